@@ -3,3 +3,4 @@ export { askEverybody } from './ask-everybody.ts';
 export { askReadyTime } from './ask-ready-time.ts';
 export { billClub } from './bill-club.ts';
 export { nonceOfKept } from './nonce-of-kept.ts';
+export { sendPayment } from './send-payment.ts';

@@ -1,4 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { clientToken } from '@sendahead/shared-contracts/payments/client-token-calls';
 import type {
   CardFields,
   PaymentProvider,
@@ -35,11 +36,7 @@ interface Options {
 }
 
 export function createCardActions({ host, store, chooseProvider, submitted }: Options): CardActions {
-  /** The calls of paying come with its fields: they would weigh on every page. */
-  const access = async (): Promise<ProviderAccess> => {
-    const { clientToken } = await import('@sendahead/shared-contracts/payments/calls');
-    return host.api.call(clientToken, {});
-  };
+  const access = (): Promise<ProviderAccess> => host.api.call(clientToken, {});
   let fields: CardFields | null = null;
   let prepaidBlocked = host.boot.flags.block_prepaid_cards;
 

@@ -4,7 +4,6 @@ import {
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
-  from,
   map,
   mergeMap,
   type Observable,
@@ -16,6 +15,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
+import { orderStatus } from '@sendahead/shared-contracts/payments/calls';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
 import type { EffectContext } from './context.ts';
 
@@ -26,12 +26,9 @@ const pollForMs = 600_000;
 /** PY-18, OPEN-42: asks for a pending order every 15 s, for 10 minutes; a question that fails is simply the next one's. */
 export function pollOrder({ host, store }: EffectContext): Observable<PlacingEvent> {
   const ask = (orderId: string): Observable<PlacingEvent> =>
-    from(import('@sendahead/shared-contracts/payments/calls')).pipe(
-      switchMap(({ orderStatus }) =>
-        observeCall(host.api, orderStatus, {
-          query: { order_id: orderId, timestamp: String(Math.round(host.now())) },
-        }),
-      ),
+    observeCall(host.api, orderStatus, {
+      query: { order_id: orderId, timestamp: String(Math.round(host.now())) },
+    }).pipe(
       mergeMap(({ status, error }) =>
         status === undefined ? EMPTY : of<PlacingEvent>({ type: 'order-decided', paid: status, error }),
       ),

@@ -2,7 +2,6 @@ import {
   catchError,
   distinctUntilChanged,
   EMPTY,
-  from,
   map,
   type Observable,
   of,
@@ -10,6 +9,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { readReceipt as receiptCall } from '@sendahead/shared-contracts/orders/calls';
 import type { ReceiptEvent } from '../state/receipt.ts';
 import type { EffectContext } from './context.ts';
 
@@ -31,8 +31,7 @@ export function readReceipt({ host, store }: EffectContext): Observable<ReceiptE
     switchMap(({ orderId }) =>
       orderId === null
         ? EMPTY
-        : from(import('@sendahead/shared-contracts/orders/calls')).pipe(
-            switchMap((calls) => observeCall(host.api, calls.readReceipt, { params: { orderId } })),
+        : observeCall(host.api, receiptCall, { params: { orderId } }).pipe(
             map((receipt): ReceiptEvent => ({ type: 'receipt-arrived', receipt })),
             catchError((error: unknown) => of(refusalOf(error))),
           ),

@@ -13,11 +13,10 @@ import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts
 import { goOnWithTerms } from './go-on-with-terms.ts';
 import { greet } from './greet.ts';
 import { internationalInfo } from './international-info.ts';
+import { onceNeeded } from './once-needed.ts';
 import { openSignIn } from './open-sign-in.ts';
-import { pollOrder } from './poll-order.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
-import { readReceipt } from './read-receipt.ts';
 import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
 import { restore } from './restore.ts';
@@ -79,8 +78,16 @@ export function start(
     tokeniseCard({ store, card, nonces, createKey: options.createKey }),
     submitPayment(context),
     reprice(context),
-    pollOrder(context),
-    readReceipt(context),
+    onceNeeded(
+      context,
+      ({ placing }) => placing.phase === 'pending',
+      async () => (await import('./poll-order.ts')).pollOrder,
+    ),
+    onceNeeded(
+      context,
+      ({ receipt }) => receipt.orderId !== null,
+      async () => (await import('./read-receipt.ts')).readReceipt,
+    ),
     greet(context),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));

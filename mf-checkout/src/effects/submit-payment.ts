@@ -10,7 +10,6 @@ import {
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { waitsForCustomer } from '../state/placing.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
@@ -47,16 +46,13 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
       if (placing.phase !== 'submitting') return EMPTY;
       const { key, body, isDivided } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
-      const isSpecial = isDivided || isClubBilling(body.payment_method_type);
-      const answers = isSpecial
-        ? from(import('./at-the-press.ts')).pipe(
-            switchMap(({ askEverybody, billClub }) =>
-              isDivided ? askEverybody({ host, navigate }, body, options) : billClub(host, body, options),
-            ),
-          )
-        : from(import('@sendahead/shared-contracts/payments/calls')).pipe(
-            switchMap(({ processPayment }) => observeCall(host.api, processPayment, { body }, options)),
-          );
+      const answers = from(import('./at-the-press.ts')).pipe(
+        switchMap(({ askEverybody, billClub, sendPayment }) => {
+          if (isDivided) return askEverybody({ host, navigate }, body, options);
+          const send = isClubBilling(body.payment_method_type) ? billClub : sendPayment;
+          return send(host, body, options);
+        }),
+      );
       return answers.pipe(
         map((answer): PlacingEvent => ({ type: 'payment-answered', answer })),
         catchError((error: unknown) => of(refusalOf(error))),

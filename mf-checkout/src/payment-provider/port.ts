@@ -1,5 +1,5 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import type { clientToken } from '@sendahead/shared-contracts/payments/calls';
+import type { clientToken } from '@sendahead/shared-contracts/payments/client-token-calls';
 
 /** How the provider's client is reached: the answer of `payments.client-token`. */
 export type ProviderAccess = CallOutput<typeof clientToken>;

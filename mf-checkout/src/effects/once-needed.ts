@@ -1,0 +1,17 @@
+import { filter, from, type Observable, switchMap, take } from '@sendahead/shared-contracts/bus/rx';
+import type { CheckoutEvent } from '../state/events.ts';
+import type { CheckoutState } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** An effect that most pages never need: loaded when the state calls for it first, and then it stays. */
+export const onceNeeded = (
+  context: EffectContext,
+  isNeeded: (state: CheckoutState) => boolean,
+  load: () => Promise<(context: EffectContext) => Observable<CheckoutEvent>>,
+): Observable<CheckoutEvent> =>
+  context.store.changes.pipe(
+    filter(isNeeded),
+    take(1),
+    switchMap(() => from(load())),
+    switchMap((effect) => effect(context)),
+  );

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+
+/** How the browser reaches the payment provider: which adapter, where its card fields are served, with which token. */
+export const clientTokenSchema = z.object({
+  provider: z.enum(['sandbox', 'braintree']),
+  client_token: z.string(),
+  /** Address of the page with the card fields, on the provider's own origin; null where its script brings them. */
+  fields_url: z.nullable(z.string()),
+  prepaid_blocked: z.boolean(),
+});
+
+export const clientToken = defineCall({
+  name: 'payments.client-token',
+  row: 'EP-59',
+  summary: 'What the payment provider’s client needs to make a nonce',
+  method: 'GET',
+  path: '/api/v6/payments/client_token',
+  access: 'session',
+  response: clientTokenSchema,
+});
