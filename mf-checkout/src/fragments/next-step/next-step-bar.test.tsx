@@ -47,7 +47,7 @@ describe('the action of the bar', () => {
     expect(page.state().placing.phase).toBe('idle');
     await wait(600);
     expect(action()).toHaveAccessibleName('Place order, $129.00');
-    await act(() => page.user.click(action()));
+    act(() => action().click());
     await wait(50);
     expect(page.called('payments.process-payment')).toHaveLength(1);
   });
