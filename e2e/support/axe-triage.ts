@@ -66,6 +66,13 @@ export const triaged: readonly Triaged[] = [
   },
   {
     rule: 'color-contrast',
+    markup: /^<span class="ui-leg__tick/,
+    why: /too short to determine/,
+    reason:
+      'A day of the way, cut by the end of a sheet that scrolls; uncut, at a wider page, it was tested.',
+  },
+  {
+    rule: 'color-contrast',
     markup: /^<span class="ui-card__number"/,
     why: /too short to determine/,
     reason:
