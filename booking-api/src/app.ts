@@ -37,6 +37,7 @@ import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
 import { scheduleExpiry } from './workflows/expire/expire-carts.ts';
 import { sweepQuotes } from './workflows/expire/sweep-quotes.ts';
+import { sweepShares } from './workflows/expire/sweep-shares.ts';
 import { ownAccountRoutes } from './workflows/own-account/routes.ts';
 import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
 import { takeoverRoutes } from './workflows/takeover/routes.ts';
@@ -121,13 +122,14 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
   });
 }
 
-/** Removes what is over: counts, sessions, verdicts on addresses, quotes. */
+/** Removes what is over: counts, sessions, verdicts on addresses, quotes, shares. */
 function sweepHourly({ db, clock, jobs }: AppContext): void {
   jobs.handle('sweep', async () => {
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
     await sweepAddressChecks(db, clock);
     await sweepQuotes(db, clock);
+    await sweepShares(db, clock);
   });
   jobs.schedule('sweep', '17 * * * *');
 }

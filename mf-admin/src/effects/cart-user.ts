@@ -34,7 +34,13 @@ const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
     filter((cartId) => cartId !== null),
     switchMap((cartId) =>
       observeCall(host.api, cartUserCall, { params: { cartId }, query: {} }).pipe(
-        map(({ person }): AdminEvent => ({ type: 'cart-user-known', person })),
+        map(
+          ({ person, taken_over: isTakenOver = false }): AdminEvent => ({
+            type: 'cart-user-known',
+            person,
+            isTakenOver,
+          }),
+        ),
         catchError(() => of<AdminEvent>({ type: 'cart-user-not-read' })),
         startWith<AdminEvent>({ type: 'cart-user-asked' }),
       ),

@@ -1,4 +1,4 @@
-import { readTakeover, releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser, readTakeover, releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
@@ -8,7 +8,7 @@ import {
   servicesWantedAgainEvent,
 } from '@sendahead/shared-contracts/page/assistance';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import { sessionOf } from '../testing/people.ts';
+import { morgan, sessionOf } from '../testing/people.ts';
 import { started } from '../testing/started.ts';
 import { opened, openTakeoverAddress, restore, takingOver } from '../testing/takeovers.ts';
 
@@ -133,7 +133,24 @@ describe('a takeover', () => {
   it('does not take a cart that is held already, when the page is loaded anew', async () => {
     const page = await held([answering(readTakeover, { ...opened, used: true }), ...takingOver()]);
     expect([page.called(takeOverCart.name), page.told]).toEqual([[], ['taken over']]);
-    expect(page.takeover()).toMatchObject({ phase: 'held', displayId: 'SA-1' });
+    expect(page.takeover()).toMatchObject({ phase: 'held', customer: { name: 'Casey Customer' } });
+  });
+});
+
+describe('a page that comes back to a cart that was taken over', () => {
+  it('TK-14 holds it still, for its customer, and can give it back', async () => {
+    const page = takenOver([
+      answering(cartUser, { person: morgan, taken_over: true }),
+      answering(releaseCart, { success: true }),
+      ...takingOver(),
+    ]);
+    page.session(sessionOf('admin'));
+    page.cart('SA-1');
+    await pass(10);
+    expect(page.assistance.at(-1)).toBe('takeover usr_morgan');
+    page.admin.store.dispatch({ type: 'release-asked' });
+    await pass(0);
+    expect([page.called(readTakeover.name), page.opened]).toEqual([[], ['/ship']]);
   });
 });
 

@@ -22,14 +22,14 @@ import { takeoverTexts as texts } from '../copy/takeover.ts';
 import type { AdminEvent } from '../state/events.ts';
 import { takesOver } from '../state/takeover.ts';
 import type { EffectContext } from './context.ts';
-import { layBackCart } from './lay-back-cart.ts';
+import { runTakeover } from './run-takeover.ts';
 
 /** How often it is asked whether the cart is still in one's hands. */
 const holdMs = 3000;
 
 /** TK-01 to TK-09: the takeover that the page's address asks for, from its beginning until the cart is given or taken back. */
 export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
-  merge(readAddress(context), layBack(context), watchHold(context), release(context));
+  merge(readAddress(context), beginTakeover(context), watchHold(context), release(context));
 
 /** OPEN-53 */
 const readAddress = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
@@ -45,14 +45,14 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 /** Begins once somebody who may is signed in, and again when asked to. */
-const layBack = ({ host, store }: EffectContext): Observable<AdminEvent> =>
+const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map((state) => (state.takeover?.phase === 'waiting' && takesOver(state) ? state.takeover.id : null)),
     distinctUntilChanged(),
     // Its own first step makes it null; that must not end it.
     filter((id) => id !== null),
     switchMap((id) =>
-      from(layBackCart(host, id)).pipe(
+      from(runTakeover(host, id)).pipe(
         catchError((error: unknown) => {
           const code = error instanceof ApiError ? error.code : '';
           if (code !== 'takeover_cart_not_found')

@@ -1,7 +1,7 @@
 import { searchMin } from '@sendahead/shared-contracts/admin/calls';
 import type { AdminEvent, CartUserEvent, ClubSearchEvent, PriceToolsEvent, SearchEvent } from './events.ts';
 import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
-import { reduceTakeover } from './takeover.ts';
+import { heldAlready, reduceTakeover } from './takeover.ts';
 
 /** The strip after one event. */
 export function reduce(state: AdminState, event: AdminEvent): AdminState {
@@ -128,7 +128,13 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
       return { ...state, cartUser: 'asking' };
     case 'cart-user-known':
       // Somebody was chosen since it was asked: that is newer.
-      return state.cartUser === 'asking' ? { ...state, cartUser: 'answered', person: event.person } : state;
+      if (state.cartUser !== 'asking') return state;
+      return {
+        ...state,
+        cartUser: 'answered',
+        person: event.person,
+        takeover: event.isTakenOver ? (state.takeover ?? heldAlready(event.person)) : state.takeover,
+      };
     case 'cart-user-not-read':
       return state.cartUser === 'asking' ? { ...state, cartUser: 'failed' } : state;
     case 'cart-user-wanted':

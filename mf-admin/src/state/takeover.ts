@@ -1,3 +1,4 @@
+import type { Person } from '@sendahead/shared-contracts/admin/calls';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import type { Section } from '@sendahead/shared-contracts/page/topics';
@@ -21,7 +22,6 @@ export interface Takeover {
   readonly phase: 'waiting' | 'running' | 'held' | 'failed' | 'lost' | 'ended';
   readonly step: TakeoverStep;
   readonly customer: Customer | null;
-  readonly displayId: string;
   /** Sections that did not come back. */
   readonly missing: readonly Section[];
   /** Why it failed, in words. */
@@ -34,7 +34,7 @@ export interface Takeover {
 export type TakeoverEvent =
   | { readonly type: 'takeover-wanted'; readonly id: string }
   | { readonly type: 'takeover-at'; readonly step: TakeoverStep }
-  | { readonly type: 'takeover-known'; readonly displayId: string; readonly customer: Customer | null }
+  | { readonly type: 'takeover-known'; readonly customer: Customer | null }
   | { readonly type: 'takeover-failed'; readonly failure: string }
   | { readonly type: 'takeover-retried' }
   | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
@@ -49,11 +49,17 @@ const wanted = (id: string): Takeover => ({
   phase: 'waiting',
   step: 10,
   customer: null,
-  displayId: '',
   missing: [],
   failure: '',
   progressShown: false,
   releasing: 'idle',
+});
+
+/** A cart that was taken over before: its page was left, and opened anew without the takeover's id. */
+export const heldAlready = (person: Person | null): Takeover => ({
+  ...wanted(''),
+  phase: 'held',
+  customer: person && { id: person.user_id, email: person.email, name: person.name },
 });
 
 export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent): Takeover | null {
@@ -63,7 +69,7 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
     case 'takeover-at':
       return { ...takeover, phase: 'running', step: event.step, progressShown: true };
     case 'takeover-known':
-      return { ...takeover, displayId: event.displayId, customer: event.customer };
+      return { ...takeover, customer: event.customer };
     case 'takeover-failed':
       return { ...takeover, phase: 'failed', failure: event.failure };
     case 'takeover-retried':

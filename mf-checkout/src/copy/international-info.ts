@@ -25,12 +25,3 @@ export const infoTexts: Readonly<Record<InfoProblem, string>> = {
   info_departure_early: 'The departure date is before the arrival date',
   info_terms_missing: 'Please confirm these dates',
 };
-
-/** A calendar day as "Wed, Dec 9". */
-export const dayWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });

@@ -41,15 +41,6 @@ export const untilWords = (instant: string): string =>
     minute: '2-digit',
   });
 
-/** A day of the calendar, such as "Tue, Nov 24". */
-export const dayWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** How a share stands, for the buyer. */
 export function shareWords({ state, is_buyer, taken_over, problem }: Share, split: SplitState): string {
   if (split === 'placed') return taken_over ? 'You paid this' : 'Paid';

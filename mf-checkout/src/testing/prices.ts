@@ -1,3 +1,4 @@
+import { plainPrice } from '@sendahead/shared-contracts/factories/price';
 import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 
@@ -20,34 +21,8 @@ export const lineItem = (over: Partial<LineItem> = {}): LineItem => ({
 /** A price as the server answers it; the total is what stands in `total`, the single order's line sums to it. */
 export function priceOf(total: number, over: Partial<PriceResponse> = {}): PriceResponse {
   const amount = cents(total);
-  return {
+  return plainPrice(total, {
     orders: [{ _id: 'ord_1', line_items: [lineItem({ amount_cents: amount })], final_price: amount }],
-    quote_id: `quote_${Math.abs(total)}`,
-    quote_expires_at: '2026-11-21T13:00:00Z',
-    outbound_price_cents: amount,
-    return_price_cents: cents(0),
-    insurance_cents: cents(0),
-    wholesale_discount_cents: cents(0),
-    original_price: amount,
-    final_price_cents: amount,
-    coupon: null,
-    coupon_code: null,
-    coupon_error: null,
-    coupon_invalid: false,
-    coupon_roundtrip_invalid: false,
-    coupon_notice: null,
-    gift_cards: [],
-    ship_rate_adjustment: null,
-    roundtrip_shipment: false,
-    zero_cents_penalty: null,
-    has_valid_adjustment: false,
-    not_much_credit: false,
-    not_greator_credits: false,
-    minus_amount: false,
-    pickup_date_error: false,
-    pickup_date_error_message: null,
-    cart_replacement: null,
-    admin_details: null,
     ...over,
-  };
+  });
 }

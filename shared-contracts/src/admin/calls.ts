@@ -60,7 +60,11 @@ export const cartUser = defineCall({
   access: 'help_people',
   params: z.object({ cartId: identifier }),
   query: z.object({ cart_token: z.optional(wireText(100)) }),
-  response: z.object({ person: z.nullable(personSchema) }),
+  response: z.object({
+    person: z.nullable(personSchema),
+    /** The cart was taken over: it is given back, and goes to no other user. Absent from older releases. */
+    taken_over: z.optional(z.boolean()),
+  }),
   errors: { cart_not_found: 404 },
 });
 
@@ -73,7 +77,7 @@ export const setCartUser = defineCall({
   access: 'help_people',
   body: z.strictObject({ cart_id: identifier, user_id: identifier }),
   response: z.object({ success: z.literal(true), on_behalf_user: z.string() }),
-  errors: { cart_not_found: 404, user_not_found: 404 },
+  errors: { cart_not_found: 404, user_not_found: 404, cart_taken_over: 409 },
 });
 
 /** C2: an id that is made for one member of staff, one cart and one use, with a reason; nothing else opens a cart. */

@@ -5,6 +5,7 @@ export const adminRefusals: ErrorTable = {
   cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
   cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
+  cart_taken_over: { status: 409, means: 'The cart was taken over from its customer, and stays theirs.' },
   club_not_found: { status: 404, means: 'No such facility.' },
   email_taken: { status: 409, means: 'An account with this mail exists.' },
   takeover_cart_not_found: {

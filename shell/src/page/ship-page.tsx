@@ -1,6 +1,6 @@
 import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
 import { RouteStrip } from '@sendahead/shared-ui/route-strip';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasLeftBooking } from '../carts/left-booking-key.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
@@ -10,7 +10,6 @@ import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
 import { routeFacts } from './route-facts.ts';
-import type { SavedBooking } from './saved-booking.tsx';
 import { useObservable } from './use-observable.ts';
 
 const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(points, travelers, itinerary);
@@ -42,19 +41,31 @@ const holdPlace = 'hold';
 type Later = ReturnType<typeof LaterModule.beginLaterParts> &
   Pick<typeof LaterModule, 'StartOver' | 'HoldBanner' | 'CartForHelp'>;
 
+/** What is loaded after the page stands; null until it has come. The parts of a page are the same for as long as it stands. */
+function useLoaded<T>(load: () => Promise<T>, { report }: PageParts, where: string): T | null {
+  const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
+  const begin = useRef(() =>
+    load().then(
+      (value) => setLoaded({ value }),
+      (error: unknown) => report(error, where),
+    ),
+  );
+  useEffect(() => void begin.current(), []);
+  return loaded?.value ?? null;
+}
+
 /** Loaded once somebody begins, or came by a link or from a booking that was cleared: before, there is nothing to lose. */
+async function loadLater(parts: PageParts): Promise<Later> {
+  const { cart, storage } = parts.clearing;
+  const atOnce =
+    location.search !== '' || cart.present() !== null || hasLeftBooking(storage, parts.boot.brand.slug);
+  if (!atOnce) await begun(document);
+  const { beginLaterParts, StartOver, HoldBanner, CartForHelp } = await import('./later-parts.ts');
+  return { ...beginLaterParts(parts), StartOver, HoldBanner, CartForHelp };
+}
+
 function LaterParts(parts: PageParts) {
-  const [later, setLater] = useState<Later | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are the same for as long as it stands
-  useEffect(() => {
-    const { cart, storage } = parts.clearing;
-    const atOnce =
-      location.search !== '' || cart.present() !== null || hasLeftBooking(storage, parts.boot.brand.slug);
-    (atOnce ? Promise.resolve() : begun(document))
-      .then(() => import('./later-parts.ts'))
-      .then(({ beginLaterParts, ...views }) => setLater({ ...beginLaterParts(parts), ...views }))
-      .catch((error: unknown) => parts.report(error, 'start over'));
-  }, []);
+  const later = useLoaded(() => loadLater(parts), parts, 'later parts');
   if (!later) return null;
   const place = document.getElementById(holdPlace);
   return (
@@ -68,14 +79,8 @@ function LaterParts(parts: PageParts) {
 
 /** What became of the booking and the price that a link saved; loaded with such a link alone. */
 function Linked(parts: PageParts & { link: SavedLink }) {
-  const [Note, setNote] = useState<typeof SavedBooking | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are the same for as long as it stands
-  useEffect(() => {
-    import('./saved-booking.tsx')
-      .then((loaded) => setNote(() => loaded.SavedBooking))
-      .catch((error: unknown) => parts.report(error, 'saved booking'));
-  }, []);
-  return Note ? <Note {...parts} /> : null;
+  const loaded = useLoaded(() => import('./saved-booking.tsx'), parts, 'saved booking');
+  return loaded ? <loaded.SavedBooking {...parts} /> : null;
 }
 
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */

@@ -41,6 +41,9 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     const actor = accountOf(call);
     const cart = await requireCart(context, call.request, params.cartId);
     const theirs = cart.heldBy === actor.id && cart.userId !== null && cart.userId !== actor.id;
-    return { person: theirs && cart.userId !== null ? await readPerson(db, cart.userId) : null };
+    return {
+      person: theirs && cart.userId !== null ? await readPerson(db, cart.userId) : null,
+      taken_over: cart.heldBy === actor.id && cart.waitingTokenHash !== null,
+    };
   });
 }

@@ -33,6 +33,8 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     const cart = await requireCart(context, call.request, body.cart_id);
     const person = await findPerson(db, body.user_id);
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
+    // Somebody waits for it to come back.
+    if (cart.waitingTokenHash && cart.userId !== person.id) throw new Refusal(409, 'cart_taken_over');
     const given = { userId: person.id, actorId: actor.id, now: clock.instant() };
     await db.transaction().execute(async (trx) => {
       if (!(await assignCart(trx, cart, given))) throw new Refusal(404, 'cart_not_found');

@@ -20,7 +20,9 @@ const mailsOf = (orderId: string) =>
       .executeTakeFirst();
     if (!sent) return undefined;
     const folder = join(shop.dataDir, 'mail');
-    const mails = readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file))));
+    // One that is still being written has another ending.
+    const written = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    const mails = written.map((file) => PostalMime.parse(readFileSync(join(folder, file))));
     return (await Promise.all(mails)).filter((mail) =>
       mail.messageId?.startsWith(`<${orderId}.confirmation@`),
     );

@@ -114,6 +114,20 @@ describe('a cart that staff hold', () => {
     });
   });
 
+  it('TK-14 stays its customer’s: staff who come back without the takeover give it back, and put it on nobody else', async () => {
+    const cart = await openCart();
+    const { held } = await take(admin, cart);
+    const headers = { 'x-cart-token': held.cart_token };
+    const user = (await admin.send('GET', `/api/v6/carts/${cart.id}/user`, { headers })).json();
+    expect(user).toEqual({ person: null, taken_over: true });
+    const ended = await admin.send('POST', '/users/set_cart_user', {
+      body: { cart_id: cart.id, user_id: 'usr_demo_admin' },
+      headers,
+    });
+    expect([ended.statusCode, ended.json().code]).toEqual([409, 'cart_taken_over']);
+    expect(await holder(customer, cart)).toBe('Alex');
+  });
+
   it('is told to a second member of staff with its holder’s name; taken from there, its customer still waits', async () => {
     const cart = await openCart();
     expect((await open(colleague, cart)).json().held_by).toBeNull();

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { dayWords, infoWords } from '../../copy/international-info.ts';
+import { dayWords } from '../../copy/day-words.ts';
+import { infoWords } from '../../copy/international-info.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem } from '../../state/international-info.ts';

@@ -20,7 +20,7 @@ const at = (step: TakeoverStep): TakeoverEvent => ({ type: 'takeover-at', step }
  * TK-03, TK-09: takes the cart over and waits while the sections take up what was entered, step by step; none is skipped.
  * Rejects with the refusal of the server.
  */
-export async function* layBackCart(
+export async function* runTakeover(
   host: FragmentHost<'mf-admin'>,
   id: string,
 ): AsyncGenerator<TakeoverEvent> {
@@ -33,7 +33,6 @@ export async function* layBackCart(
     const { customer } = opened;
     yield {
       type: 'takeover-known',
-      displayId: opened.display_id,
       customer: customer && {
         id: customer.id,
         email: customer.email,

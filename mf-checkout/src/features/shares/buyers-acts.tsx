@@ -1,0 +1,89 @@
+import { type BillSplit, payShares, stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { type ReactNode, useState } from 'react';
+import { shareFailure } from '../../copy/shares.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { useCardPayment } from './use-card-payment.ts';
+
+interface ActsProps {
+  readonly split: BillSplit;
+  readonly changed: (split: BillSplit) => void;
+  readonly cardFields: ReactNode;
+}
+
+/** What the buyer can do while it is open: pay what is open, use another card, or take the requests back. */
+export function BuyersActs({ split, changed, cardFields }: ActsProps) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const params = { cart_id: split.cart_id };
+  const open = split.shares.filter(({ state }) => state !== 'agreed');
+  const openCents = open.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const needsCard = open.some(({ is_buyer }) => is_buyer);
+  const payRest = () =>
+    act.run(async () => {
+      setRefusal(null);
+      const answer = await host.api.call(payShares, { params, body: { what: 'rest' } });
+      setRefusal(answer.error);
+      if (answer.split) changed(answer.split);
+    });
+  const stop = () => act.run(async () => changed(await host.api.call(stopSplit, { params, body: {} })));
+  const problem = act.problem ?? refusal;
+  return (
+    <>
+      {needsCard ? <OwnCard split={split} changed={changed} cardFields={cardFields} /> : null}
+      <PlainCard label="What you can do">
+        {problem ? (
+          <Alert severity="danger" live>
+            {shareFailure(problem)}
+          </Alert>
+        ) : null}
+        <div className="shares-acts">
+          {needsCard ? null : (
+            <Button variant="primary" busy={act.busy} busyLabel="One moment…" onClick={payRest}>
+              {`Pay the rest myself, ${formatMoney(openCents)}`}
+            </Button>
+          )}
+          <Button variant="secondary" busy={act.busy} busyLabel="One moment…" onClick={stop}>
+            Stop and change the booking
+          </Button>
+        </div>
+      </PlainCard>
+    </>
+  );
+}
+
+/** The buyer's own card was refused: another one takes its place. */
+function OwnCard({ split, changed, cardFields }: ActsProps) {
+  const { host } = useCheckout();
+  const own = split.shares.find(({ is_buyer }) => is_buyer);
+  const payment = useCardPayment(own?.amount_cents ?? 0, async (card) => {
+    const answer = await host.api.call(payShares, {
+      params: { cart_id: split.cart_id },
+      body: { what: 'own', ...card },
+    });
+    if (answer.split) changed(answer.split);
+    return answer;
+  });
+  return (
+    <PlainCard label="Another card">
+      <h2>Your card was refused</h2>
+      <p>{`Pay your share of ${formatMoney(own?.amount_cents ?? 0)} with another card.`}</p>
+      {cardFields}
+      {payment.problem ? (
+        <Alert severity="danger" live>
+          {shareFailure(payment.problem)}
+        </Alert>
+      ) : null}
+      <div className="shares-acts">
+        <Button variant="primary" busy={payment.busy} busyLabel="Checking your card…" onClick={payment.pay}>
+          Use this card
+        </Button>
+      </div>
+    </PlainCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { catchError, of, Subject, startWith, switchMap, timer } from '@sendahead/shared-contracts/bus/rx';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { type BillSplit, readSplit } from '@sendahead/shared-contracts/payments/split-calls';
+import { useEffect, useState } from 'react';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+
+/** How often the page looks who has agreed, in milliseconds. */
+const lookEveryMs = 5000;
+
+/** The divided bill of a cart, looked at again and again until it is over. */
+export interface LookedAt {
+  /** Null until it was read once. */
+  readonly split: BillSplit | null;
+  /** Why the last look failed, by its code. */
+  readonly failure: string | null;
+  /** What an act of the buyer has made of it. */
+  change(split: BillSplit): void;
+  /** Looks at once. */
+  look(): void;
+}
+
+export function useSplit(cartId: string): LookedAt {
+  const { host } = useCheckout();
+  const [split, setSplit] = useState<BillSplit | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asked] = useState(() => new Subject<void>());
+  const isOver = split !== null && split.state !== 'open';
+  useEffect(() => {
+    if (isOver) return undefined;
+    const looking = asked
+      .pipe(
+        startWith(undefined),
+        switchMap(() => timer(0, lookEveryMs)),
+        switchMap(() =>
+          observeCall(host.api, readSplit, { params: { cart_id: cartId } }).pipe(
+            catchError((error: unknown) => of(error instanceof ApiError ? error.code : 'internal')),
+          ),
+        ),
+      )
+      .subscribe((answer) => {
+        setFailure(typeof answer === 'string' ? answer : null);
+        if (typeof answer !== 'string') setSplit(answer);
+      });
+    return () => looking.unsubscribe();
+  }, [host, cartId, isOver, asked]);
+  return { split, failure, change: setSplit, look: () => asked.next() };
+}
