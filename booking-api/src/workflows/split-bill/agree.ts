@@ -1,4 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { dropCard } from '../../modules/payments/public/splits/drop-card.ts';
+import { enqueueCharge, enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
 import {
   findShareByToken,
   findSplit,
@@ -8,10 +10,8 @@ import {
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { dropCard } from './drop-card.ts';
 import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
-import { enqueueCharge, enqueueSplitMail } from './mail/queue.ts';
 import type { AgreedCard } from './open-split.ts';
 
 /** Done, or why the card is not taken. */

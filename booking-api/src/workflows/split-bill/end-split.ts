@@ -1,14 +1,14 @@
 import { setDivided } from '../../modules/carts/public/store.ts';
 import { type AttemptRecord, advance, findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
+import { dropCard } from '../../modules/payments/public/splits/drop-card.ts';
+import { enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
 import { endSplit } from '../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { refused } from '../place-order/answers/answer.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { voidAuthorisation } from '../place-order/steps/authorise.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
-import { dropCard } from './drop-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
-import { enqueueSplitMail } from './mail/queue.ts';
 import { isBeingCharged, requireOpen } from './pay-shares.ts';
 
 /**

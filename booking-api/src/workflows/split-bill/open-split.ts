@@ -6,11 +6,11 @@ import type { BookedLeg } from '../../modules/bookings/public/draft.ts';
 import { lockCart, setDivided } from '../../modules/carts/public/store.ts';
 import { originZone } from '../../modules/geo/public/origin-zone.ts';
 import { type AttemptRecord, advance } from '../../modules/payments/public/attempts/attempts.ts';
+import { enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
 import { insertSplit } from '../../modules/payments/public/splits/splits.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { enqueueSplitMail } from './mail/queue.ts';
 
 /** A card that was agreed on, by the gateway's token. `isOwn`: kept for shares alone, and not by the account. */
 export type AgreedCard = { token: string; isOwn: boolean };

@@ -1,9 +1,9 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
+import { dropCard } from '../../modules/payments/public/splits/drop-card.ts';
+import { enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
 import { findShare, updateShare } from '../../modules/payments/public/splits/splits.ts';
 import type { Undo } from '../place-order/steps/step.ts';
-import { dropCard } from './drop-card.ts';
-import { enqueueSplitMail } from './mail/queue.ts';
 
 /**
  * Undo of a share's charge: the share is asked for again, of the buyer where the buyer has taken it over, and both are

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
+import {
+  chargeQueue,
+  forgetCardQueue,
+  splitMailQueue,
+} from '../../modules/payments/public/splits/split-queues.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { chargeShares } from './charge-shares.ts';
-import { chargeQueue, forgetCardQueue, splitMailQueue } from './mail/queue.ts';
 import { readSplitMail, sendSplitMail } from './mail/send-split-mail.ts';
 import { shareRoutes } from './routes/share-routes.ts';
 import { splitRoutes } from './routes/split-routes.ts';

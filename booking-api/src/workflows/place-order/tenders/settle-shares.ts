@@ -1,12 +1,12 @@
 import { type AttemptRecord, advance } from '../../../modules/payments/public/attempts/attempts.ts';
 import { linkPaymentToOrder } from '../../../modules/payments/public/payments.ts';
+import { dropCard } from '../../../modules/payments/public/splits/drop-card.ts';
+import { enqueueSplitMail } from '../../../modules/payments/public/splits/split-queues.ts';
 import { chargesOf, endSplit, sharesOf } from '../../../modules/payments/public/splits/splits.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { addToOutbox } from '../../outbox/outbox.ts';
-import { dropCard } from '../../split-bill/drop-card.ts';
-import { enqueueSplitMail } from '../../split-bill/mail/queue.ts';
 import { placed } from '../answers/answer.ts';
 
 /**

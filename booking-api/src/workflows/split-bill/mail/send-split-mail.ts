@@ -1,5 +1,6 @@
 import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { type SplitMail, splitMailKinds } from '../../../modules/payments/public/splits/split-queues.ts';
 import {
   findShare,
   type ShareRow,
@@ -13,7 +14,6 @@ import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { crashPoint } from '../../crash-point.ts';
 import { readMailFrame } from '../../order-mail/mail-frame.ts';
 import { type StepFacts, stepText } from '../../send-step/step-facts.ts';
-import { type SplitMail, splitMailKinds } from './queue.ts';
 import { splitText } from './split-texts.ts';
 
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };

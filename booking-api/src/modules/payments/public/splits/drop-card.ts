@@ -1,7 +1,7 @@
-import { type ShareRow, updateShare } from '../../modules/payments/public/splits/splits.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { forgetCardQueue } from './mail/queue.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { forgetCardQueue } from './split-queues.ts';
+import { type ShareRow, updateShare } from './splits.ts';
 
 /**
  * Takes the card off a share. One that was kept for shares alone is forgotten at the gateway too, once no other share is

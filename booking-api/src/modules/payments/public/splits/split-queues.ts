@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 
 /** Charges the shares of a bill that all have agreed to, and places its order. */
 export const chargeQueue = 'charge-shares';
