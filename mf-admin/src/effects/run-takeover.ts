@@ -33,6 +33,7 @@ export async function* runTakeover(
     const { customer } = opened;
     yield {
       type: 'takeover-known',
+      cartId: opened.cart_id,
       customer: customer && {
         id: customer.id,
         email: customer.email,

@@ -137,6 +137,27 @@ describe('a takeover', () => {
   });
 });
 
+describe('a takeover whose customer does not wait', () => {
+  it('TK-01 is lost while it is laid back already, and stays so whatever the sections still say', async () => {
+    const page = takenOver([
+      answering(readHold, () => {
+        throw refusal(404, 'cart_not_found');
+      }),
+      ...takingOver(),
+    ]);
+    openTakeoverAddress(page);
+    await pass(100);
+    // The shell has learned it from a save that was refused.
+    page.cart(null, { takeover_id: 'tko_1' });
+    await pass(3000);
+    expect(page.takeover()).toMatchObject({ phase: 'lost', progressShown: false });
+    for (const section of all) restore(page, section);
+    await pass(20_000);
+    expect(page.takeover()?.phase).toBe('lost');
+    expect(page.assistance.at(-1)).toBe('none null');
+  });
+});
+
 describe('a page that comes back to a cart that was taken over', () => {
   it('TK-14 holds it still, for its customer, and can give it back', async () => {
     const page = takenOver([

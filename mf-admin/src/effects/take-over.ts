@@ -20,7 +20,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { alertRaisedEvent, contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { takeoverTexts as texts } from '../copy/takeover.ts';
 import type { AdminEvent } from '../state/events.ts';
-import { takesOver } from '../state/takeover.ts';
+import { heldCartId, takesOver } from '../state/takeover.ts';
 import type { EffectContext } from './context.ts';
 import { runTakeover } from './run-takeover.ts';
 
@@ -67,7 +67,7 @@ const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =
 /** While the cart is held: whether its customer has taken it back. */
 const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
-    map(({ takeover, cart }) => (takeover?.phase === 'held' ? (cart?.id ?? null) : null)),
+    map(heldCartId),
     distinctUntilChanged(),
     switchMap((cartId) =>
       cartId === null
@@ -90,7 +90,7 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
 /** Gives the cart back to its customer; what stands on the page is no longer one's own. */
 const release = ({ host, store, navigate }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
-    map(({ takeover, cart }) => (takeover?.releasing === 'asking' ? (cart?.id ?? null) : null)),
+    map((state) => (state.takeover?.releasing === 'asking' ? heldCartId(state) : null)),
     distinctUntilChanged(),
     filter((cartId) => cartId !== null),
     switchMap((cartId) =>

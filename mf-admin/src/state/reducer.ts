@@ -133,7 +133,10 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
         ...state,
         cartUser: 'answered',
         person: event.person,
-        takeover: event.isTakenOver ? (state.takeover ?? heldAlready(event.person)) : state.takeover,
+        takeover:
+          event.isTakenOver && state.cart
+            ? (state.takeover ?? heldAlready(state.cart.id, event.person))
+            : state.takeover,
       };
     case 'cart-user-not-read':
       return state.cartUser === 'asking' ? { ...state, cartUser: 'failed' } : state;

@@ -21,6 +21,8 @@ export interface Takeover {
   /** `held`: the cart is laid back, and one's own until it is given or taken back (`lost`). */
   readonly phase: 'waiting' | 'running' | 'held' | 'failed' | 'lost' | 'ended';
   readonly step: TakeoverStep;
+  /** Null until the server has said which cart the id opens. */
+  readonly cartId: string | null;
   readonly customer: Customer | null;
   /** Sections that did not come back. */
   readonly missing: readonly Section[];
@@ -34,7 +36,7 @@ export interface Takeover {
 export type TakeoverEvent =
   | { readonly type: 'takeover-wanted'; readonly id: string }
   | { readonly type: 'takeover-at'; readonly step: TakeoverStep }
-  | { readonly type: 'takeover-known'; readonly customer: Customer | null }
+  | { readonly type: 'takeover-known'; readonly cartId: string; readonly customer: Customer | null }
   | { readonly type: 'takeover-failed'; readonly failure: string }
   | { readonly type: 'takeover-retried' }
   | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
@@ -48,6 +50,7 @@ const wanted = (id: string): Takeover => ({
   id,
   phase: 'waiting',
   step: 10,
+  cartId: null,
   customer: null,
   missing: [],
   failure: '',
@@ -56,20 +59,25 @@ const wanted = (id: string): Takeover => ({
 });
 
 /** A cart that was taken over before: its page was left, and opened anew without the takeover's id. */
-export const heldAlready = (person: Person | null): Takeover => ({
+export const heldAlready = (cartId: string, person: Person | null): Takeover => ({
   ...wanted(''),
   phase: 'held',
+  cartId,
   customer: person && { id: person.user_id, email: person.email, name: person.name },
 });
+
+const isOver = ({ phase }: Takeover): boolean => phase === 'lost' || phase === 'ended';
 
 export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent): Takeover | null {
   if (event.type === 'takeover-wanted') return takeover?.id === event.id ? takeover : wanted(event.id);
   if (takeover === null) return null;
+  // Its steps may still come in when the customer has the cart again.
+  if (isOver(takeover) && event.type !== 'takeover-retried') return takeover;
   switch (event.type) {
     case 'takeover-at':
       return { ...takeover, phase: 'running', step: event.step, progressShown: true };
     case 'takeover-known':
-      return { ...takeover, customer: event.customer };
+      return { ...takeover, cartId: event.cartId, customer: event.customer };
     case 'takeover-failed':
       return { ...takeover, phase: 'failed', failure: event.failure };
     case 'takeover-retried':
@@ -83,7 +91,9 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
     case 'release-failed':
       return { ...takeover, releasing: event.ordering ? 'refused' : 'failed' };
     case 'takeover-lost':
-      return takeover.releasing === 'asking' ? takeover : { ...takeover, phase: 'lost' };
+      return takeover.releasing === 'asking'
+        ? takeover
+        : { ...takeover, phase: 'lost', progressShown: false };
     case 'takeover-ended':
       return { ...takeover, phase: 'ended', progressShown: false };
     default:
@@ -104,3 +114,7 @@ export const needsSignIn = (state: AdminState): boolean =>
 /** The cart of the page is another's, in one's own hands. */
 export const holdsCart = ({ takeover }: AdminState): boolean =>
   takeover !== null && (takeover.phase === 'held' || (takeover.phase === 'running' && takeover.step > 10));
+
+/** The cart that one holds; null for none. */
+export const heldCartId = (state: AdminState): string | null =>
+  holdsCart(state) ? (state.takeover?.cartId ?? null) : null;

@@ -62,7 +62,7 @@ export const cartUser = defineCall({
   query: z.object({ cart_token: z.optional(wireText(100)) }),
   response: z.object({
     person: z.nullable(personSchema),
-    /** The cart was taken over: it is given back, and goes to no other user. Absent from older releases. */
+    /** The cart was taken over: it is given back, and goes to no other user. Absent where it was not. */
     taken_over: z.optional(z.boolean()),
   }),
   errors: { cart_not_found: 404 },

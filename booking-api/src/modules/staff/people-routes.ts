@@ -43,7 +43,7 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     const theirs = cart.heldBy === actor.id && cart.userId !== null && cart.userId !== actor.id;
     return {
       person: theirs && cart.userId !== null ? await readPerson(db, cart.userId) : null,
-      taken_over: cart.heldBy === actor.id && cart.waitingTokenHash !== null,
+      ...(cart.heldBy === actor.id && cart.waitingTokenHash ? { taken_over: true } : {}),
     };
   });
 }
