@@ -12,13 +12,13 @@ export function FilterBar<Name extends string>({
   children: ReactNode;
 }) {
   return (
-    <search className="console-filters">
+    <section aria-label="Filters" className="console-filters">
       {children}
       {filters.any ? (
         <Button variant="quiet" onClick={filters.clear}>
           Clear filters
         </Button>
       ) : null}
-    </search>
+    </section>
   );
 }

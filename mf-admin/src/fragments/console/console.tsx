@@ -11,13 +11,13 @@ import { ConsoleMenu } from './console-menu.tsx';
 import './console.css';
 
 /** The console: its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
-export function ConsoleView({ store: console }: FragmentView<Console, 'mf-admin'>) {
-  const role = useStore(console.session, (session) => session?.role ?? 'guest');
+export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
+  const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
   const home = open.find(({ menu }) => menu !== undefined)?.path;
   if (home === undefined) return <p className="console__closed">Sign in as a member of staff to go on.</p>;
   return (
-    <ConsoleContext value={console}>
+    <ConsoleContext value={lent}>
       <Router base="/admin">
         <div className="console">
           <ConsoleMenu pages={open} />
@@ -26,7 +26,7 @@ export function ConsoleView({ store: console }: FragmentView<Console, 'mf-admin'
               {open.map(({ path, page }) => (
                 <Route key={path} path={path}>
                   {(params: PageParams) => (
-                    <ViewOnDemand of={page} props={{ params }} report={console.host.report} />
+                    <ViewOnDemand of={page} props={{ params }} report={lent.host.report} />
                   )}
                 </Route>
               ))}
