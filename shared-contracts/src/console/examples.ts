@@ -18,5 +18,8 @@ export const examples: Examples = {
       theme: { brand: '#0b4f6c', accent: '#f2a65a', hue: 225 },
     },
   },
+  'console.work': {},
+  'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
+  'console.figures': { query: { days: '30' } },
   'console.carts': { query: { active: '1d' } },
 };

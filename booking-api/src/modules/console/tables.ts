@@ -15,6 +15,15 @@ export type ConsoleTables = {
     reason: string;
     undoes: number | null;
   };
+  work_items: {
+    kind: string;
+    subject: string;
+    owner_id: string | null;
+    owned_at: string | null;
+    done_by: Generated<string | null>;
+    done_at: Generated<string | null>;
+    note: Generated<string>;
+  };
 };
 
 declare module '../../platform/database/tables.ts' {

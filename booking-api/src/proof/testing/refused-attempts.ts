@@ -153,6 +153,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
+  'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },
   'console.changes': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.undo-change': {
     no_such_thing: 'modules/console/brands/brands.test.ts',
