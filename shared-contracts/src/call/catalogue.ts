@@ -18,6 +18,7 @@ import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
@@ -60,6 +61,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrands,
   consoleCarts,
   consoleHistory,
+  consoleRates,
   consoleWork,
   geo,
   lookups,

@@ -4,6 +4,9 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
 import { figuresRoute } from './figures/figures-route.ts';
 import { historyRoutes } from './history/routes.ts';
+import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
+import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
+import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
 import { things } from './things.ts';
 import { workRoutes } from './work/work-routes.ts';
 
@@ -13,5 +16,8 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   everyCartRoute(app, context);
   workRoutes(app, context);
   figuresRoute(app, context);
+  publishedSheetRoutes(app, context);
+  rateDraftRoutes(app, context);
+  publishRateSheetRoutes(app, context);
   historyRoutes(app, context, things);
 }

@@ -1,3 +1,4 @@
+import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import type { Generated } from 'kysely';
 
 /** Values of fields by their names. */
@@ -23,6 +24,16 @@ export type ConsoleTables = {
     done_by: Generated<string | null>;
     done_at: Generated<string | null>;
     note: Generated<string>;
+  };
+  rate_sheet_drafts: {
+    id: string;
+    name: string;
+    based_on: string;
+    figures: RateFigures;
+    revision: Generated<number>;
+    made_by: string;
+    made_at: string;
+    updated_at: string;
   };
 };
 
