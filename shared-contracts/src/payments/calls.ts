@@ -12,7 +12,9 @@ export const paymentStatusSchema = z.union([z.boolean(), z.literal('pending')]);
 
 /** The rest of the payment form, which goes along whatever pays (EN-25, PY-26). */
 export const paymentFormFields = {
-  /** Whose card it is, by mail (VL-48). */
+  /** Whose card it is, by name and mail (RO-11, VL-48). */
+  'card-holder-first-name': z.optional(wireText(60)),
+  'card-holder-last-name': z.optional(wireText(60)),
   'card-holder-email': z.optional(wireText(255)),
   'billing-zip-code': z.optional(wireText(10)),
   'billing-country': z.optional(wireText(2)),
