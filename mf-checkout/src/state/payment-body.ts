@@ -52,6 +52,7 @@ export function paymentBody(state: CheckoutState, made: MadeNonce | null): Payme
     ...cardHolder(state),
     quote_id: quote.price.quote_id,
     asks_holiday_terms: true,
+    second_order: state.toldOrdered ? 'meant' : 'ask',
     store_card_information: made !== null && paysByNewCard(state) && card.store,
     ...methodOf(quote.price.final_price_cents, state),
     ...(made === null ? {} : { payment_method_nonce: made.nonce, ...(made.billing ?? billingOf(state)) }),

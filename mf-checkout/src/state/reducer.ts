@@ -112,6 +112,7 @@ function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const missed = event.type === 'attempt-started' && placing.phase === 'idle';
   if (isOfClosedCart(event))
     return { ...state, placing, quote: reduceQuote(state.quote, { type: 'price-retried' }) };
+  if (isOrderedAlready(event)) return { ...state, placing, toldOrdered: true };
   if (isWithoutInfo(event)) return { ...state, placing, info: { ...state.info, saved: '' } };
   if (!missed) return placing === state.placing ? state : { ...state, placing };
   return { ...state, placing, submits: state.submits + 1, missed: missingFor(state) };
@@ -124,6 +125,10 @@ const isOfClosedCart = (event: PlacingEvent): boolean =>
 /** PY-14: the server holds other days than this page believes; they are saved anew. */
 const isWithoutInfo = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'international_info_required';
+
+/** ADR 0118: a copy of this booking is ordered. */
+const isOrderedAlready = (event: PlacingEvent): boolean =>
+  event.type === 'payment-refused' && event.code === 'booking_ordered_already';
 
 /** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */
 function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutState {

@@ -154,6 +154,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
@@ -162,6 +163,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
     payment_method_not_found: 'workflows/split-bill/split-bill.test.ts',
@@ -169,6 +171,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/split-bill/split-bill.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.pay-shares': {
     split_closed: 'workflows/split-bill/shares-at-once.test.ts',
