@@ -106,10 +106,15 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   }
 }
 
+/** Events after which an attempt that finds something missing goes no further. */
+const checking: readonly CheckoutEvent['type'][] = ['attempt-started', 'pickup-checked', 'club-answered'];
+
 /** PY-07: an attempt that finds something missing is counted, so that every section shows its errors. */
 function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const placing = reducePlacing(state.placing, event, factsOf(state));
-  const missed = event.type === 'attempt-started' && placing.phase === 'idle';
+  const ended =
+    placing.phase === 'idle' && (event.type === 'attempt-started' || state.placing.phase !== 'idle');
+  const missed = ended && checking.includes(event.type);
   if (isOfClosedCart(event))
     return { ...state, placing, quote: reduceQuote(state.quote, { type: 'price-retried' }) };
   if (isOrderedAlready(event)) return { ...state, placing, toldOrdered: true };
