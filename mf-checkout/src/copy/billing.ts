@@ -1,4 +1,14 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
 import type { BillingProblem } from '../state/billing.ts';
+
+/** The field of a billing code, wherever one is asked for. */
+export const billingZipField = {
+  label: 'Billing zip code',
+  name: 'billing-zip-code',
+  width: 'zip',
+  maxLength: lengths.zipMax,
+  autoComplete: 'billing postal-code',
+} as const;
 
 /** VL-27 */
 export const billingTexts: Readonly<Record<BillingProblem, string>> = {
