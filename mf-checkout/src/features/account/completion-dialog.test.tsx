@@ -5,10 +5,10 @@ import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutProvider } from '../../fragments/checkout-provider.tsx';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { ann, customer, guest } from '../../testing/people.ts';
 import { startedWith } from '../../testing/started.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
-import { atTheGate, dialog, prepareDialogs, press, wait } from './testing/at-the-gate.tsx';
 
 prepareDialogs();
 

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { forgotPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen } from '@testing-library/react';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { guest } from '../../testing/people.ts';
-import { atTheGate, dialog, prepareDialogs, press, wait } from './testing/at-the-gate.tsx';
 
 prepareDialogs();
 

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, waitFor } from '@testing-library/react';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { guest } from '../../testing/people.ts';
-import { atTheGate, dialog, prepareDialogs, press, wait } from './testing/at-the-gate.tsx';
 
 prepareDialogs();
 

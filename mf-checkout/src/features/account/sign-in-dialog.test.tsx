@@ -5,9 +5,9 @@ import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accoun
 import { answersPuzzle, puzzleText } from '@sendahead/shared-contracts/accounts/puzzle';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, screen } from '@testing-library/react';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { guest, loginAnswer } from '../../testing/people.ts';
 import { pass, startedWith } from '../../testing/started.ts';
-import { atTheGate, dialog, prepareDialogs, press, wait } from './testing/at-the-gate.tsx';
 
 prepareDialogs();
 

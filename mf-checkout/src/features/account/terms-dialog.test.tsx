@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
+import { atTheGate, dialog, prepareDialogs } from '../../testing/at-the-gate.tsx';
 import { customer } from '../../testing/people.ts';
-import { atTheGate, dialog, prepareDialogs } from './testing/at-the-gate.tsx';
 
 prepareDialogs();
 

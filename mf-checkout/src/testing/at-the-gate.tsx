@@ -2,14 +2,14 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckoutProvider } from '../../../fragments/checkout-provider.tsx';
-import { guest } from '../../../testing/people.ts';
-import { pass, payable, startedWith } from '../../../testing/started.ts';
-import { AccountDialogs } from '../account-dialogs.tsx';
+import { AccountDialogs } from '../features/account/account-dialogs.tsx';
+import { CheckoutProvider } from '../fragments/checkout-provider.tsx';
+import { guest } from './people.ts';
+import { pass, payable, startedWith } from './started.ts';
 
 /** The dialogs are read once beforehand: a first read takes real time, which the fake clock does not know. */
 export function prepareDialogs(): void {
-  beforeAll(() => import('../open-account-dialog.tsx'));
+  beforeAll(() => import('../features/account/open-account-dialog.tsx'));
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 }
