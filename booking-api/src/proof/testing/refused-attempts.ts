@@ -188,6 +188,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
@@ -196,6 +197,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
     payment_method_not_found: 'workflows/split-bill/split-bill.test.ts',
@@ -203,6 +205,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/split-bill/split-bill.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.pay-shares': {
     split_closed: 'workflows/split-bill/shares-at-once.test.ts',
