@@ -31,6 +31,9 @@ const esmOnly = [
   'serialize-error',
   'non-error',
   'execa',
+  '@noble',
+  '@otplib',
+  '@scure',
 ];
 
 /** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */

@@ -3,6 +3,7 @@ import * as emails from '../accounts/email-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
+import * as secondFactor from '../accounts/second-factor-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as analytics from '../analytics/calls.ts';
@@ -40,6 +41,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   emails,
   ownAccount,
   passwordless,
+  secondFactor,
   profile,
   terms,
   admin,
