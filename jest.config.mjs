@@ -34,6 +34,8 @@ const esmOnly = [
   '@noble',
   '@otplib',
   '@scure',
+  'wouter',
+  'regexparam',
 ];
 
 /** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */

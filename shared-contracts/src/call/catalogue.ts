@@ -16,6 +16,8 @@ import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
+import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleHistory from '../console/history-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
@@ -55,6 +57,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   clubs,
   cruises,
   notes,
+  consoleCarts,
+  consoleHistory,
   geo,
   lookups,
   orders,

@@ -40,6 +40,16 @@ const table = {
   /** RO-07 */
   see_price_details: allStaff,
   read_audit_trail: allStaff,
+  /** The pages under /admin; each of them asks for an act of its own. */
+  open_console: { ...allStaff, pro: 'own_club' },
+  /** Bookings under way, of everybody. */
+  read_every_cart: admins,
+  /** What the product noticed and somebody has to see to. */
+  work_alerts: allStaff,
+  /** Orders, revenue and conversion by brand and day. */
+  read_figures: admins,
+  run_brands: { admin_plus: 'everybody' },
+  set_rates: { admin_plus: 'everybody' },
   /** RO-04 */
   choose_carriers: { carrier_admin: 'everybody' },
 } as const satisfies Readonly<Record<string, Partial<Record<Role, Reach>>>>;

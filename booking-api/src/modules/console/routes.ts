@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { everyCartRoute } from './carts/every-cart-route.ts';
+import { historyRoutes } from './history/routes.ts';
+import { things } from './things.ts';
+
+/** What the console of staff asks for, over all domains. */
+export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
+  everyCartRoute(app, context);
+  historyRoutes(app, context, things);
+}

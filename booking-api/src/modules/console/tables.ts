@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+/** Values of fields by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type ConsoleTables = {
+  changes: {
+    id: Generated<string>;
+    at: string;
+    actor_id: string;
+    kind: string;
+    subject: string;
+    before: Fields;
+    after: Fields;
+    reason: string;
+    undoes: string | null;
+  };
+};
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends ConsoleTables {}
+}
