@@ -23,4 +23,15 @@ export const pages: readonly ConsolePage[] = [
     act: 'read_every_cart',
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
+  {
+    path: '/brands',
+    menu: 'Brands',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/brands/brands-page.tsx')).BrandsPage),
+  },
+  {
+    path: '/brands/:slug',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
+  },
 ];

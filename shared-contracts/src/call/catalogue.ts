@@ -16,6 +16,7 @@ import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
+import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as geo from '../geo/calls.ts';
@@ -57,6 +58,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   clubs,
   cruises,
   notes,
+  consoleBrands,
   consoleCarts,
   consoleHistory,
   geo,

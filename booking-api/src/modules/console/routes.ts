@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
 import { historyRoutes } from './history/routes.ts';
 import { things } from './things.ts';
 
 /** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
+  brandRoutes(app, context);
   everyCartRoute(app, context);
   historyRoutes(app, context, things);
 }

@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export type ConsoleTables = {
   changes: {
-    id: Generated<string>;
+    id: Generated<number>;
     at: string;
     actor_id: string;
     kind: string;
@@ -13,7 +13,7 @@ export type ConsoleTables = {
     before: Fields;
     after: Fields;
     reason: string;
-    undoes: string | null;
+    undoes: number | null;
   };
 };
 

@@ -157,10 +157,19 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
     cart_taken_over: 'workflows/takeover/give-back.test.ts',
   },
-  'console.changes': { no_such_thing: 'modules/console/history/history.test.ts' },
+  'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
+  'console.change-brand': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    changed_since: 'modules/console/brands/brands.test.ts',
+  },
+  'console.make-brand': {
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    brand_exists: 'modules/console/brands/brands.test.ts',
+  },
+  'console.changes': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.undo-change': {
-    no_such_thing: 'modules/console/history/history.test.ts',
-    changed_since: 'modules/console/history/history.test.ts',
+    no_such_thing: 'modules/console/brands/brands.test.ts',
+    changed_since: 'modules/console/brands/brands.test.ts',
   },
   'admin.set-cart-user': { cart_taken_over: 'workflows/takeover/give-back.test.ts' },
   'carts.take-back': { cart_being_ordered: 'workflows/takeover/takeover-against-submit.test.ts' },
