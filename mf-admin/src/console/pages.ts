@@ -24,6 +24,17 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
   {
+    path: '/users',
+    menu: 'Users',
+    act: 'help_people',
+    page: demanded(async () => (await import('../pages/users/users-page.tsx')).UsersPage),
+  },
+  {
+    path: '/users/:userId',
+    act: 'help_people',
+    page: demanded(async () => (await import('../pages/user/user-page.tsx')).UserPage),
+  },
+  {
     path: '/brands',
     menu: 'Brands',
     act: 'run_brands',

@@ -19,6 +19,7 @@ import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleUsers from '../console/user-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
@@ -61,6 +62,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrands,
   consoleCarts,
   consoleHistory,
+  consoleUsers,
   geo,
   lookups,
   orders,

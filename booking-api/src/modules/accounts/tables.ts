@@ -20,6 +20,8 @@ export type AccountTables = {
     email_verified_at: Generated<string | null>;
     /** When a link was sent for it; null: it was never asked. */
     verification_asked_at: Generated<string | null>;
+    /** Whether staff keep the person out. */
+    disabled: Generated<boolean>;
     /** When the person left; nothing else is known of them then. */
     deleted_at: Generated<string | null>;
   };

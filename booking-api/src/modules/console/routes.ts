@@ -4,10 +4,14 @@ import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
 import { historyRoutes } from './history/routes.ts';
 import { things } from './things.ts';
+import { userActRoutes } from './users/user-act-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
 
 /** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
   everyCartRoute(app, context);
+  userRoutes(app, context);
+  userActRoutes(app, context);
   historyRoutes(app, context, things);
 }

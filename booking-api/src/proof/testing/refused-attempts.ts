@@ -157,6 +157,16 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
     cart_taken_over: 'workflows/takeover/give-back.test.ts',
   },
+  ...Object.fromEntries(
+    ['user', 'change-user', 'end-user-sessions', 'send-password-link', 'remove-second-factor'].map((name) => [
+      `console.${name}`,
+      {
+        no_such_thing: 'modules/console/users/users.test.ts',
+        role_not_yours: 'modules/console/users/users.test.ts',
+        changed_since: 'modules/console/brands/brands.test.ts',
+      },
+    ]),
+  ),
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.change-brand': {
     no_such_thing: 'modules/console/brands/brands.test.ts',

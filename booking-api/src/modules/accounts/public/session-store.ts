@@ -132,7 +132,7 @@ export async function openGuestSession(db: Database, session: NewSession): Promi
 
 /**
  * Opens an account's session in place of the present one and adopts what the guest had. Undefined when the
- * proven password is no longer the account's. The row is locked until the commit, so that a new password
+ * proven password is no longer the account's, or when staff keep the account out. The row is locked until the commit, so that a new password
  * either ends this session too or is seen here.
  */
 export function openAccountSession(
@@ -144,11 +144,12 @@ export function openAccountSession(
   return db.transaction().execute(async (trx) => {
     const holder = await trx
       .selectFrom('users')
-      .select(['password_hash', 'role'])
+      .select(['password_hash', 'role', 'disabled'])
       .where('id', '=', session.userId)
       .forShare()
       .executeTakeFirst();
-    if (!holder || (provenHash !== undefined && holder.password_hash !== provenHash)) return undefined;
+    if (!holder || holder.disabled || (provenHash !== undefined && holder.password_hash !== provenHash))
+      return undefined;
     await insertSession(trx, session, holder.role);
     if (from?.guest) await adopt(trx, from.idHash, session.userId);
     if (from) await deleteSession(trx, from.idHash);
