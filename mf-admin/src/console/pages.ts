@@ -35,6 +35,17 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/user/user-page.tsx')).UserPage),
   },
   {
+    path: '/clubs',
+    menu: 'Clubs',
+    act: 'set_club_fees',
+    page: demanded(async () => (await import('../pages/clubs/clubs-page.tsx')).ClubsPage),
+  },
+  {
+    path: '/clubs/:clubId',
+    act: 'set_club_fees',
+    page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
+  },
+  {
     path: '/brands',
     menu: 'Brands',
     act: 'run_brands',

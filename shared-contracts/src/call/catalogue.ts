@@ -18,6 +18,7 @@ import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
 import * as geo from '../geo/calls.ts';
@@ -61,6 +62,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   notes,
   consoleBrands,
   consoleCarts,
+  consoleClubs,
   consoleHistory,
   consoleUsers,
   geo,

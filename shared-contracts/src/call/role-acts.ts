@@ -46,6 +46,8 @@ const table = {
   read_every_cart: admins,
   /** Changing accounts of others: names, roles, clubs, sessions, whether they may sign in. */
   run_accounts: admins,
+  /** Everything of a club but its fees, which its own staff may set too. */
+  run_clubs: admins,
   /** What the product noticed and somebody has to see to. */
   work_alerts: allStaff,
   /** Orders, revenue and conversion by brand and day. */

@@ -1,6 +1,12 @@
 import type { Examples } from '../call/example.ts';
 
 export const examples: Examples = {
+  'console.clubs': { query: { search: 'golf' } },
+  'console.club': { params: { clubId: '1' } },
+  'console.change-club': {
+    params: { clubId: '1' },
+    body: { fields: { opening_hours: '8am to 6pm' }, expected: {}, reason: 'Winter hours' },
+  },
   'console.users': { query: { search: 'casey' } },
   'console.user': { params: { userId: 'usr_demo_customer' } },
   'console.change-user': {

@@ -117,6 +117,7 @@ export const changeUser = defineCall({
     expected: z.partial(userFieldsSchema),
     reason,
   }),
+  emptyClears: true,
   response: z.object({ success: z.literal(true) }),
   errors: { no_such_thing: 404, changed_since: 409, role_not_yours: 403 },
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
+import { clubRoutes } from './clubs/club-routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { things } from './things.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
@@ -11,6 +12,7 @@ import { userRoutes } from './users/user-routes.ts';
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
   everyCartRoute(app, context);
+  clubRoutes(app, context);
   userRoutes(app, context);
   userActRoutes(app, context);
   historyRoutes(app, context, things);

@@ -167,6 +167,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
       },
     ]),
   ),
+  'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.change-club': {
+    no_such_thing: 'modules/console/clubs/clubs.test.ts',
+    changed_since: 'modules/console/clubs/clubs.test.ts',
+  },
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.change-brand': {
     no_such_thing: 'modules/console/brands/brands.test.ts',

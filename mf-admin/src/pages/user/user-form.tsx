@@ -89,16 +89,18 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
             {userFailure(error)}
           </Alert>
         ) : null}
-        <TextField
-          label="Reason"
-          hint="Noted in the history."
-          required
-          autoComplete="off"
-          maxLength={200}
-          value={reason}
-          error={missing && reason.trim() === '' ? 'Say why.' : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        {names.length === 0 ? null : (
+          <TextField
+            label="Reason"
+            hint="Noted in the history."
+            required
+            autoComplete="off"
+            maxLength={200}
+            value={reason}
+            error={missing && reason.trim() === '' ? 'Say why.' : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
         <div>
           <Button
             variant="primary"

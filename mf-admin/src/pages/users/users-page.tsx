@@ -58,7 +58,7 @@ export function UsersPage() {
         }
       />
       <FilterBar filters={filters}>
-        <SearchFilter filters={filters} label="Name, email, phone or member number" />
+        <SearchFilter filters={filters} label="Name, email or phone" />
         <SelectField
           label="Role"
           emptyLabel="All roles"
