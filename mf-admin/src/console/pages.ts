@@ -18,6 +18,12 @@ export interface ConsolePage {
 /** Every page of the console, in the order of its menu. */
 export const pages: readonly ConsolePage[] = [
   {
+    path: '/today',
+    menu: 'Today',
+    act: 'work_alerts',
+    page: demanded(async () => (await import('../pages/today/today-page.tsx')).TodayPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',

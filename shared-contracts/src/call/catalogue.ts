@@ -20,7 +20,9 @@ import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
+import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
@@ -65,6 +67,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleClubs,
   consoleHistory,
   consoleUsers,
+  consoleRates,
+  consoleWork,
   geo,
   lookups,
   orders,

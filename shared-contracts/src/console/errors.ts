@@ -9,4 +9,7 @@ export const consoleRefusals: ErrorTable = {
     means: 'The account has, or would get, a role that the caller may not grant.',
   },
   no_such_thing: { status: 404, means: 'There is no such thing, or it is not the caller’s to see.' },
+  sheet_in_use: { status: 409, means: 'The rate sheet holds already, or did.' },
+  version_exists: { status: 409, means: 'A rate sheet of this version is published.' },
+  work_of_another: { status: 409, means: 'A colleague sees to it already.' },
 };

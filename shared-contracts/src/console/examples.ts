@@ -1,4 +1,4 @@
-import type { Examples } from '../call/example.ts';
+import { type Examples, given } from '../call/example.ts';
 
 export const examples: Examples = {
   'console.clubs': { query: { search: 'golf' } },
@@ -41,6 +41,29 @@ export const examples: Examples = {
       like: 'ski',
       theme: { brand: '#0b4f6c', accent: '#f2a65a', hue: 225 },
     },
+  },
+  'console.work': {},
+  'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
+  'console.figures': { query: { days: '30' } },
+  'console.rate-sheets': {},
+  'console.rate-sheet': {
+    params: { version: given('console.rate-sheets', '$response.body#/published/0/version', '2026-11b') },
+  },
+  'console.make-rate-draft': {
+    body: {
+      name: 'Spring',
+      based_on: given('console.rate-sheets', '$response.body#/published/0/version', '2026-11b'),
+    },
+  },
+  'console.rate-draft': {
+    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
+  },
+  'console.compare-rate-draft': {
+    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
+    body: { as_of: '2027-01-01' },
+  },
+  'console.drop-rate-draft': {
+    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
   },
   'console.carts': { query: { active: '1d' } },
 };

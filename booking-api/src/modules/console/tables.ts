@@ -1,3 +1,4 @@
+import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import type { Generated } from 'kysely';
 
 /** Values of fields by their names. */
@@ -14,6 +15,25 @@ export type ConsoleTables = {
     after: Fields;
     reason: string;
     undoes: number | null;
+  };
+  work_items: {
+    kind: string;
+    subject: string;
+    owner_id: string | null;
+    owned_at: string | null;
+    done_by: Generated<string | null>;
+    done_at: Generated<string | null>;
+    note: Generated<string>;
+  };
+  rate_sheet_drafts: {
+    id: string;
+    name: string;
+    based_on: string;
+    figures: RateFigures;
+    revision: Generated<number>;
+    made_by: string;
+    made_at: string;
+    updated_at: string;
   };
 };
 

@@ -1,0 +1,12 @@
+const format = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day, `2026-12-24`, as "Thu, Dec 24"; what is no day is shown as it came. */
+export function showDay(day: string): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(instant) ? day : format.format(instant);
+}
