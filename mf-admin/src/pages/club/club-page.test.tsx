@@ -62,7 +62,7 @@ describe('the page of a club', () => {
     const fees = await part('Pickup fees');
     const shop = fees.getByRole('textbox', { name: 'Collected at the pro shop' });
     expect(shop).toHaveValue('9.00');
-    expect(shop).toHaveAccessibleDescription('In dollars. Usually $15.00; nothing for that.');
+    expect(shop).toHaveAccessibleDescription('In dollars. Usually $15.00; leave it empty for that.');
     await user.clear(shop);
     await user.type(fees.getByRole('textbox', { name: 'Collected at the bag room' }), 'much');
     await user.click(save(1));

@@ -12,7 +12,7 @@ export function Fees({ draft, fees }: { draft: ClubDraft; fees: ReadClub['fees']
           <TextField
             key={id}
             label={title}
-            hint={`In dollars. Usually $${writeDollars(price_cents)}; nothing for that.`}
+            hint={`In dollars. Usually $${writeDollars(price_cents)}; leave it empty for that.`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={9}
