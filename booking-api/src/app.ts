@@ -10,6 +10,7 @@ import { cartRoutes } from './modules/carts/routes.ts';
 import { serveKnownHosts } from './modules/catalog/public/serve-known-hosts.ts';
 import { micrositeOfLabel } from './modules/clubs/public/microsites.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
+import { consoleRoutes } from './modules/console/routes.ts';
 import { sweepAddressChecks } from './modules/geo/public/address-checks.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
@@ -68,6 +69,7 @@ const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = 
   replaceCartRoutes,
   serviceRoutes,
   pricingRoutes,
+  consoleRoutes,
 ];
 
 /** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */

@@ -15,6 +15,11 @@ import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
+import * as consoleOrderActs from '../console/order-act-calls.ts';
+import * as consoleOrder from '../console/order-calls.ts';
+import * as consoleOrders from '../console/orders-calls.ts';
+import * as consoleSearch from '../console/search-calls.ts';
+import * as consoleViews from '../console/view-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
@@ -53,6 +58,11 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   clubs,
   cruises,
   notes,
+  consoleSearch,
+  consoleOrders,
+  consoleOrder,
+  consoleOrderActs,
+  consoleViews,
   geo,
   lookups,
   orders,

@@ -4,6 +4,7 @@ import { brandRefusals as brands } from '../brands/errors.ts';
 import { calendarRefusals as calendar } from '../calendar/errors.ts';
 import { cartRefusals as carts } from '../carts/errors.ts';
 import { clubRefusals as clubs } from '../clubs/errors.ts';
+import { consoleRefusals as console } from '../console/errors.ts';
 import { geoRefusals as geo } from '../geo/errors.ts';
 import { orderRefusals as orders } from '../orders/errors.ts';
 import { paymentRefusals as payments } from '../payments/errors.ts';
@@ -48,6 +49,7 @@ export const errorCatalogue: Readonly<Record<string, ErrorTable>> = {
   calendar,
   carts,
   clubs,
+  console,
   geo,
   orders,
   payments,

@@ -5,6 +5,7 @@ import { examples as brands } from '../brands/examples.ts';
 import { examples as calendar } from '../calendar/examples.ts';
 import { examples as carts } from '../carts/examples.ts';
 import { examples as clubs } from '../clubs/examples.ts';
+import { examples as console } from '../console/examples.ts';
 import { examples as geo } from '../geo/examples.ts';
 import { examples as orders } from '../orders/examples.ts';
 import { examples as payments } from '../payments/examples.ts';
@@ -23,6 +24,7 @@ export const allExamples: Examples = {
   ...calendar,
   ...carts,
   ...clubs,
+  ...console,
   ...geo,
   ...orders,
   ...payments,

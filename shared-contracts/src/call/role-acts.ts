@@ -34,6 +34,8 @@ const table = {
   see_inside_clubs: { ...allStaff, pro: 'own_club' },
   /** RO-05, RO-10 */
   read_club_notes: { ...allStaff, pro: 'everybody' },
+  /** Looking for orders, people and carts from one field; each group by what else the role may. */
+  search_console: { ...allStaff, pro: 'own_club' },
   read_every_order: allStaff,
   /** Changing and cancelling orders of others; those of one's own, too, are not for carrier admins. */
   change_every_order: admins,

@@ -23,4 +23,5 @@ export const moduleOrder: readonly string[] = [
   'orders',
   'preferences',
   'staff',
+  'console',
 ];

@@ -1,6 +1,6 @@
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** People that one search tells. */
 const longestList = 8;
@@ -52,15 +52,19 @@ export function partsOf(search: string): string[] {
   return text.split(/\s+/).filter((part) => part !== '');
 }
 
+/** Parts of a text as `like` finds them wherever they stand; signs of patterns stand for themselves. */
+export const patternsOf = (parts: readonly string[]): string[] =>
+  parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+
 /** People in whose name, mail, phone or member number all parts stand, by name; those of one club where it is given. */
 export async function searchPeople(
   db: Queries,
   parts: readonly string[],
   clubId: number | 'any',
 ): Promise<{ people: Person[]; more: boolean }> {
-  const rows = await parts
+  const rows = await patternsOf(parts)
     .reduce(
-      (query, part) => query.where(searched, 'like', `%${part.replace(/[\\%_]/g, '\\$&')}%`),
+      (query, pattern) => query.where(searched, 'like', pattern),
       peopleWithClubs(db).$if(clubId !== 'any', (query) => query.where('users.club_id', '=', Number(clubId))),
     )
     .orderBy('users.last_name')

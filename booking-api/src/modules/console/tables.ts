@@ -1,0 +1,35 @@
+import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+export type ConsoleTables = {
+  order_search: {
+    order_id: string;
+    placed_at: string;
+    brand_id: number;
+    pickup_date: CalendarDate;
+    club_ids: number[];
+    carriers: string[];
+    search: string;
+  };
+  order_notes: {
+    id: string;
+    order_id: string;
+    author_id: string;
+    note: string;
+    request_key: string;
+    created_at: string;
+  };
+  console_views: {
+    id: string;
+    owner_id: string;
+    name: string;
+    shared: boolean;
+    version: number;
+    filter: OrderFilter;
+    created_at: string;
+  };
+};
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends ConsoleTables {}
+}
