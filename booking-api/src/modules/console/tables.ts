@@ -1,5 +1,5 @@
-import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ColumnType } from 'kysely';
 
 export type ConsoleTables = {
   order_search: {
@@ -25,7 +25,8 @@ export type ConsoleTables = {
     name: string;
     shared: boolean;
     version: number;
-    filter: OrderFilter;
+    /** Of what the version says; read as JSON text when it is written. */
+    filter: ColumnType<unknown, string, string>;
     created_at: string;
   };
 };

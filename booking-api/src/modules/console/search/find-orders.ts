@@ -15,6 +15,13 @@ export const allStand = (patterns: readonly string[]): RawBuilder<boolean> =>
     sql` and `,
   )})`;
 
+/** Whether a search fits so few orders that all can be looked at. */
+export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<boolean> {
+  const { rows } = await sql<{ hits: number }>`select count(*)::int as hits from (
+    select from order_search where ${stand} limit ${looksAt + 1}) found`.execute(trx);
+  return (rows[0]?.hits ?? 0) <= looksAt;
+}
+
 type Row = FoundOrder & { hits: number };
 
 /**
