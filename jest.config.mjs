@@ -31,6 +31,8 @@ const esmOnly = [
   'serialize-error',
   'non-error',
   'execa',
+  'wouter',
+  'regexparam',
 ];
 
 /** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */

@@ -57,6 +57,7 @@ const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = 
   profileRoutes,
   ownAccountRoutes,
   staffRoutes,
+  consoleRoutes,
   takeoverRoutes,
   geoRoutes,
   brandRoutes,
@@ -69,7 +70,6 @@ const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = 
   replaceCartRoutes,
   serviceRoutes,
   pricingRoutes,
-  consoleRoutes,
 ];
 
 /** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */

@@ -15,6 +15,8 @@ import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
+import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
@@ -58,6 +60,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   clubs,
   cruises,
   notes,
+  consoleCarts,
+  consoleHistory,
   consoleSearch,
   consoleOrders,
   consoleOrder,

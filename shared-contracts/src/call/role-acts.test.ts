@@ -15,13 +15,17 @@ describe('who may do what', () => {
       'read_every_order',
       'see_price_details',
       'read_audit_trail',
+      'open_console',
+      'work_alerts',
       'choose_carriers',
     ]);
   });
 
-  it('RO-01 gives both kinds of admins the same, everything but the choice of carriers', () => {
-    expect(actsOf('admin_plus')).toEqual(actsOf('admin'));
-    expect(roleActs.filter((act) => !may('admin', act))).toEqual(['choose_carriers']);
+  it('RO-01 gives admins everything but the choice of carriers and what only an admin plus runs', () => {
+    const ofPlus: readonly string[] = ['run_brands', 'set_rates'];
+    expect(roleActs.filter((act) => !may('admin_plus', act))).toEqual(['choose_carriers']);
+    expect(actsOf('admin_plus').filter((act) => !may('admin', act))).toEqual(ofPlus);
+    expect(actsOf('admin').filter((act) => !may('admin_plus', act))).toEqual([]);
   });
 
   it('RO-03 OPEN-54 a pro user acts for the own club alone', () => {
@@ -36,6 +40,7 @@ describe('who may do what', () => {
       'set_club_fees',
       'see_inside_clubs',
       'read_club_notes',
+      'open_console',
     ]);
     expect(elsewhere).toEqual(['read_club_notes']);
     expect(mayForClub({ role: 'pro', clubId: null }, 'help_people', null)).toBe(false);

@@ -34,14 +34,22 @@ const table = {
   see_inside_clubs: { ...allStaff, pro: 'own_club' },
   /** RO-05, RO-10 */
   read_club_notes: { ...allStaff, pro: 'everybody' },
-  /** Looking for orders, people and carts from one field; each group by what else the role may. */
-  search_console: { ...allStaff, pro: 'own_club' },
   read_every_order: allStaff,
   /** Changing and cancelling orders of others; those of one's own, too, are not for carrier admins. */
   change_every_order: admins,
   /** RO-07 */
   see_price_details: allStaff,
   read_audit_trail: allStaff,
+  /** The pages under /admin; each of them asks for an act of its own. */
+  open_console: { ...allStaff, pro: 'own_club' },
+  /** Bookings under way, of everybody. */
+  read_every_cart: admins,
+  /** What the product noticed and somebody has to see to. */
+  work_alerts: allStaff,
+  /** Orders, revenue and conversion by brand and day. */
+  read_figures: admins,
+  run_brands: { admin_plus: 'everybody' },
+  set_rates: { admin_plus: 'everybody' },
   /** RO-04 */
   choose_carriers: { carrier_admin: 'everybody' },
 } as const satisfies Readonly<Record<string, Partial<Record<Role, Reach>>>>;

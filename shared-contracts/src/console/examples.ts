@@ -34,4 +34,5 @@ export const examples: Examples = {
     refusal: 'label_not_renewable',
   },
   'console.note-order': { ...latest, body: { note: 'Wants a call before pickup.', key } },
+  'console.carts': { query: { active: '1d' } },
 };

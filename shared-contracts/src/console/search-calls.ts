@@ -37,7 +37,7 @@ export const searchConsole = defineCall({
     'Orders, people and carts by parts of number, name, mail, phone, tracking number; of each what the role may see. One that is named by its whole number comes first',
   method: 'GET',
   path: '/api/v6/console/search',
-  access: 'search_console',
+  access: 'open_console',
   query: z.object({ search: wireText(80) }),
   response: z.object({
     orders: z.array(foundOrderSchema),

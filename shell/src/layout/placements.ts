@@ -13,7 +13,16 @@ export interface Placement {
   readonly narrowOnly?: boolean;
 }
 
-export type Route = 'start' | 'ship' | 'receipt' | 'quote' | 'stores' | 'account' | 'shares' | 'share';
+export type Route =
+  | 'start'
+  | 'ship'
+  | 'receipt'
+  | 'quote'
+  | 'stores'
+  | 'account'
+  | 'shares'
+  | 'share'
+  | 'console';
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
@@ -39,6 +48,8 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   shares: [{ place: 'shares', remote: 'mf-checkout', fragment: 'shares', title: 'Shares' }],
   share: [{ place: 'share', remote: 'mf-checkout', fragment: 'share', title: 'Your share' }],
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
+  // The document is served to staff alone; who signs out on it is told so by the part itself.
+  console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],
 };
 
 /** OPEN-01, RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
@@ -49,6 +60,7 @@ export function routeOf(path: string): Route {
   if (/^\/share\/?$/.test(path)) return 'share';
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
   if (/^\/account\/?$/.test(path)) return 'account';
+  if (/^\/admin(\/|$)/.test(path)) return 'console';
   return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';
 }
 

@@ -14,6 +14,7 @@ const pages: Readonly<Record<Route, () => Promise<ComponentType<PageParts>>>> = 
   shares: async () => (await import('./shares-page.tsx')).SharesPage,
   share: async () => (await import('./share-page.tsx')).SharePage,
   stores: async () => (await import('./stores-page.tsx')).StoresPage,
+  console: async () => (await import('./console-page.tsx')).ConsolePage,
 };
 
 /**

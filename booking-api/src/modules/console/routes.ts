@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { everyCartRoute } from './carts/every-cart-route.ts';
+import { historyRoutes } from './history/routes.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
 import { viewRoutes } from './orders/view-routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { things } from './things.ts';
 
-/** What staff run the business from. */
+/** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
+  everyCartRoute(app, context);
+  historyRoutes(app, context, things);
   searchRoutes(app, context);
   listRoutes(app, context);
   exportRoutes(app, context);

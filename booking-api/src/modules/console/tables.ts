@@ -1,7 +1,21 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Values of fields by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 export type ConsoleTables = {
+  changes: {
+    id: Generated<string>;
+    at: string;
+    actor_id: string;
+    kind: string;
+    subject: string;
+    before: Fields;
+    after: Fields;
+    reason: string;
+    undoes: string | null;
+  };
   order_search: {
     order_id: string;
     placed_at: string;

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
 import { isAsset, isForOtherSites } from './asset-path.ts';
+import { serveConsole } from './console-page.ts';
 import type { SiteOptions } from './options.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { publicHeaders, serveQuoteFrame } from './quote-frame.ts';
@@ -49,6 +50,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/share', answerPage('share', 'Your share'));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
+  serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf);
   app.get('/release.json', async (_request, reply) =>

@@ -144,6 +144,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
     cart_taken_over: 'workflows/takeover/give-back.test.ts',
   },
+  'console.changes': { no_such_thing: 'modules/console/history/history.test.ts' },
+  'console.undo-change': {
+    no_such_thing: 'modules/console/history/history.test.ts',
+    changed_since: 'modules/console/history/history.test.ts',
+  },
   'admin.set-cart-user': { cart_taken_over: 'workflows/takeover/give-back.test.ts' },
   'carts.take-back': { cart_being_ordered: 'workflows/takeover/takeover-against-submit.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/saved-quote/saved-quote.test.ts' },

@@ -7,7 +7,7 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { takeoverTexts as texts } from '../../copy/takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
-import { takeoverAddress } from './takeover-address.ts';
+import { takeoverAddress } from '../../state/takeover-address.ts';
 
 type Problems = { cart?: string | undefined; reason?: string | undefined };
 

@@ -4,9 +4,10 @@ import type { AppContext } from '../../../platform/context.ts';
 import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import type { PageKey } from '../page-key.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
 import { csvOf } from './csv.ts';
-import { type Position, pageOfOrders, type Wanted } from './list-orders.ts';
+import { pageOfOrders, type Wanted } from './list-orders.ts';
 import { todayOf } from './list-routes.ts';
 import { requireCount } from './selection.ts';
 
@@ -39,10 +40,10 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Pages by position: each is a question of its own, so that a slow reader keeps no transaction open. */
+/** Pages by key: each is a question of its own, so that a slow reader keeps no transaction open. */
 async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<ListedOrder[], void> {
   const today = todayOf(context);
-  let after: Position | null = null;
+  let after: PageKey | null = null;
   for (;;) {
     const page: ListedOrder[] = await plannedAnew(context.db, (trx) =>
       pageOfOrders(trx, wanted, { today, after, limit: perPage }),
@@ -50,7 +51,7 @@ async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<Lis
     yield page;
     const last = page.at(-1);
     if (page.length < perPage || !last) return;
-    after = { placedAt: last.placed_at, id: last.order_id };
+    after = { at: last.placed_at, id: last.order_id };
   }
 }
 

@@ -6,11 +6,8 @@ import {
 } from '@sendahead/shared-contracts/console/orders-calls';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import type { PageKey } from '../page-key.ts';
 import { flagsOf, type Range, rangeOf } from './filter.ts';
-
-/** Where a page ends, and the next begins. */
-export type Position = { placedAt: string; id: string };
 
 /** What an order of a page is read by: of those that a filter fits, or of those that are named. */
 export type Wanted = { filter: OrderFilter } | { ids: readonly string[] };
@@ -25,16 +22,16 @@ const rangeOfWanted = async (trx: Queries, wanted: Wanted, today: string): Promi
       }
     : rangeOf(trx, wanted.filter, today);
 
-/** A page of orders, newest first, after a position. */
+/** A page of orders, newest first, after a key. */
 export async function pageOfOrders(
   trx: Queries,
   wanted: Wanted,
-  page: { today: string; after: Position | null; limit: number },
+  page: { today: string; after: PageKey | null; limit: number },
 ): Promise<ListedOrder[]> {
   const { late, unpaid, alert } = flagsOf(page.today);
   const range = await rangeOfWanted(trx, wanted, page.today);
   const after = page.after
-    ? sql`and (order_search.placed_at, order_search.order_id) < (${page.after.placedAt}::timestamptz, ${page.after.id})`
+    ? sql`and (order_search.placed_at, order_search.order_id) < (${page.after.at}::timestamptz, ${page.after.id})`
     : sql``;
   const { rows } = await sql<Row>`
     with hits as materialized (
@@ -63,18 +60,4 @@ export async function countOrders(trx: Queries, wanted: Wanted, today: string): 
       select from ${range.from} join orders on orders.id = order_search.order_id
       where ${range.where} limit ${ordersCounted + 1}) counted`.execute(trx);
   return rows[0]?.count ?? 0;
-}
-
-export const writePosition = ({ placed_at, order_id }: ListedOrder): string =>
-  Buffer.from(`${placed_at} ${order_id}`).toString('base64url');
-
-/** Throws Refusal `malformed` for what we did not write. */
-export function readPosition(text: string): Position {
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([A-Za-z0-9_-]{1,64})$/.exec(
-    Buffer.from(text, 'base64url').toString('utf8'),
-  );
-  const [, placedAt, id] = match ?? [];
-  if (!placedAt || !id || Number.isNaN(Date.parse(placedAt)))
-    throw refuse('malformed', [{ path: 'query.before', code: 'malformed' }]);
-  return { placedAt, id };
 }

@@ -7,8 +7,9 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { readPageKey, writePageKey } from '../page-key.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
-import { countOrders, pageOfOrders, readPosition, writePosition } from './list-orders.ts';
+import { countOrders, pageOfOrders } from './list-orders.ts';
 
 const pageSize = 50;
 const largestPage = 100;
@@ -25,7 +26,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
     const { before, limit = pageSize, ...filter } = query;
     if (limit < 1 || limit > largestPage)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
-    const after = before === undefined ? null : readPosition(before);
+    const after = before === undefined ? null : readPageKey(before);
     const actor = accountOf(call);
     await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
     const today = todayOf(context);
@@ -44,7 +45,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
       });
     return {
       orders,
-      next: rows.length > limit && last ? writePosition(last) : null,
+      next: rows.length > limit && last ? writePageKey({ at: last.placed_at, id: last.order_id }) : null,
       count: count === null ? null : Math.min(count, ordersCounted),
       more_than_counted: (count ?? 0) > ordersCounted,
     };

@@ -45,7 +45,7 @@ describe('the list of orders', () => {
     const next = (await list(admin, { limit: '1', before: page.next })).json();
     expect(next.orders.map(({ order_id }: ListedOrder) => order_id)).toEqual([first]);
     expect([next.next, next.count]).toEqual([null, null]);
-    expect((await list(admin, { before: 'made-up' })).statusCode).toBe(400);
+    expect((await list(admin, { before: 'made-up' })).statusCode).toBe(422);
     expect((await list(admin, { limit: '101' })).statusCode).toBe(400);
   });
 

@@ -1,0 +1,24 @@
+import { listEveryCart as listEveryCartCall } from '@sendahead/shared-contracts/console/cart-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { readPageKey, writePageKey } from '../page-key.ts';
+import { listEveryCart } from './list-every-cart.ts';
+
+/** Who is booking now, how far they came, and where they stopped. */
+export function everyCartRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, listEveryCartCall, async ({ query }) => {
+    const key = query.before === undefined ? undefined : readPageKey(query.before);
+    const { carts, more } = await listEveryCart(db, {
+      brand: query.brand,
+      active: query.active ?? '1d',
+      step: query.step,
+      before: key && { savedAt: key.at, id: key.id },
+      now: clock.now(),
+    });
+    const last = carts.at(-1);
+    return { carts, next: more && last ? writePageKey({ at: last.saved_at, id: last.id }) : null };
+  });
+}

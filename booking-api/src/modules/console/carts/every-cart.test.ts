@@ -1,0 +1,80 @@
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { type Browser, startTestApp } from '../../../testing/test-app.ts';
+
+const server = startPerFile(startTestApp);
+const customer = signedInBrowser(server);
+const pro = signedInBrowser(server, 'pro');
+const admin = signedInBrowser(server, 'admin');
+const carrierAdmin = signedInBrowser(server, 'carrieradmin');
+
+async function begin(
+  browser: Browser,
+  form: Readonly<Record<string, unknown>> = oneWayForm,
+): Promise<string> {
+  const cart = (await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+  const session = {
+    origin_city: 'Austin',
+    origin_state: 'TX',
+    destination_city: 'Miami',
+    destination_state: 'FL',
+    travelers: ['Casey Customer:customer@demo.test'],
+    ship_state: form,
+  };
+  await browser.send('POST', `/api/v5/carts/${cart.id}/session`, {
+    body: { session },
+    headers: { 'x-cart-token': cart.cart_token },
+  });
+  return cart.id;
+}
+const list = (browser: Browser, query: Record<string, string> = {}) =>
+  browser.send('GET', '/api/v6/console/carts', { query });
+const found = async (id: string, query: Record<string, string> = {}) =>
+  (await list(admin, query)).json().carts.find((cart: { id: string }) => cart.id === id);
+
+describe('bookings under way, for staff', () => {
+  it('names who books, from where to where, and what is missing next', async () => {
+    const whole = await begin(customer);
+    expect(await found(whole)).toMatchObject({
+      brand: 'golf',
+      who: 'Casey Customer',
+      from: 'Austin, TX',
+      to: 'Miami, FL',
+      travelers: 1,
+      total_cents: null,
+      outcome: null,
+      held_by: null,
+    });
+    const { traveler: _, ...noItems } = oneWayForm;
+    const [ends, items, dates] = [
+      await begin(customer, { ...oneWayForm, d_zip: undefined, d_club_id: undefined }),
+      await begin(customer, noItems),
+      await begin(customer, { ...oneWayForm, pickup_date: '' }),
+    ];
+    expect((await found(ends)).step).toBe('ends');
+    expect((await found(items)).step).toBe('items');
+    expect((await found(dates)).step).toBe('dates');
+    expect(await found(items, { step: 'dates' })).toBeUndefined();
+    expect(await found(dates, { step: 'dates', brand: 'golf', active: '15m' })).toBeDefined();
+    expect(await found(dates, { brand: 'ski' })).toBeUndefined();
+  });
+
+  it('goes on after the last row of a page, and refuses a page that it never named', async () => {
+    const { next, carts } = (await list(admin)).json();
+    expect(next).toBeNull();
+    const key = `${carts[0].saved_at}~${carts[0].id}`;
+    const after = (await list(admin, { before: key })).json().carts;
+    expect(after.map(({ id }: { id: string }) => id)).toEqual(
+      carts.slice(1).map(({ id }: { id: string }) => id),
+    );
+    expect((await list(admin, { before: 'yesterday' })).json()).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'before', code: 'malformed' }],
+    });
+  });
+
+  it('RO-01 shows them to admins alone', async () => {
+    const answers = await Promise.all([pro, carrierAdmin, customer].map((browser) => list(browser)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  });
+});

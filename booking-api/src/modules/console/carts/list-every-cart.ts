@@ -1,0 +1,70 @@
+import type { CartActivity, CartStep, ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Carts of one page. */
+const pageLength = 50;
+const minutes: Readonly<Record<CartActivity, number>> = { '15m': 15, '1d': 1440, '7d': 10_080 };
+
+export type CartFilter = {
+  brand: string | undefined;
+  active: CartActivity;
+  step: CartStep | undefined;
+  before: { savedAt: string; id: string } | undefined;
+  now: number;
+};
+
+type Row = Omit<ListedCart, 'saved_at'> & { saved_at: string };
+
+/**
+ * The first thing that a booking lacks, in the order of the page: both ends, items, days, service. What lacks nothing is at
+ * the payment, or was tried to be paid.
+ */
+const step = sql<CartStep>`case
+  when not (form ? 'o_zip' or form ? 'o_club_id') or not (form ? 'd_zip' or form ? 'd_club_id') then 'ends'
+  when not jsonb_path_exists(form, '$.traveler.*.*.*.size') then 'items'
+  when coalesce(form->>'pickup_date', '') = '' then 'dates'
+  when coalesce(form->>'pickup_carrier_service_level_id', '') = '' then 'service'
+  when tried.outcome is null then 'payment'
+  else 'paying' end`;
+
+const place = (end: 'origin' | 'destination') =>
+  sql<string>`concat_ws(', ', nullif(session->>${`${end}_city`}, ''), nullif(session->>${`${end}_state`}, ''))`;
+
+/** Open carts with something entered, the latest entry first; those after `before` where it is given. */
+export async function listEveryCart(
+  db: Queries,
+  { brand, active, step: wanted, before, now }: CartFilter,
+): Promise<{ carts: ListedCart[]; more: boolean }> {
+  const since = new Date(now - minutes[active] * 60_000).toISOString();
+  const { rows } = await sql<Row>`
+    select carts.id, carts.display_id, brands.slug as brand, carts.updated_at as saved_at, ${step} as step,
+      coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email,
+        split_part(session->'travelers'->>0, ':', 1), '') as who,
+      carts.user_id, ${place('origin')} as "from", ${place('destination')} as "to",
+      coalesce(form->>'pickup_date', '') as pickup_date, jsonb_array_length(session->'travelers') as travelers,
+      priced.total_cents, tried.outcome, holders.first_name as held_by
+    from carts
+    cross join lateral (select session->'ship_state' as form) as entered
+    join brands on brands.id = carts.brand_id
+    left join users on users.id = carts.user_id
+    left join users as holders on holders.id = carts.held_by
+    left join lateral (
+      select total_cents from quotes where quotes.cart_id = carts.id order by created_at desc limit 1
+    ) as priced on true
+    left join lateral (
+      select coalesce(outcome, state) as outcome from checkout_attempts
+      where checkout_attempts.cart_id = carts.id order by created_at desc limit 1
+    ) as tried on true
+    where carts.status = 'open' and session is not null and carts.updated_at >= ${since}
+      ${brand === undefined ? sql`` : sql`and brands.slug = ${brand}`}
+      ${wanted === undefined ? sql`` : sql`and ${step} = ${wanted}`}
+      ${before === undefined ? sql`` : sql`and (carts.updated_at, carts.id) < (${before.savedAt}, ${before.id})`}
+    order by carts.updated_at desc, carts.id desc limit ${pageLength + 1}`.execute(db);
+  return {
+    carts: rows
+      .slice(0, pageLength)
+      .map((row) => ({ ...row, saved_at: new Date(row.saved_at).toISOString() })),
+    more: rows.length > pageLength,
+  };
+}

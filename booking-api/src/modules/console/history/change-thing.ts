@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Account } from '../../accounts/public/store.ts';
+import type { Fields } from '../tables.ts';
+import type { Thing } from './thing.ts';
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+
+/** Whether the fields of `expected` have the same values in `present`. */
+export const stillHas = (present: Fields, expected: Fields): boolean =>
+  Object.entries(expected).every(([name, value]) => isDeepStrictEqual(present[name] ?? null, value));
+
+/**
+ * Changes what is given of a thing and writes into its history what that was before, in one transaction. What is already so
+ * changes nothing. Throws Refusal `no_such_thing` for a thing that is not there or not theirs to change, and `changed_since`
+ * where `expected` is no longer so.
+ */
+export async function changeThing(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  thing: Thing,
+  change: {
+    actor: Account;
+    subject: string;
+    fields: Fields;
+    reason?: string | undefined;
+    expected?: Fields;
+    undoes?: string;
+  },
+): Promise<void> {
+  const { actor, subject, fields, reason = '', expected = {}, undoes = null } = change;
+  if (!thing.mayChange(actor, subject)) throw new Refusal(404, 'no_such_thing');
+  await db.transaction().execute(async (trx) => {
+    const present = await thing.readLocked(trx, subject);
+    if (!present) throw new Refusal(404, 'no_such_thing');
+    if (!stillHas(present, expected)) throw new Refusal(409, 'changed_since');
+    const names = Object.keys(fields).filter((name) => !stillHas(present, { [name]: fields[name] ?? null }));
+    if (names.length === 0) return;
+    await thing.write(trx, subject, pick(fields, names));
+    await trx
+      .insertInto('changes')
+      .values({
+        at: clock.instant(),
+        actor_id: actor.id,
+        kind: thing.kind,
+        subject,
+        before: asJson(pick(present, names)),
+        after: asJson(pick(fields, names)),
+        reason,
+        undoes,
+      })
+      .execute();
+  });
+}
+
+const asJson = (fields: Fields) => sql<Fields>`${JSON.stringify(fields)}::jsonb`;

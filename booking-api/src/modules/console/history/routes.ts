@@ -1,0 +1,67 @@
+import { changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { changeThing, stillHas } from './change-thing.ts';
+import type { Thing } from './thing.ts';
+
+/** Changes that a history shows. */
+const longestHistory = 100;
+
+/** What was changed of each thing, and taking it back. */
+export function historyRoutes(app: FastifyInstance, context: AppContext, things: readonly Thing[]): void {
+  const { db } = context;
+
+  registerCall(app, context, changeHistory, async ({ query }, call) => {
+    const thing = things.find(({ kind }) => kind === query.kind);
+    if (!thing?.mayChange(accountOf(call), query.subject)) throw new Refusal(404, 'no_such_thing');
+    return db.transaction().execute(async (trx) => {
+      const present = await thing.readLocked(trx, query.subject);
+      if (!present) throw new Refusal(404, 'no_such_thing');
+      const rows = await trx
+        .selectFrom('changes')
+        .innerJoin('users', 'users.id', 'changes.actor_id')
+        .select(['changes.id', 'changes.at', 'before', 'after', 'reason', 'undoes'])
+        .select(['users.first_name', 'users.last_name', 'users.email'])
+        .where('changes.kind', '=', thing.kind)
+        .where('changes.subject', '=', query.subject)
+        .orderBy('changes.id', 'desc')
+        .limit(longestHistory)
+        .execute();
+      return {
+        changes: rows.map((row) => ({
+          id: row.id,
+          at: new Date(row.at).toISOString(),
+          actor: `${row.first_name} ${row.last_name}`.trim() || row.email,
+          before: row.before,
+          after: row.after,
+          reason: row.reason,
+          undoes: row.undoes,
+          can_undo: stillHas(present, row.after),
+        })),
+      };
+    });
+  });
+
+  registerCall(app, context, undoChange, async ({ params, body }, call) => {
+    const made = await findChange(context, params.changeId);
+    const thing = things.find(({ kind }) => kind === made?.kind);
+    if (!made || !thing) throw new Refusal(404, 'no_such_thing');
+    await changeThing(context, thing, {
+      actor: accountOf(call),
+      subject: made.subject,
+      fields: made.before,
+      expected: made.after,
+      reason: body.reason,
+      undoes: made.id,
+    });
+    return { success: true as const };
+  });
+}
+
+const findChange = async ({ db }: AppContext, id: string) =>
+  /^\d{1,15}$/.test(id)
+    ? db.selectFrom('changes').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;

@@ -1,0 +1,15 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Account } from '../../accounts/public/store.ts';
+import type { Fields } from '../tables.ts';
+
+/** A kind of thing that is run from the console: what of it can be changed, and by whom. */
+export interface Thing {
+  /** As the history names it: `brand`, `club`. */
+  readonly kind: string;
+  /** Whether somebody may change the one of that id, and see what was changed of it. */
+  mayChange(who: Account, subject: string): boolean;
+  /** Everything of it that can be changed, locked until the transaction ends; undefined where there is none of that id. */
+  readLocked(trx: Queries, subject: string): Promise<Fields | undefined>;
+  /** Writes the fields that are given, and leaves the others. */
+  write(trx: Queries, subject: string, fields: Fields): Promise<void>;
+}

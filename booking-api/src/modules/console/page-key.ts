@@ -1,0 +1,18 @@
+import { refuse } from '../../platform/http/refusal.ts';
+
+/** Where a page of a list ends: the instant that the list is in order of, and the id of its last row. */
+export interface PageKey {
+  readonly at: string;
+  readonly id: string;
+}
+
+export const writePageKey = ({ at, id }: PageKey): string => `${at}~${id}`;
+
+/** Reads what a page was told as its `next`. Throws Refusal `invalid` for anything else. */
+export function readPageKey(text: string): PageKey {
+  const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z)~([\w-]{1,64})$/.exec(text);
+  const [, at = '', id = ''] = found ?? [];
+  if (found === null || Number.isNaN(Date.parse(at)))
+    throw refuse('invalid', [{ path: 'before', code: 'malformed' }]);
+  return { at, id };
+}

@@ -1,0 +1,4 @@
+import type { Thing } from './history/thing.ts';
+
+/** Every kind of thing that is run from the console and has a history. */
+export const things: readonly Thing[] = [];

@@ -1,0 +1,21 @@
+import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteOptions } from './options.ts';
+import type { WritePage } from './write-page.ts';
+
+/** The document of the console, for those who may open it; everybody else is told what everybody is told of a page that is not there. */
+export function serveConsole(app: FastifyInstance, options: SiteOptions, writePage: WritePage): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const boot = await options.bootOf(request, reply);
+    if (reachOf(boot.session.role, 'open_console') === undefined) return reply.callNotFound();
+    return writePage(reply, {
+      page: 'console',
+      title: 'Console',
+      boot,
+      head: [],
+      reach: { frames: "'none'" },
+    });
+  };
+  app.get('/admin', answer);
+  app.get('/admin/*', answer);
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import type { ReactNode } from 'react';
+import type { Asked } from './use-asked.ts';
+
+const notFound = 'There is no such page, or it is not yours to see.';
+const notRead = 'This could not be read.';
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && [403, 404].includes(error.status);
+
+/** Draws what was asked for; before it came, that it is on its way; and where it cannot be had, that and a way to try again. */
+export function AskedPart<T>({
+  asked,
+  label = 'Loading',
+  children,
+}: {
+  asked: Asked<T>;
+  label?: string;
+  children: (value: T) => ReactNode;
+}) {
+  const failed =
+    asked.status === 'failed' ? (
+      isMissing(asked.error) ? (
+        <Alert severity="warning" live>
+          {notFound}
+        </Alert>
+      ) : (
+        <Alert severity="danger" live action={<Button onClick={asked.again}>Try again</Button>}>
+          {notRead}
+        </Alert>
+      )
+    ) : null;
+  if (asked.value === undefined) return failed ?? <Skeleton shape="line" count={6} label={label} />;
+  return (
+    <>
+      {failed}
+      <div aria-busy={asked.status === 'asking' || undefined}>{children(asked.value)}</div>
+    </>
+  );
+}

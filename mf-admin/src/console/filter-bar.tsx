@@ -1,0 +1,24 @@
+import { Button } from '@sendahead/shared-ui/button';
+import type { ReactNode } from 'react';
+import type { Filters } from './use-filters.ts';
+import './filter-bar.css';
+
+/** The filters of a list in a row, and one press that takes them all away. */
+export function FilterBar<Name extends string>({
+  filters,
+  children,
+}: {
+  filters: Filters<Name>;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label="Filters" className="console-filters">
+      {children}
+      {filters.any ? (
+        <Button variant="quiet" onClick={filters.clear}>
+          Clear filters
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import { type Demanded, demanded } from '@sendahead/shared-ui/on-demand';
+
+/** What the address of a page names, such as the id of an order. */
+export type PageParams = Readonly<Record<string, string>>;
+
+/** A page of the console. It is loaded when it is opened. */
+export interface ConsolePage {
+  /** Below `/admin`; parts that begin with a colon are its parameters. */
+  readonly path: string;
+  /** Its name in the menu; pages without one are reached from others. */
+  readonly menu?: string;
+  /** What whoever opens it may do. */
+  readonly act: RoleAct;
+  readonly page: Demanded<{ params: PageParams }>;
+}
+
+/** Every page of the console, in the order of its menu. */
+export const pages: readonly ConsolePage[] = [
+  {
+    path: '/carts',
+    menu: 'Carts',
+    act: 'read_every_cart',
+    page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
+  },
+];

@@ -1,0 +1,32 @@
+import { may, type RoleAct, reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { createContext } from 'react';
+import type { Console } from './start-console.ts';
+
+export const ConsoleContext = createContext<Console | null>(null);
+
+/** Who works at the console, and what they may do there. The server decides; this is what the pages offer. */
+export interface AtConsole {
+  readonly host: FragmentHost<'mf-admin'>;
+  readonly role: Role;
+  readonly userId: string | null;
+  /** Whether the role may do the act for somebody: everybody, or the own club. */
+  reaches(act: RoleAct): boolean;
+  /** Whether the role may do the act for everybody. */
+  may(act: RoleAct): boolean;
+}
+
+export function useConsole(): AtConsole {
+  const { host, session } = useRequiredContext(ConsoleContext);
+  const role = useStore(session, (told) => told?.role ?? 'guest');
+  const userId = useStore(session, (told) => told?.user?.id ?? null);
+  return {
+    host,
+    role,
+    userId,
+    reaches: (act) => reachOf(role, act) !== undefined,
+    may: (act) => may(role, act),
+  };
+}

@@ -1,0 +1,31 @@
+import { useConsole } from './use-console.ts';
+
+const exact = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** An instant as staff read it: how long ago within a day, else the day and time where they are. */
+export function showInstant(instant: string, now: number): string {
+  const age = now - Date.parse(instant);
+  if (age < 0 || age >= day) return exact.format(new Date(instant));
+  if (age < minute) return 'just now';
+  return age < hour
+    ? ago.format(-Math.floor(age / minute), 'minute')
+    : ago.format(-Math.floor(age / hour), 'hour');
+}
+
+/** An instant; the exact one is told on hover. */
+export function When({ instant }: { instant: string }) {
+  const { host } = useConsole();
+  return (
+    <time dateTime={instant} title={exact.format(new Date(instant))}>
+      {showInstant(instant, host.now())}
+    </time>
+  );
+}

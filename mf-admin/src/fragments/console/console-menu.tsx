@@ -1,0 +1,28 @@
+import { Link, useRoute } from 'wouter';
+import type { ConsolePage } from '../../console/pages.ts';
+
+/** The pages that whoever is signed in may open; the one that is open is marked. */
+export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
+  return (
+    <nav className="console-menu" aria-label="Console">
+      <ul>
+        {pages.map(({ path, menu }) =>
+          menu ? (
+            <li key={path}>
+              <MenuLink path={path} name={menu} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLink({ path, name }: { path: string; name: string }) {
+  const [open] = useRoute(`${path}/*?`);
+  return (
+    <Link href={path} aria-current={open ? 'page' : undefined}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useStore } from '@sendahead/shared-ui/use-store';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { PageHead } from '../../console/page-head.tsx';
+import { type PageParams, pages } from '../../console/pages.ts';
+import type { Console } from '../../console/start-console.ts';
+import { ConsoleContext } from '../../console/use-console.ts';
+import { ConsoleMenu } from './console-menu.tsx';
+import './console.css';
+
+/** The console: its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
+export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
+  const role = useStore(lent.session, (session) => session?.role ?? 'guest');
+  const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
+  const home = open.find(({ menu }) => menu !== undefined)?.path;
+  if (home === undefined) return <p className="console__closed">Sign in as a member of staff to go on.</p>;
+  return (
+    <ConsoleContext value={lent}>
+      <Router base="/admin">
+        <div className="console">
+          <ConsoleMenu pages={open} />
+          <div className="console__page">
+            <Switch>
+              {open.map(({ path, page }) => (
+                <Route key={path} path={path}>
+                  {(params: PageParams) => (
+                    <ViewOnDemand of={page} props={{ params }} report={lent.host.report} />
+                  )}
+                </Route>
+              ))}
+              <Route path="/">
+                <Redirect to={home} replace />
+              </Route>
+              <Route>
+                <PageHead title="Not found" detail="There is no such page, or it is not yours to see." />
+              </Route>
+            </Switch>
+          </div>
+        </div>
+      </Router>
+    </ConsoleContext>
+  );
+}

@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { type ListedCart, listEveryCart } from '@sendahead/shared-contracts/console/cart-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const cart = (id: string, more: Partial<ListedCart> = {}): ListedCart => ({
+  id,
+  display_id: `SA-${id}`,
+  brand: 'golf',
+  saved_at: '2026-11-22T15:00:00.000Z',
+  step: 'dates',
+  who: 'Casey Customer',
+  user_id: 'usr_1',
+  from: 'Austin, TX',
+  to: 'Miami, FL',
+  pickup_date: '',
+  travelers: 1,
+  total_cents: 12_995,
+  outcome: null,
+  held_by: null,
+  ...more,
+});
+const rowOf = async (id: string) =>
+  within((await screen.findByText(`SA-${id}`)).closest('tr') as HTMLElement);
+
+describe('the page of carts', () => {
+  it('shows who books, where they stopped and what it costs, and reads on by key', async () => {
+    const { user, called } = openConsole('/admin/carts', [
+      answering(listEveryCart, ({ query }) =>
+        query.before === 'key'
+          ? { carts: [cart('2', { who: '', step: 'paying', outcome: 'declined' })], next: null }
+          : { carts: [cart('1')], next: 'key' },
+      ),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Carts' })).toHaveFocus();
+    const first = await rowOf('1');
+    expect(first.getByText('Austin, TX to Miami, FL')).toBeVisible();
+    expect(first.getByText('Dates')).toBeVisible();
+    expect(first.getByText('$129.95')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const second = await rowOf('2');
+    expect(second.getByText('Tried to pay: declined')).toBeVisible();
+    expect(second.getByText('Guest')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(called('console.carts')).toHaveLength(2);
+  });
+
+  it('keeps its filters in the address, and takes them away with one press', async () => {
+    const { user, called } = openConsole('/admin/carts?step=dates&step-of=x', [
+      answering(listEveryCart, { carts: [], next: null }),
+    ]);
+    expect(await screen.findByText(/Nobody is booking/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'ski');
+    expect(window.location.search).toBe('?step=dates&step-of=x&brand=ski');
+    expect(called('console.carts').at(-1)?.input).toEqual({ query: { brand: 'ski', step: 'dates' } });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('?step-of=x');
+  });
+
+  it('TK-01 asks why before a cart is taken over, and says when it is gone', async () => {
+    const { user, called } = openConsole('/admin/carts', [
+      answering(listEveryCart, { carts: [cart('1', { held_by: 'Robin' })], next: null }),
+      answering(openTakeover, () => {
+        throw refusal(404, 'takeover_cart_not_found');
+      }),
+    ]);
+    await user.click((await rowOf('1')).getByRole('button', { name: 'Take over from Robin' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    expect(dialog.getByText('Say why you take this cart over.')).toBeVisible();
+    expect(called('admin.open-takeover')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer called.');
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    expect(await dialog.findByText('This cart is ordered or gone by now.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The customer called.');
+  });
+
+  it('says that it could not be read, and tries again', async () => {
+    let broken = true;
+    const { user } = openConsole('/admin', [
+      answering(listEveryCart, () => {
+        if (broken) throw refusal(500, 'internal');
+        return { carts: [cart('1')], next: null };
+      }),
+    ]);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(again);
+    expect(await screen.findByText('SA-1')).toBeVisible();
+  });
+});
+
+describe('the console', () => {
+  it('RO-01 offers nothing to a customer, and to a carrier admin what is theirs', async () => {
+    const { close } = openConsole('/admin/carts', [], 'consumer');
+    expect(screen.getByText('Sign in as a member of staff to go on.')).toBeVisible();
+    close();
+    openConsole('/admin/carts', [], 'carrier_admin');
+    expect(screen.queryByRole('link', { name: 'Carts' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  cartActivity,
+  cartSteps,
+  type ListedCart,
+  listEveryCart,
+} from '@sendahead/shared-contracts/console/cart-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { Money } from '@sendahead/shared-ui/money';
+import { useState } from 'react';
+import { BrandFilter } from '../../console/brand-filter.tsx';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { useConsole } from '../../console/use-console.ts';
+import { useFilters } from '../../console/use-filters.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { When } from '../../console/when.tsx';
+import { activityNames, stepNames, cartsTexts as texts } from '../../copy/carts.ts';
+import { TakeOverDialog } from './take-over-dialog.tsx';
+
+const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
+  all.find((one) => one === text);
+
+/** Who is booking now, how far they came, and where they stopped; each can be taken over from here. */
+export function CartsPage() {
+  const { may } = useConsole();
+  const filters = useFilters(['brand', 'active', 'step']);
+  const [taking, setTaking] = useState<ListedCart | null>(null);
+  const query = {
+    brand: filters.get('brand'),
+    active: oneOf(cartActivity, filters.get('active')),
+    step: oneOf(cartSteps, filters.get('step')),
+  };
+  const rows = useRows(
+    listEveryCart,
+    { query },
+    {
+      rowsOf: ({ carts }) => carts,
+      nextOf: ({ next }) => next,
+      inputAfter: (before) => ({ query: { ...query, before } }),
+    },
+  );
+  const columns: readonly Column<ListedCart>[] = [
+    { name: 'Cart', cell: (cart) => cart.display_id },
+    { name: 'Who', cell: (cart) => cart.who || texts.guest },
+    { name: 'Brand', cell: (cart) => cart.brand },
+    {
+      name: 'Trip',
+      cell: (cart) => (cart.from || cart.to ? `${cart.from || '?'} to ${cart.to || '?'}` : ''),
+    },
+    { name: 'Stopped at', cell: (cart) => stoppedAt(cart) },
+    { name: 'Price', figures: true, cell: (cart) => <Price cents={cart.total_cents} /> },
+    { name: 'Last entry', cell: (cart) => <When instant={cart.saved_at} /> },
+    {
+      name: 'Help',
+      cell: (cart) =>
+        may('take_over_carts') ? (
+          <Button variant="quiet" onClick={() => setTaking(cart)}>
+            {cart.held_by ? `Take over from ${cart.held_by}` : 'Take over'}
+          </Button>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <PageHead title="Carts" detail="Bookings under way with something entered, the latest first.">
+        <Button onClick={rows.first.again}>Refresh</Button>
+      </PageHead>
+      <FilterBar filters={filters}>
+        <BrandFilter filters={filters} />
+        <SelectField
+          label="Last entry"
+          value={query.active ?? '1d'}
+          onChange={({ target }) => filters.set('active', target.value === '1d' ? '' : target.value)}
+          options={cartActivity.map((value) => ({ value, label: activityNames[value] }))}
+        />
+        <SelectField
+          label="Stopped at"
+          emptyLabel="Anywhere"
+          value={query.step ?? ''}
+          onChange={({ target }) => filters.set('step', target.value)}
+          options={cartSteps.map((value) => ({ value, label: stepNames[value] }))}
+        />
+      </FilterBar>
+      <ListTable caption="Carts" rows={rows} columns={columns} keyOf={({ id }) => id} empty={texts.empty} />
+      {taking ? <TakeOverDialog cart={taking} onClose={() => setTaking(null)} /> : null}
+    </>
+  );
+}
+
+const stoppedAt = ({ step, outcome }: ListedCart): string =>
+  step === 'paying' && outcome ? `${stepNames.paying}: ${outcome.replaceAll('_', ' ')}` : stepNames[step];
+
+function Price({ cents }: { cents: number | null }) {
+  return cents === null ? null : <Money cents={cents} />;
+}

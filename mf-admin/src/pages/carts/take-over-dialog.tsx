@@ -1,0 +1,66 @@
+import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
+import { usePress } from '../../console/use-press.ts';
+import { cartsTexts as texts } from '../../copy/carts.ts';
+import { takeoverAddress } from '../../state/takeover-address.ts';
+
+/** OPEN-53: why a cart is taken over; the takeover then goes on at the brand's booking page. */
+export function TakeOverDialog({ cart, onClose }: { cart: ListedCart; onClose: () => void }) {
+  const { host } = useConsole();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { busy, error, send } = usePress(openTakeover);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (busy || reason.trim() === '') return;
+    const opened = await send({ body: { cart: cart.display_id, reason: reason.trim() } });
+    if (opened) window.location.assign(takeoverAddress(opened, host.boot.brand.slug, window.location));
+  };
+  const gone = error instanceof ApiError && [404, 409].includes(error.status);
+  return (
+    <Modal
+      open
+      title={`Take over ${cart.display_id}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Opening…">
+            Take over
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        {error ? (
+          <Alert severity="danger" live>
+            {gone ? texts.gone : texts.notOpened}
+          </Alert>
+        ) : null}
+        {cart.held_by ? (
+          <p>{`${cart.held_by} helps this customer at the moment, and loses the cart to you.`}</p>
+        ) : null}
+        <TextField
+          label="Reason"
+          hint="The customer is told who helps; the reason is for the audit."
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          error={missing ? texts.reasonMissing : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </form>
+    </Modal>
+  );
+}

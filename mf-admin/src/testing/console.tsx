@@ -1,0 +1,29 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startConsole } from '../console/start-console.ts';
+import { ConsoleView } from '../fragments/console/console.tsx';
+import { sessionOf } from './people.ts';
+
+/** The console open at an address, against prepared answers, for a member of staff. */
+export function openConsole(address: string, answers: readonly FakeAnswer[], role: Role = 'admin') {
+  window.history.replaceState(null, '', address);
+  const api = fakeApi(...answers);
+  const host = fakeHost('mf-admin', { api });
+  host.page.bind('shell').publish(sessionTopic, sessionOf(role));
+  const { store, stop } = startConsole(host);
+  const { unmount } = render(<ConsoleView store={store} host={host} />);
+  return {
+    api,
+    host,
+    user: userEvent.setup(),
+    called: (name: string) => api.calls.filter((call) => call.name === name),
+    close: () => {
+      unmount();
+      stop();
+    },
+  };
+}

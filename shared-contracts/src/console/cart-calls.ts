@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+/** How far a booking under way has come: the first part of the page that is not filled in, or that it was tried to pay. */
+export const cartSteps = ['ends', 'items', 'dates', 'service', 'payment', 'paying'] as const;
+export type CartStep = (typeof cartSteps)[number];
+
+/** For how long nothing was entered, at most. */
+export const cartActivity = ['15m', '1d', '7d'] as const;
+export type CartActivity = (typeof cartActivity)[number];
+
+export const listedCartSchema = z.object({
+  id: z.string(),
+  display_id: z.string(),
+  brand: z.string(),
+  /** Instant of the last entry. */
+  saved_at: z.string(),
+  step: z.enum(cartSteps),
+  /** Name or mail of the account, else of the first traveler; empty for a guest who entered none. */
+  who: z.string(),
+  user_id: z.nullable(z.string()),
+  from: z.string(),
+  to: z.string(),
+  pickup_date: z.string(),
+  travelers: z.number(),
+  /** What it last cost, in cents; null without a price. */
+  total_cents: z.nullable(z.number()),
+  /** What the last try to pay ended in, such as `declined`; null without one. */
+  outcome: z.nullable(z.string()),
+  /** First name of the colleague who holds it. */
+  held_by: z.nullable(z.string()),
+});
+export type ListedCart = z.output<typeof listedCartSchema>;
+
+export const listEveryCart = defineCall({
+  name: 'console.carts',
+  row: 'own',
+  summary: 'Bookings under way with something entered, of everybody, the latest entry first',
+  method: 'GET',
+  path: '/api/v6/console/carts',
+  access: 'read_every_cart',
+  query: z.object({
+    brand: z.optional(wireText(30)),
+    active: z.optional(z.enum(cartActivity)),
+    step: z.optional(z.enum(cartSteps)),
+    /** The `next` of the page before. */
+    before: z.optional(wireText(120)),
+  }),
+  response: z.object({ carts: z.array(listedCartSchema), next: z.nullable(z.string()) }),
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+/** What was changed, by whom and why. `before` and `after` name the changed fields alone. */
+export const changeSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+  /** Set where this change took an earlier one back. */
+  undoes: z.nullable(z.string()),
+  /** Whether what it changed is still as it left it, so that it can be taken back. */
+  can_undo: z.boolean(),
+});
+export type Change = z.output<typeof changeSchema>;
+
+export const changeHistory = defineCall({
+  name: 'console.changes',
+  row: 'own',
+  summary: 'What was changed of one thing that is run from the console, newest first',
+  method: 'GET',
+  path: '/api/v6/console/changes',
+  access: 'open_console',
+  query: z.object({ kind: wireText(30), subject: wireText(64) }),
+  response: z.object({ changes: z.array(changeSchema) }),
+  errors: { no_such_thing: 404 },
+});
+
+export const undoChange = defineCall({
+  name: 'console.undo-change',
+  row: 'own',
+  summary: 'Takes a change back by another one, unless something changed since',
+  method: 'POST',
+  path: '/api/v6/console/changes/:changeId/undo',
+  access: 'open_console',
+  params: z.object({ changeId: wireText(20) }),
+  body: z.strictObject({ reason: z.optional(wireText(200)) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404, changed_since: 409 },
+});
