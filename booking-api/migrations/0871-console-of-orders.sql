@@ -27,3 +27,7 @@ create index carts_number on carts (display_id text_pattern_ops);
 -- Matters that wait for a person are found by their order.
 create index order_parcels_overdue on order_parcels (((carriage ->> 'arrivalDate')), order_id)
   where label = 'bought' and status not in ('delivered', 'returned', 'cancelled');
+
+-- What was done for an order, and what waits for a person because of it.
+create index audit_events_order on audit_events ((detail ->> 'order'), happened_at) where detail ->> 'order' is not null;
+create index operator_alerts_order on operator_alerts ((coalesce(detail ->> 'order', subject)));

@@ -4,6 +4,7 @@ import { everyCartRoute } from './carts/every-cart-route.ts';
 import { historyRoutes } from './history/routes.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { viewRoutes } from './orders/view-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { things } from './things.ts';
@@ -16,4 +17,5 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   listRoutes(app, context);
   exportRoutes(app, context);
   viewRoutes(app, context);
+  orderRoutes(app, context);
 }

@@ -5,11 +5,11 @@ import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import type { PageKey } from '../page-key.ts';
+import { requireCount } from '../public/selection.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
 import { csvOf } from './csv.ts';
 import { pageOfOrders, type Wanted } from './list-orders.ts';
 import { todayOf } from './list-routes.ts';
-import { requireCount } from './selection.ts';
 
 /** So much is kept at once, however many orders the file has. */
 const perPage = 1000;

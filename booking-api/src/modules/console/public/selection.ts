@@ -5,9 +5,9 @@ import {
 } from '@sendahead/shared-contracts/console/orders-calls';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { countOrders, pageOfOrders } from '../orders/list-orders.ts';
+import { todayOf } from '../orders/list-routes.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
-import { countOrders, pageOfOrders } from './list-orders.ts';
-import { todayOf } from './list-routes.ts';
 
 /** Throws Refusal `selection_moved` where a filter fits another number of orders than was seen. */
 export async function requireCount(context: AppContext, filter: OrderFilter, seen: number): Promise<void> {
