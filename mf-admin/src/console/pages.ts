@@ -18,6 +18,12 @@ export interface ConsolePage {
 /** Every page of the console, in the order of its menu. */
 export const pages: readonly ConsolePage[] = [
   {
+    path: '/orders',
+    menu: 'Orders',
+    act: 'read_every_order',
+    page: demanded(async () => (await import('../pages/orders/orders-page.tsx')).OrdersPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',

@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { orderStates } from '@sendahead/shared-contracts/orders/states';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Filters, useFilters } from '../../console/use-filters.ts';
 
 /** The filters of the list, as the address names them. */
@@ -18,10 +18,8 @@ export const orderFilterNames = [
 ] as const;
 export type OrderFilterName = (typeof orderFilterNames)[number];
 
-const dayOf = (text: string | undefined) =>
-  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? calendarDate(text)
-    : undefined;
+const dayOf = (text: string | undefined): CalendarDate | undefined =>
+  text !== undefined && isCalendarDate(text) ? text : undefined;
 const flagOf = (text: string | undefined) => (text === undefined ? undefined : ('1' as const));
 
 /** What the address asks for; what it does not say well is not filtered by. */
