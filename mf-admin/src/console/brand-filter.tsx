@@ -1,16 +1,18 @@
-import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { SelectField } from '@sendahead/shared-ui/field';
+import { useAsked } from './use-asked.ts';
 import type { Filters } from './use-filters.ts';
 
 /** One of the brands, or all. */
 export function BrandFilter({ filters }: { filters: Filters<'brand' | string> }) {
+  const { value } = useAsked(listBrands, {});
   return (
     <SelectField
       label="Brand"
       emptyLabel="All brands"
       value={filters.get('brand') ?? ''}
       onChange={({ target }) => filters.set('brand', target.value)}
-      options={brandSlugs.map((slug) => ({ value: slug, label: slug }))}
+      options={(value?.brands ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
     />
   );
 }

@@ -18,15 +18,37 @@ export interface ConsolePage {
 /** Every page of the console, in the order of its menu. */
 export const pages: readonly ConsolePage[] = [
   {
+    path: '/today',
+    menu: 'Today',
+    act: 'work_alerts',
+    page: demanded(async () => (await import('../pages/today/today-page.tsx')).TodayPage),
+  },
+  {
     path: '/orders',
     menu: 'Orders',
     act: 'read_every_order',
     page: demanded(async () => (await import('../pages/orders/orders-page.tsx')).OrdersPage),
   },
   {
+    path: '/orders/:orderId',
+    act: 'read_every_order',
+    page: demanded(async () => (await import('../pages/order/order-page.tsx')).OrderPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
+  },
+  {
+    path: '/brands',
+    menu: 'Brands',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/brands/brands-page.tsx')).BrandsPage),
+  },
+  {
+    path: '/brands/:slug',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
   },
 ];

@@ -1,4 +1,15 @@
-import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+const format = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
-/** A day with its year: staff look at orders of any. */
-export const showDay = (date: CalendarDate): string => `${spokenDate(date)}, ${date.slice(0, 4)}`;
+/** A calendar day, `2026-12-24`, as "Thu, Dec 24"; what is no day is shown as it came. */
+export function showDay(day: string): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(instant) ? day : format.format(instant);
+}
+
+/** The same with its year, where days may be of any. */
+export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;

@@ -18,8 +18,15 @@ export const brandSlugSchema = z.string().check(z.regex(/^[a-z]{2,20}$/, 'malfor
 
 const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'malformed'));
 
-/** The two colours of a brand, for what cannot read the page's tokens: mails. */
-export const brandThemeSchema = z.object({ brand: colourSchema, accent: colourSchema });
+/**
+ * The two colours of a brand, for what cannot read the page's tokens: mails. With the hue of its neutrals they are the page's
+ * colours too; without it the page has those of its own tokens.
+ */
+export const brandThemeSchema = z.object({
+  brand: colourSchema,
+  accent: colourSchema,
+  hue: z.optional(z.int().check(z.minimum(0), z.maximum(359))),
+});
 export type BrandTheme = z.output<typeof brandThemeSchema>;
 
 /** A brand is a row of data: every label, word, option and default that differs between brands. */

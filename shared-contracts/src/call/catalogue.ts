@@ -15,6 +15,7 @@ import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
+import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
@@ -22,6 +23,7 @@ import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
 import * as consoleViews from '../console/view-calls.ts';
+import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
@@ -60,8 +62,10 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   clubs,
   cruises,
   notes,
+  consoleBrands,
   consoleCarts,
   consoleHistory,
+  consoleWork,
   consoleSearch,
   consoleOrders,
   consoleOrder,

@@ -6,6 +6,26 @@ const latest = {
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 
 export const examples: Examples = {
+  'console.brands': {},
+  'console.brand': { params: { slug: 'golf' } },
+  'console.change-brand': {
+    params: { slug: 'golf' },
+    body: {
+      fields: { tagline: 'Your clubs are there before you are.' },
+      expected: { tagline: 'Your clubs are there before you are.' },
+    },
+  },
+  'console.make-brand': {
+    body: {
+      slug: 'surf',
+      name: 'Sendahead Surf',
+      like: 'ski',
+      theme: { brand: '#0b4f6c', accent: '#f2a65a', hue: 225 },
+    },
+  },
+  'console.work': {},
+  'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
+  'console.figures': { query: { days: '30' } },
   'console.search': { query: { search: 'casey' } },
   'console.orders': { query: { limit: '20' } },
   'console.export-orders': { query: { state: 'placed' } },

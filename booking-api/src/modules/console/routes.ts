@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
+import { figuresRoute } from './figures/figures-route.ts';
 import { historyRoutes } from './history/routes.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
@@ -8,10 +10,14 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { viewRoutes } from './orders/view-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { things } from './things.ts';
+import { workRoutes } from './work/work-routes.ts';
 
 /** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
+  brandRoutes(app, context);
   everyCartRoute(app, context);
+  workRoutes(app, context);
+  figuresRoute(app, context);
   historyRoutes(app, context, things);
   searchRoutes(app, context);
   listRoutes(app, context);

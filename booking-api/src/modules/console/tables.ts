@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export type ConsoleTables = {
   changes: {
-    id: Generated<string>;
+    id: Generated<number>;
     at: string;
     actor_id: string;
     kind: string;
@@ -14,7 +14,16 @@ export type ConsoleTables = {
     before: Fields;
     after: Fields;
     reason: string;
-    undoes: string | null;
+    undoes: number | null;
+  };
+  work_items: {
+    kind: string;
+    subject: string;
+    owner_id: string | null;
+    owned_at: string | null;
+    done_by: Generated<string | null>;
+    done_at: Generated<string | null>;
+    note: Generated<string>;
   };
   order_search: {
     order_id: string;

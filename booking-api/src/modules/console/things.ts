@@ -1,4 +1,5 @@
+import { brandThing } from './brands/brand-thing.ts';
 import type { Thing } from './history/thing.ts';
 
 /** Every kind of thing that is run from the console and has a history. */
-export const things: readonly Thing[] = [];
+export const things: readonly Thing[] = [brandThing];

@@ -58,7 +58,7 @@ export function writeDocument({ page, boot, markup, nonce, title, head }: Docume
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     ),
-    ...paletteStyle(boot.microsite_customizations, nonce),
+    ...paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
     ...shell.entry.map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,

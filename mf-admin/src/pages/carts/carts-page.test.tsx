@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { type ListedCart, listEveryCart } from '@sendahead/shared-contracts/console/cart-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';
@@ -23,12 +24,16 @@ const cart = (id: string, more: Partial<ListedCart> = {}): ListedCart => ({
   held_by: null,
   ...more,
 });
+const brands = answering(listBrands, {
+  brands: [{ slug: 'ski', name: 'Sendahead Snow', tagline: '', lines: ['ski'] }],
+});
 const rowOf = async (id: string) =>
   within((await screen.findByText(`SA-${id}`)).closest('tr') as HTMLElement);
 
 describe('the page of carts', () => {
   it('shows who books, where they stopped and what it costs, and reads on by key', async () => {
     const { user, called } = openConsole('/admin/carts', [
+      brands,
       answering(listEveryCart, ({ query }) =>
         query.before === 'key'
           ? { carts: [cart('2', { who: '', step: 'paying', outcome: 'declined' })], next: null }
@@ -50,10 +55,12 @@ describe('the page of carts', () => {
 
   it('keeps its filters in the address, and takes them away with one press', async () => {
     const { user, called } = openConsole('/admin/carts?step=dates&step-of=x', [
+      brands,
       answering(listEveryCart, { carts: [], next: null }),
     ]);
     expect(await screen.findByText(/Nobody is booking/)).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'ski');
+    await screen.findByRole('option', { name: 'Sendahead Snow' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Sendahead Snow');
     expect(window.location.search).toBe('?step=dates&step-of=x&brand=ski');
     expect(called('console.carts').at(-1)?.input).toEqual({ query: { brand: 'ski', step: 'dates' } });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -62,6 +69,7 @@ describe('the page of carts', () => {
 
   it('TK-01 asks why before a cart is taken over, and says when it is gone', async () => {
     const { user, called } = openConsole('/admin/carts', [
+      brands,
       answering(listEveryCart, { carts: [cart('1', { held_by: 'Robin' })], next: null }),
       answering(openTakeover, () => {
         throw refusal(404, 'takeover_cart_not_found');
@@ -81,6 +89,7 @@ describe('the page of carts', () => {
   it('says that it could not be read, and tries again', async () => {
     let broken = true;
     const { user } = openConsole('/admin', [
+      brands,
       answering(listEveryCart, () => {
         if (broken) throw refusal(500, 'internal');
         return { carts: [cart('1')], next: null };

@@ -6,11 +6,12 @@ import { Money } from '@sendahead/shared-ui/money';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useState } from 'react';
 import { type Column, ListTable } from '../../console/list-table.tsx';
+import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { showDay } from '../../console/show-day.ts';
+import { showDayOfYear } from '../../console/show-day.ts';
 import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
-import { orderFlagNames, orderStateNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { Selected } from './selected.ts';
@@ -93,9 +94,7 @@ function columnsOf(
       name: 'State',
       cell: ({ state, flags }) => (
         <>
-          <span className="console-state" data-state={state}>
-            {orderStateNames[state]}
-          </span>
+          <OrderStateMark state={state} />
           {flags.map((flag) => (
             <span key={flag} className="console-flag">
               {orderFlagNames[flag]}
@@ -114,7 +113,7 @@ function columnsOf(
       ),
     },
     { name: 'Trip', cell: ({ from, to }) => `${from} to ${to}` },
-    { name: 'Pickup', cell: ({ pickup_date }) => showDay(pickup_date) },
+    { name: 'Pickup', cell: ({ pickup_date }) => showDayOfYear(pickup_date) },
     { name: 'Carrier', cell: ({ carriers }) => carriers.join(', ') },
     { name: 'Bags', figures: true, cell: ({ bags }) => bags },
     { name: 'Total', figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },

@@ -27,7 +27,7 @@ export async function changeThing(
     fields: Fields;
     reason?: string | undefined;
     expected?: Fields;
-    undoes?: string;
+    undoes?: number;
   },
 ): Promise<void> {
   const { actor, subject, fields, reason = '', expected = {}, undoes = null } = change;

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import type { Fields } from '../tables.ts';
 import { changeThing, stillHas } from './change-thing.ts';
 import type { Thing } from './thing.ts';
 
@@ -32,14 +33,14 @@ export function historyRoutes(app: FastifyInstance, context: AppContext, things:
         .execute();
       return {
         changes: rows.map((row) => ({
-          id: row.id,
+          id: String(row.id),
           at: new Date(row.at).toISOString(),
           actor: `${row.first_name} ${row.last_name}`.trim() || row.email,
           before: row.before,
           after: row.after,
           reason: row.reason,
-          undoes: row.undoes,
-          can_undo: stillHas(present, row.after),
+          undoes: row.undoes === null ? null : String(row.undoes),
+          can_undo: isChange(row.before) && stillHas(present, row.after),
         })),
       };
     });
@@ -48,7 +49,7 @@ export function historyRoutes(app: FastifyInstance, context: AppContext, things:
   registerCall(app, context, undoChange, async ({ params, body }, call) => {
     const made = await findChange(context, params.changeId);
     const thing = things.find(({ kind }) => kind === made?.kind);
-    if (!made || !thing) throw new Refusal(404, 'no_such_thing');
+    if (!made || !thing || !isChange(made.before)) throw new Refusal(404, 'no_such_thing');
     await changeThing(context, thing, {
       actor: accountOf(call),
       subject: made.subject,
@@ -61,7 +62,10 @@ export function historyRoutes(app: FastifyInstance, context: AppContext, things:
   });
 }
 
+/** What was made has no state before, and is not unmade. */
+const isChange = (before: Fields): boolean => Object.keys(before).length > 0;
+
 const findChange = async ({ db }: AppContext, id: string) =>
   /^\d{1,15}$/.test(id)
-    ? db.selectFrom('changes').selectAll().where('id', '=', id).executeTakeFirst()
+    ? db.selectFrom('changes').selectAll().where('id', '=', Number(id)).executeTakeFirst()
     : undefined;

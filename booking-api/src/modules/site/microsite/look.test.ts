@@ -23,11 +23,11 @@ describe('a brand as its microsite shows it', () => {
 
   it('OPEN-45 is the brand itself without a microsite', () => {
     expect(brandOfMicrosite(brand, undefined)).toBe(brand);
-    expect(paletteStyle(undefined, 'n')).toEqual([]);
+    expect(paletteStyle(undefined, undefined, 'n')).toEqual([]);
   });
 
   it('OPEN-45 writes its palette under the nonce of the page', () => {
-    expect(paletteStyle(colours, 'n0nce')).toEqual([
+    expect(paletteStyle(undefined, colours, 'n0nce')).toEqual([
       '<style nonce="n0nce">html[data-brand]{--palette-hue:232;--palette-brand:#0a4f6e;--palette-accent:#e8a33d}</style>',
     ]);
   });
@@ -39,6 +39,6 @@ describe('a brand as its microsite shows it', () => {
     { ...colours, palette_hue: '1;--text:#fff' },
     { ...colours, palette_hue: '' },
   ])('OPEN-45 writes no palette of %j', (customizations) => {
-    expect(paletteStyle(customizations, 'n')).toEqual([]);
+    expect(paletteStyle(undefined, customizations, 'n')).toEqual([]);
   });
 });

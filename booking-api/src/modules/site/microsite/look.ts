@@ -22,10 +22,18 @@ export function brandOfMicrosite(brand: Brand, customizations: Customizations | 
   };
 }
 
-/** The palette of a microsite with colours of its own, as a style of the page; nothing that is no colour gets in. */
-export function paletteStyle(customizations: Customizations | undefined, nonce: string): string[] {
-  const { brand_colour = '', accent_colour = '', palette_hue = '' } = customizations ?? {};
-  if (![brand_colour, accent_colour].every((one) => colour.test(one)) || !hue.test(palette_hue)) return [];
-  const palette = `--palette-hue:${palette_hue};--palette-brand:${brand_colour};--palette-accent:${accent_colour}`;
+/** The colours of a brand or microsite that brings its own, as a style of the page; nothing that is no colour gets in. */
+export function paletteStyle(
+  theme: Brand['theme'],
+  customizations: Customizations | undefined,
+  nonce: string,
+): string[] {
+  const own = customizations?.brand_colour && customizations.accent_colour && customizations.palette_hue;
+  const colours = own
+    ? [customizations.palette_hue, customizations.brand_colour, customizations.accent_colour]
+    : [String(theme?.hue ?? ''), theme?.brand, theme?.accent];
+  const [paletteHue = '', brand = '', accent = ''] = colours;
+  if (![brand, accent].every((one) => colour.test(one)) || !hue.test(paletteHue)) return [];
+  const palette = `--palette-hue:${paletteHue};--palette-brand:${brand};--palette-accent:${accent}`;
   return [`<style nonce="${nonce}">html[data-brand]{${palette}}</style>`];
 }

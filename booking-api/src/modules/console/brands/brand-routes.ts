@@ -1,0 +1,87 @@
+import * as calls from '@sendahead/shared-contracts/console/brand-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { originOfBrand } from '../../../platform/settings/public-url.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
+import { changeThing } from '../history/change-thing.ts';
+import { brandThing, fieldsOf, readBrandRow } from './brand-thing.ts';
+import { copyBrand } from './copy-brand.ts';
+
+/** BR-01: brands are run here, and made here, without code. */
+export function brandRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, config } = context;
+
+  registerCall(app, context, calls.listBrands, async () => {
+    const rows = await db
+      .selectFrom('brands')
+      .select(['slug', 'name', 'words', 'line_keys'])
+      .orderBy('id')
+      .execute();
+    return {
+      brands: rows.map(({ slug, name, words, line_keys }) => ({
+        slug,
+        name,
+        tagline: words.tagline,
+        lines: line_keys,
+      })),
+    };
+  });
+
+  registerCall(app, context, calls.readBrandFields, async ({ params }) => {
+    const [row, lines, covers, carriers] = await Promise.all([
+      readBrandRow(db, params.slug).executeTakeFirst(),
+      db.selectFrom('product_lines').select(['key', 'plural_display_name as name']).orderBy('key').execute(),
+      db
+        .selectFrom('insurance_options')
+        .select(['cover_cents as cents', 'label'])
+        .orderBy('cover_cents')
+        .execute(),
+      carriersOf(db),
+    ]);
+    if (!row) throw new Refusal(404, 'no_such_thing');
+    return { fields: fieldsOf(row), lines, covers, carriers };
+  });
+
+  registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {
+    await refuseUnknown(context, body.fields);
+    await changeThing(context, brandThing, {
+      actor: accountOf(call),
+      subject: params.slug,
+      fields: body.fields,
+      expected: body.expected,
+      reason: body.reason,
+    });
+    return { success: true as const };
+  });
+
+  registerCall(app, context, calls.makeBrand, async ({ body }, call) => {
+    // A label that hosts may begin with and that no brand may have.
+    if (brandOfHost(`${body.slug}.localhost`) === null)
+      throw refuse('invalid', [{ path: 'slug', code: 'reserved' }]);
+    await copyBrand(context, { ...body, actorId: accountOf(call).id });
+    return { slug: body.slug, address: `${originOfBrand(config.publicUrl, body.slug)}/` };
+  });
+}
+
+const carriersOf = async (db: Queries): Promise<string[]> =>
+  (await db.selectFrom('service_levels').select('carrier').distinct().orderBy('carrier').execute()).map(
+    ({ carrier }) => carrier,
+  );
+
+/** Refuses kinds of bags and carriers that there are none of. */
+async function refuseUnknown(
+  { db }: AppContext,
+  { line_keys, carrier }: { line_keys?: readonly string[] | undefined; carrier?: string | undefined },
+): Promise<void> {
+  if (line_keys) {
+    const known = await db.selectFrom('product_lines').select('key').execute();
+    if (line_keys.some((key, at) => !known.some((row) => row.key === key) || line_keys.indexOf(key) !== at))
+      throw refuse('invalid', [{ path: 'fields.line_keys', code: 'unknown' }]);
+  }
+  if (carrier !== undefined && !(await carriersOf(db)).includes(carrier))
+    throw refuse('invalid', [{ path: 'fields.carrier', code: 'unknown' }]);
+}

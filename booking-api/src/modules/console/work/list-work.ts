@@ -1,0 +1,75 @@
+import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Items that are told of one kind. */
+const longest = 100;
+
+type Row = Omit<WorkItem, 'owner'> & { owner_id: string | null; owner_name: string | null };
+
+/** Bags of orders that stand, one row a leg and day. */
+const legs = (
+  kind: WorkKind,
+  day: RawBuilder<string>,
+  which: RawBuilder<boolean>,
+): RawBuilder<Row> => sql<Row>`
+  select ${kind}::text as kind, parcels.order_id || ':' || parcels.leg || ':' || ${day} as subject,
+    parcels.leg as what, count(*)::int as bags, parcels.order_id, orders.display_id, brands.slug as brand,
+    min(parcels.carriage->>'carrier') as carrier,
+    min(concat_ws(' to ', parcels.carriage->'from'->>'city', parcels.carriage->'to'->>'city')) as way,
+    ${day} as day
+  from order_parcels as parcels
+  join orders on orders.id = parcels.order_id and orders.generation = parcels.generation
+  join brands on brands.id = orders.brand_id
+  where orders.status = 'placed' and parcels.status not in ('delivered', 'cancelled', 'returned')
+    and parcels.label not in ('voided', 'dropped', 'void_wanted') and ${which}
+  group by parcels.order_id, parcels.leg, orders.display_id, brands.slug, ${day}`;
+
+const shipDay = sql<string>`to_char(parcels.ship_date, 'YYYY-MM-DD')`;
+const arrivalDay = sql<string>`(parcels.carriage->>'arrivalDate')`;
+
+const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => ({
+  alert: sql<Row>`
+    select 'alert' as kind, operator_alerts.id::text as subject, operator_alerts.kind as what, 0 as bags,
+      orders.id as order_id, orders.display_id, brands.slug as brand, null as carrier,
+      operator_alerts.subject as way, to_char(raised_at at time zone 'America/New_York', 'YYYY-MM-DD') as day
+    from operator_alerts
+    left join orders on orders.id = operator_alerts.subject
+    left join brands on brands.id = orders.brand_id
+    where resolved_at is null`,
+  labels_missing: legs(
+    'labels_missing',
+    shipDay,
+    sql`parcels.label = 'wanted' and parcels.ship_date <= ${today}::date + 2`,
+  ),
+  late: legs('late', arrivalDay, sql`parcels.status <> 'waiting' and ${arrivalDay} < ${today}`),
+  pickup_due: legs(
+    'pickup_due',
+    shipDay,
+    sql`parcels.ship_date = ${today}::date and parcels.status in ('waiting', 'label_ready')
+      and not coalesce((parcels.carriage->>'dropOff')::boolean, false)`,
+  ),
+});
+
+/** What is open of one kind, the oldest first, with who sees to it. */
+export async function listWork(
+  db: Queries,
+  kind: WorkKind,
+  today: string,
+): Promise<{ items: WorkItem[]; more: boolean }> {
+  const { rows } = await sql<Row>`
+    select open.*, work_items.owner_id,
+      coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email) as owner_name
+    from (${sources(today)[kind]}) as open
+    left join work_items on work_items.kind = open.kind and work_items.subject = open.subject
+    left join users on users.id = work_items.owner_id
+    where work_items.done_at is null
+    order by open.day, open.subject limit ${longest + 1}`.execute(db);
+  return {
+    items: rows.slice(0, longest).map(({ owner_id, owner_name, ...item }) => ({
+      ...item,
+      owner: owner_id === null ? null : { id: owner_id, name: owner_name ?? '' },
+    })),
+    more: rows.length > longest,
+  };
+}

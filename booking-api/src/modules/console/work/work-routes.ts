@@ -1,0 +1,75 @@
+import * as calls from '@sendahead/shared-contracts/console/work-calls';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { DateTime } from 'luxon';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { businessZone } from '../business-zone.ts';
+import { listWork } from './list-work.ts';
+
+/** What is due today, late or wrong: who sees to it, and that it is done. */
+export function workRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.workList, async () => {
+    const today = DateTime.fromMillis(clock.now(), { zone: businessZone }).toFormat('yyyy-MM-dd');
+    const lists = await Promise.all(calls.workKinds.map((kind) => listWork(db, kind, today)));
+    return {
+      day: today,
+      items: lists.flatMap(({ items }) => items),
+      more: calls.workKinds.filter((_, at) => lists[at]?.more),
+    };
+  });
+
+  registerCall(app, context, calls.takeWork, async ({ body }, call) => {
+    const { id } = accountOf(call);
+    const { kind, subject, mine, from = null } = body;
+    const owner = mine ? id : null;
+    const given = await db
+      .insertInto('work_items')
+      .values({ kind, subject, owner_id: owner, owned_at: clock.instant() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'subject'])
+          .doUpdateSet({ owner_id: owner, owned_at: clock.instant() })
+          .where(sql<boolean>`work_items.owner_id is null or work_items.owner_id in (${id}, ${from ?? ''})`),
+      )
+      .returning('kind')
+      .executeTakeFirst();
+    if (!given) throw new Refusal(409, 'work_of_another');
+    return { success: true as const };
+  });
+
+  registerCall(app, context, calls.finishWork, async ({ body }, call) => {
+    const { id } = accountOf(call);
+    const { kind, subject, note } = body;
+    const done = { done_by: id, done_at: clock.instant(), note: note.trim() };
+    await db.transaction().execute(async (trx) => {
+      if (kind === 'alert') {
+        const resolved = await trx
+          .updateTable('operator_alerts')
+          .set({ resolved_at: clock.instant() })
+          .where(sql<string>`id::text`, '=', subject)
+          .where('resolved_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!resolved) throw new Refusal(404, 'no_such_thing');
+      }
+      await trx
+        .insertInto('work_items')
+        .values({ kind, subject, owner_id: id, owned_at: clock.instant(), ...done })
+        .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(done))
+        .execute();
+      const order = kind === 'alert' ? {} : { order: subject.split(':')[0] ?? '' };
+      await audit({ db: trx, clock }, 'staff.finished_work', {
+        userId: id,
+        subject,
+        detail: { kind, note: done.note, ...order },
+      });
+    });
+    return { success: true as const };
+  });
+}

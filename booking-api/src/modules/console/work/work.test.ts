@@ -1,0 +1,70 @@
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { type Browser, startTestApp } from '../../../testing/test-app.ts';
+import { raiseAlert } from '../../alerts/public/alerts.ts';
+
+const server = startPerFile(startTestApp);
+const admin = signedInBrowser(server, 'admin');
+const carrierAdmin = signedInBrowser(server, 'carrieradmin');
+const pro = signedInBrowser(server, 'pro');
+
+type Item = { kind: string; subject: string; what: string; owner: { id: string; name: string } | null };
+const items = async (): Promise<Item[]> => (await admin.send('GET', '/api/v6/console/work')).json().items;
+const alertAbout = async (about: string): Promise<Item> => {
+  const found = (await items()).find(
+    ({ kind, ...item }) => kind === 'alert' && 'way' in item && item.way === about,
+  );
+  if (!found) throw new Error(`no alert about ${about}`);
+  return found;
+};
+const raise = async (about: string): Promise<Item> => {
+  await raiseAlert(server.context.db, 'labels_failed', about, {});
+  return alertAbout(about);
+};
+const own = (browser: Browser, { kind, subject }: Item, more: { mine: boolean; from?: string }) =>
+  browser.send('POST', '/api/v6/console/work/owner', { body: { kind, subject, ...more } });
+const finish = (browser: Browser, { kind, subject }: Item, note: string) =>
+  browser.send('POST', '/api/v6/console/work/done', { body: { kind, subject, note } });
+
+describe('the work of today', () => {
+  it('has an owner, whom a colleague takes it from only knowingly', async () => {
+    const item = await raise('about owners');
+    expect(item.owner).toBeNull();
+    await own(admin, item, { mine: true });
+    const taken = (await alertAbout('about owners')).owner;
+    expect(taken?.name).toBe('Alex Admin');
+    const refused = await own(carrierAdmin, item, { mine: true });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'work_of_another']);
+    expect((await own(carrierAdmin, item, { mine: true, from: taken?.id ?? '' })).statusCode).toBe(200);
+    expect((await own(admin, item, { mine: false })).json().code).toBe('work_of_another');
+    await own(carrierAdmin, item, { mine: false });
+    expect((await alertAbout('about owners')).owner).toBeNull();
+  });
+
+  it('is done with a note, once; the alert is resolved', async () => {
+    const item = await raise('about ends');
+    expect((await finish(admin, item, '  ')).json()).toMatchObject({
+      code: 'malformed',
+      fields: [{ path: 'note', code: 'required' }],
+    });
+    expect((await finish(admin, item, 'Called the carrier.')).statusCode).toBe(200);
+    expect((await items()).some(({ subject }) => subject === item.subject)).toBe(false);
+    const again = await finish(admin, item, 'Called the carrier.');
+    expect([again.statusCode, again.json().code]).toEqual([404, 'no_such_thing']);
+    const trail = (await admin.send('GET', '/api/v6/audit', { query: { subject: item.subject } })).json()
+      .entries;
+    expect(trail[0]).toMatchObject({ act: 'staff.finished_work', detail: { note: 'Called the carrier.' } });
+  });
+
+  it('RO-01 is for those who work here', async () => {
+    expect((await pro.send('GET', '/api/v6/console/work')).statusCode).toBe(403);
+    expect((await carrierAdmin.send('GET', '/api/v6/console/figures')).statusCode).toBe(403);
+  });
+});
+
+describe('the figures', () => {
+  it('tell every day of the span, those without anything too', async () => {
+    const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
+    expect(told.days).toHaveLength(7);
+    expect(told.days.at(-1)).toEqual({ day: expect.any(String), orders: 0, revenue_cents: 0, begun: 0 });
+  });
+});

@@ -1,0 +1,99 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type Change, changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { AskedPart } from './asked-part.tsx';
+import { useAsked } from './use-asked.ts';
+import { usePress } from './use-press.ts';
+import { When } from './when.tsx';
+import './history.css';
+
+const words = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(words).join(', ') || 'nothing';
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${words(part)}`)
+      .join(', ');
+  return String(value);
+};
+const named = (field: string): string => field.replaceAll('_', ' ');
+
+/** Who changed what of a thing, newest first, with what it was before; what nothing hangs on can be taken back. */
+export function History({
+  kind,
+  subject,
+  onUndone,
+}: {
+  kind: string;
+  subject: string;
+  onUndone: () => void;
+}) {
+  const asked = useAsked(changeHistory, { query: { kind, subject } });
+  const { busy, error, send } = usePress(undoChange);
+  const [undoing, setUndoing] = useState<string | null>(null);
+  const undo = async (change: Change): Promise<void> => {
+    if (busy) return;
+    setUndoing(change.id);
+    if (await send({ params: { changeId: change.id }, body: {} })) onUndone();
+    asked.again();
+  };
+  return (
+    <section aria-label="History" className="console-history">
+      <h2>History</h2>
+      {error ? (
+        <Alert severity="danger" live>
+          {error instanceof ApiError && error.code === 'changed_since'
+            ? 'It was changed again since. What is there now stays.'
+            : 'This could not be taken back. Try again.'}
+        </Alert>
+      ) : null}
+      <AskedPart asked={asked} label="Loading the history">
+        {({ changes }) =>
+          changes.length === 0 ? (
+            <p className="console-history__none">Nothing was changed here yet.</p>
+          ) : (
+            <ol>
+              {changes.map((change) => (
+                <li key={change.id}>
+                  <p>
+                    <strong>{change.actor}</strong> <When instant={change.at} />
+                    {change.undoes ? ' took a change back' : null}
+                    {change.reason ? `: ${change.reason}` : null}
+                  </p>
+                  <dl>
+                    {Object.keys(change.after).map((field) => (
+                      <div key={field}>
+                        <dt>{named(field)}</dt>
+                        <dd>
+                          {field in change.before ? (
+                            <>
+                              <del>{words(change.before[field])}</del> <span aria-hidden="true">→</span>{' '}
+                            </>
+                          ) : null}
+                          <ins>{words(change.after[field])}</ins>
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                  {change.can_undo ? (
+                    <Button
+                      variant="quiet"
+                      busy={busy && undoing === change.id}
+                      busyLabel="Taking back…"
+                      onClick={() => undo(change)}
+                    >
+                      Take back
+                    </Button>
+                  ) : null}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </AskedPart>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import './panel.css';
+
+/** One matter of a page, under a name. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="console-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

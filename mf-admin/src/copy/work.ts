@@ -1,0 +1,42 @@
+import type { WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+
+export const workNames: Readonly<Record<WorkKind, string>> = {
+  alert: 'Alerts',
+  labels_missing: 'Labels missing',
+  late: 'Late bags',
+  pickup_due: 'Pickups due today',
+};
+
+/** What of a kind there is none of. */
+export const noWork: Readonly<Record<WorkKind, string>> = {
+  alert: 'No alerts.',
+  labels_missing: 'Every bag of the next two days has its label.',
+  late: 'No bag is late.',
+  pickup_due: 'Nothing more is collected today.',
+};
+
+/** What an alert is about, in words that say what to do. */
+export const alertNames: Readonly<Record<string, string>> = {
+  void_failed: 'A charge could not be voided',
+  settlement_failed: 'A charge could not be settled',
+  orphan_authorisation: 'Money is held without an order',
+  order_without_money: 'An order stands without its money',
+  unknown_transaction: 'The gateway knows a payment that we do not',
+  attempt_stuck: 'A payment is not decided',
+  labels_failed: 'Labels could not be bought',
+  label_in_use: 'A voided label is in use',
+  moving_after_cancel: 'Bags of a cancelled order are moving',
+  refund_failed: 'A refund failed',
+  refund_by_hand: 'A refund has to be made by hand',
+  collect_by_hand: 'Money has to be collected by hand',
+  gift_cards_guessed: 'Somebody guesses gift cards',
+  coupons_guessed: 'Somebody guesses coupons',
+};
+
+export const workTexts = {
+  more: 'More than is shown here; the oldest come first.',
+  noteMissing: 'Say what was done.',
+  notDone: 'This could not be saved. Try again.',
+  ofAnother: 'A colleague took it meanwhile.',
+  gone: 'It is done already.',
+} as const;

@@ -1,0 +1,48 @@
+import { TextField } from '@sendahead/shared-ui/field';
+import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
+import { Panel } from '../../console/panel.tsx';
+import { brandTexts as texts } from '../../copy/brands.ts';
+import type { BrandDraft } from './brand-form.tsx';
+import './colours.css';
+
+/** The two colours of the brand; all others of its pages follow from them. */
+export function Colours({
+  draft: { fields, set },
+  problem,
+  onProblem,
+}: {
+  draft: BrandDraft;
+  problem: string | null;
+  onProblem: (problem: string | null) => void;
+}) {
+  const { brand = '#2e3a46', accent = '#1e9e8a' } = fields.theme ?? {};
+  const change = (colours: { brand: string; accent: string }): void => {
+    const whole = isColour(colours.brand) && isColour(colours.accent);
+    onProblem(whole && bearsWhite(colours.brand) ? null : texts.poorContrast);
+    set({ theme: whole ? themeOf(colours.brand, colours.accent) : fields.theme });
+  };
+  return (
+    <Panel title="Colours">
+      <div className="console-columns">
+        <TextField
+          label="Colour"
+          type="color"
+          width="short"
+          value={brand}
+          error={problem ?? undefined}
+          onChange={({ target }) => change({ brand: target.value, accent })}
+        />
+        <TextField
+          label="Accent"
+          type="color"
+          width="short"
+          value={accent}
+          onChange={({ target }) => change({ brand, accent: target.value })}
+        />
+        <p className="console-swatch" style={{ background: brand, borderColor: accent }}>
+          {fields.name}
+        </p>
+      </div>
+    </Panel>
+  );
+}

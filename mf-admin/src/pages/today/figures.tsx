@@ -1,0 +1,133 @@
+import { businessFigures, type Figures as Told } from '@sendahead/shared-contracts/console/work-calls';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { AskedPart } from '../../console/asked-part.tsx';
+import { BrandFilter } from '../../console/brand-filter.tsx';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { Panel } from '../../console/panel.tsx';
+import { showDay } from '../../console/show-day.ts';
+import { useAsked } from '../../console/use-asked.ts';
+import { useConsole } from '../../console/use-console.ts';
+import { useFilters } from '../../console/use-filters.ts';
+
+const spans = ['7', '30', '90'] as const;
+const plot = demanded(async () => (await import('./day-plot.tsx')).DayPlot);
+
+/** Of those who began to book, how many ordered. */
+const conversion = ({ orders, begun }: { orders: number; begun: number }): string =>
+  begun === 0 ? '' : `${Math.round((1000 * orders) / begun) / 10} %`;
+
+/** Orders, revenue and conversion by day, as plots with a table that says the same, and by brand. */
+export function Figures() {
+  const { host } = useConsole();
+  const filters = useFilters(['days', 'brand']);
+  const days = spans.find((span) => span === filters.get('days')) ?? '30';
+  const asked = useAsked(businessFigures, { query: { days, brand: filters.get('brand') } });
+  return (
+    <Panel title="How it goes">
+      <FilterBar filters={filters}>
+        <SelectField
+          label="Days"
+          value={days}
+          onChange={({ target }) => filters.set('days', target.value === '30' ? '' : target.value)}
+          options={spans.map((span) => ({ value: span, label: `Last ${span} days` }))}
+        />
+        <BrandFilter filters={filters} />
+      </FilterBar>
+      <AskedPart asked={asked} label="Loading the figures">
+        {(told) => (
+          <>
+            <div className="console-figures">
+              <ViewOnDemand
+                of={plot}
+                report={host.report}
+                props={{
+                  title: 'Revenue',
+                  show: formatMoney,
+                  points: told.days.map(({ day, revenue_cents }) => ({ day, value: revenue_cents })),
+                }}
+              />
+              <ViewOnDemand
+                of={plot}
+                report={host.report}
+                props={{
+                  title: 'Orders',
+                  show: String,
+                  points: told.days.map(({ day, orders }) => ({ day, value: orders })),
+                }}
+              />
+            </div>
+            <BrandTable brands={told.brands} />
+            <DayTable days={told.days} />
+          </>
+        )}
+      </AskedPart>
+    </Panel>
+  );
+}
+
+function BrandTable({ brands }: { brands: Told['brands'] }) {
+  return (
+    <table className="console-list">
+      <caption>By brand</caption>
+      <thead>
+        <tr>
+          <th scope="col">Brand</th>
+          <FigureHeads />
+        </tr>
+      </thead>
+      <tbody>
+        {brands.map((row) => (
+          <tr key={row.brand}>
+            <td data-label="Brand">{row.brand}</td>
+            <FigureCells row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the plots draw, in words: newest first. */
+function DayTable({ days }: { days: Told['days'] }) {
+  return (
+    <details>
+      <summary>Every day as a table</summary>
+      <table className="console-list">
+        <caption>By day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <FigureHeads />
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((row) => (
+            <tr key={row.day}>
+              <td data-label="Day">{showDay(row.day)}</td>
+              <FigureCells row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const figureNames = ['Orders', 'Revenue', 'Begun', 'Conversion'] as const;
+const FigureHeads = () =>
+  figureNames.map((name) => (
+    <th key={name} scope="col" data-figures>
+      {name}
+    </th>
+  ));
+
+function FigureCells({ row }: { row: { orders: number; revenue_cents: number; begun: number } }) {
+  const cells = [String(row.orders), formatMoney(row.revenue_cents), String(row.begun), conversion(row)];
+  return figureNames.map((name, at) => (
+    <td key={name} data-label={name} data-figures>
+      {cells[at]}
+    </td>
+  ));
+}

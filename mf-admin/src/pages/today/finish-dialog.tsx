@@ -1,0 +1,62 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { finishWork, type WorkItem } from '@sendahead/shared-contracts/console/work-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextArea } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { usePress } from '../../console/use-press.ts';
+import { workTexts as texts } from '../../copy/work.ts';
+
+/** What was done about an item, for those who ask later. */
+export function FinishDialog({
+  item,
+  onClose,
+  onDone,
+}: {
+  item: WorkItem;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { busy, error, send } = usePress(finishWork);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMissing(note.trim() === '');
+    if (busy || note.trim() === '') return;
+    if (await send({ body: { kind: item.kind, subject: item.subject, note: note.trim() } })) onDone();
+  };
+  return (
+    <Modal
+      open
+      title={`Done: ${item.display_id ?? item.way}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Saving…">
+            Done
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        {error ? (
+          <Alert severity="danger" live>
+            {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDone}
+          </Alert>
+        ) : null}
+        <TextArea
+          label="What was done"
+          required
+          maxLength={300}
+          value={note}
+          error={missing ? texts.noteMissing : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import {
+  businessFigures,
+  finishWork,
+  takeWork,
+  type WorkItem,
+  workList,
+} from '@sendahead/shared-contracts/console/work-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const late: WorkItem = {
+  kind: 'late',
+  subject: 'ord_1:outbound:2026-11-20',
+  what: 'outbound',
+  bags: 2,
+  order_id: 'ord_1',
+  display_id: 'SA-1234',
+  brand: 'golf',
+  carrier: 'FEDEX',
+  way: 'Austin to Miami',
+  day: '2026-11-20',
+  owner: null,
+};
+const brands = answering(listBrands, { brands: [] });
+const figures = answering(businessFigures, {
+  days: [
+    { day: '2026-11-22', orders: 1, revenue_cents: 10_000, begun: 4 },
+    { day: '2026-11-23', orders: 3, revenue_cents: 45_050, begun: 4 },
+  ],
+  brands: [{ brand: 'golf', orders: 4, revenue_cents: 55_050, begun: 8 }],
+});
+const work = (items: readonly WorkItem[]) =>
+  answering(workList, { day: '2026-11-23', items: [...items], more: [] });
+
+describe('the page of today', () => {
+  it('lists what is late with its order, and what there is none of', async () => {
+    openConsole('/admin/today', [work([late]), brands, figures]);
+    const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
+    expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(panel.getByText('golf · Austin to Miami · FEDEX · Fri, Nov 20')).toBeVisible();
+    expect(panel.getByText('Nobody’s yet')).toBeVisible();
+    expect(screen.getByText('No alerts.')).toBeVisible();
+  });
+
+  it('says so when a colleague was quicker, and asks anew', async () => {
+    const { user, called } = openConsole('/admin/today', [
+      work([late]),
+      brands,
+      figures,
+      answering(takeWork, () => {
+        throw refusal(409, 'work_of_another');
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Take: SA-1234' }));
+    expect(await screen.findByText('A colleague took it meanwhile.')).toBeVisible();
+    expect(called('console.work')).toHaveLength(2);
+  });
+
+  it('asks what was done, and keeps the note when it could not be saved', async () => {
+    let broken = true;
+    const { user } = openConsole('/admin/today', [
+      work([late]),
+      brands,
+      figures,
+      answering(finishWork, () => {
+        if (broken) throw refusal(500, 'internal');
+        return { success: true as const };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Done: SA-1234' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(dialog.getByText('Say what was done.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'What was done' }), 'Found at the hub.');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await dialog.findByText('This could not be saved. Try again.')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('Found at the hub.');
+    broken = false;
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('draws the figures, and says them in tables', async () => {
+    openConsole('/admin/today', [work([]), brands, figures]);
+    expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 in all/ })).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'By brand' }));
+    expect(table.getByText('50 %')).toBeVisible();
+  });
+
+  it('RO-04 keeps the figures from a carrier admin', async () => {
+    const { called } = openConsole('/admin/today', [work([])], 'carrier_admin');
+    expect(await screen.findByText('No alerts.')).toBeVisible();
+    expect(called('console.figures')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { takeWork, type WorkItem } from '@sendahead/shared-contracts/console/work-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { Link } from 'wouter';
+import { showDay } from '../../console/show-day.ts';
+import { useConsole } from '../../console/use-console.ts';
+import { usePress } from '../../console/use-press.ts';
+import { alertNames, workTexts as texts } from '../../copy/work.ts';
+
+const bagsOf = ({ bags, what }: WorkItem): string => `${bags} ${bags === 1 ? 'bag' : 'bags'}, ${what}`;
+
+/** One item of the work list: what, where, since when, and whose it is. */
+export function WorkRow({
+  item,
+  onChanged,
+  onFinish,
+}: {
+  item: WorkItem;
+  onChanged: () => void;
+  onFinish: () => void;
+}) {
+  const { userId, reaches } = useConsole();
+  const { busy, error, send } = usePress(takeWork);
+  const { kind, subject, owner } = item;
+  const isMine = owner !== null && owner.id === userId;
+  const take = async (mine: boolean): Promise<void> => {
+    if (busy) return;
+    await send({ body: { kind, subject, mine, from: owner?.id ?? null } });
+    onChanged();
+  };
+  const name = item.display_id ?? (kind === 'alert' ? item.way : subject);
+  return (
+    <li className="console-work__item">
+      <div className="console-work__what">
+        <p>
+          {item.order_id && reaches('read_every_order') ? (
+            <Link href={`/orders/${item.order_id}`}>{name}</Link>
+          ) : (
+            <strong>{name}</strong>
+          )}{' '}
+          {kind === 'alert' ? (alertNames[item.what] ?? item.what.replaceAll('_', ' ')) : bagsOf(item)}
+        </p>
+        <p className="console-work__detail">
+          {[item.brand, kind === 'alert' ? null : item.way, item.carrier, showDay(item.day)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {error ? (
+          <p role="alert">
+            {error instanceof ApiError && error.code === 'work_of_another' ? texts.ofAnother : texts.notDone}
+          </p>
+        ) : null}
+      </div>
+      <p className="console-work__owner">{owner ? (isMine ? 'Yours' : owner.name) : 'Nobody’s yet'}</p>
+      <div className="console-work__acts">
+        <Button
+          variant="quiet"
+          busy={busy}
+          aria-label={`${isMine ? 'Give back' : 'Take'}: ${name}`}
+          onClick={() => take(!isMine)}
+        >
+          {isMine ? 'Give back' : owner ? 'Take from them' : 'Take'}
+        </Button>
+        <Button aria-label={`Done: ${name}`} onClick={onFinish}>
+          Done
+        </Button>
+      </div>
+    </li>
+  );
+}

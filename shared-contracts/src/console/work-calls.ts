@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+/** What somebody has to see to: bags that are to be collected today, labels that are not there, bags that are late, alerts. */
+export const workKinds = ['alert', 'labels_missing', 'late', 'pickup_due'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+export const workItemSchema = z.object({
+  kind: z.enum(workKinds),
+  /** What it is about: an alert, or one leg of an order on its day. */
+  subject: z.string(),
+  /** Of an alert what it says, such as `labels_failed`; of bags how many they are. */
+  what: z.string(),
+  bags: z.number(),
+  order_id: z.nullable(z.string()),
+  display_id: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  carrier: z.nullable(z.string()),
+  /** From where to where, in words. */
+  way: z.string(),
+  /** The day it is or was due; of an alert the day it was raised. */
+  day: z.string(),
+  owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+export type WorkItem = z.output<typeof workItemSchema>;
+
+export const workList = defineCall({
+  name: 'console.work',
+  row: 'own',
+  summary: 'What staff have to see to today, by kind; what is done is no longer told',
+  method: 'GET',
+  path: '/api/v6/console/work',
+  access: 'work_alerts',
+  response: z.object({
+    /** The business day that it is made for. */
+    day: z.string(),
+    items: z.array(workItemSchema),
+    /** Kinds of which there is more than is told. */
+    more: z.array(z.enum(workKinds)),
+  }),
+});
+
+const item = { kind: z.enum(workKinds), subject: wireText(80) };
+
+export const takeWork = defineCall({
+  name: 'console.take-work',
+  row: 'own',
+  summary:
+    'Takes an item on, or gives it back; one that a colleague has is taken from them only when their id is told',
+  method: 'POST',
+  path: '/api/v6/console/work/owner',
+  access: 'work_alerts',
+  body: z.strictObject({ ...item, mine: z.boolean(), from: z.optional(z.nullable(wireText(64))) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { work_of_another: 409 },
+});
+
+export const finishWork = defineCall({
+  name: 'console.finish-work',
+  row: 'own',
+  summary: 'An item is done, with a note of what was done; an alert is resolved by it',
+  method: 'POST',
+  path: '/api/v6/console/work/done',
+  access: 'work_alerts',
+  body: z.strictObject({ ...item, note: wireText(300).check(z.regex(/\S/, 'required')) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
+});
+
+export const businessFigures = defineCall({
+  name: 'console.figures',
+  row: 'own',
+  summary: 'Orders, revenue and bookings begun by day and brand, of the last days',
+  method: 'GET',
+  path: '/api/v6/console/figures',
+  access: 'read_figures',
+  query: z.object({ days: z.optional(z.enum(['7', '30', '90'])), brand: z.optional(wireText(30)) }),
+  response: z.object({
+    days: z.array(
+      z.object({
+        day: z.string(),
+        orders: z.number(),
+        revenue_cents: z.number(),
+        /** Bookings in which something was entered. */
+        begun: z.number(),
+      }),
+    ),
+    brands: z.array(
+      z.object({ brand: z.string(), orders: z.number(), revenue_cents: z.number(), begun: z.number() }),
+    ),
+  }),
+});
+export type Figures = z.output<(typeof businessFigures)['response']>;
