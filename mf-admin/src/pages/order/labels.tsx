@@ -7,6 +7,7 @@ import { usePress } from '../../console/use-press.ts';
 import { asWords, legNames } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Section } from './section.tsx';
+import '../../console/list-table.css';
 
 type Label = OrderView['labels'][number];
 

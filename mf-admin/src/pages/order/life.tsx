@@ -33,7 +33,7 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
           );
           const shown = entries.filter((entry) => kind === '' || entry.kind === kind);
           return (
-            <>
+            <div className="order-shown">
               <SelectField
                 label="Show"
                 emptyLabel="Everything"
@@ -57,7 +57,7 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
                 ))}
               </ol>
               {more ? <p className="order-muted">Older entries are not shown.</p> : null}
-            </>
+            </div>
           );
         }}
       </AskedPart>

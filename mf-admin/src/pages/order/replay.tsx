@@ -9,6 +9,7 @@ import { AskedPart } from '../../console/asked-part.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
+import '../../console/list-table.css';
 
 type Replayed = CallOutput<typeof replayPrice>;
 

@@ -89,7 +89,7 @@ function columnsOf(
     select({ kind: 'some', ids: isSelected(id) ? ids.filter((each) => each !== id) : [...ids, id] });
   };
   return [
-    { name: 'Order', cell: (order) => order.display_id },
+    { name: 'Order', cell: (order) => <span className="console-orders__number">{order.display_id}</span> },
     {
       name: 'State',
       cell: ({ state, flags }) => (
@@ -108,14 +108,28 @@ function columnsOf(
       cell: ({ customer, email }) => (
         <>
           {customer}
-          <span className="console-orders__mail">{email}</span>
+          <span className="console-orders__more">{email}</span>
         </>
       ),
     },
-    { name: 'Trip', cell: ({ from, to }) => `${from} to ${to}` },
-    { name: 'Pickup', cell: ({ pickup_date }) => showDayOfYear(pickup_date) },
-    { name: 'Carrier', cell: ({ carriers }) => carriers.join(', ') },
-    { name: 'Bags', figures: true, cell: ({ bags }) => bags },
+    {
+      name: 'Trip',
+      cell: ({ from, to, bags }) => (
+        <>
+          {`${from} to ${to}`}
+          <span className="console-orders__more">{bags === 1 ? '1 bag' : `${bags} bags`}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Pickup',
+      cell: ({ pickup_date, carriers }) => (
+        <>
+          {showDayOfYear(pickup_date)}
+          <span className="console-orders__more">{carriers.join(', ')}</span>
+        </>
+      ),
+    },
     { name: 'Total', figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
     { name: 'Brand', cell: ({ brand }) => brand },
     { name: 'Placed', cell: ({ placed_at }) => <When instant={placed_at} /> },

@@ -88,7 +88,7 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       select created_at, 'label', 'label ' || label, null, concat_ws(', ', leg, traveler, item, tracking_number), null
         from order_parcels where order_id = ${orderId}
       union all
-      select sent_at, 'mail', 'mail sent', null, replace(kind, '_', ' '), null from order_mails where order_id = ${orderId}
+      select sent_at, 'mail', 'mail sent', null, translate(kind, '_.', '  '), null from order_mails where order_id = ${orderId}
       union all
       select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'comment', ''), ${name('user_id')}
         from audit_events where detail ->> 'order' = ${orderId}
