@@ -93,41 +93,41 @@ function columnsOf(
     {
       name: 'State',
       cell: ({ state, flags }) => (
-        <>
+        <div>
           <OrderStateMark state={state} />
           {flags.map((flag) => (
             <span key={flag} className="console-flag">
               {orderFlagNames[flag]}
             </span>
           ))}
-        </>
+        </div>
       ),
     },
     {
       name: 'Customer',
       cell: ({ customer, email }) => (
-        <>
+        <div>
           {customer}
           <span className="console-orders__more">{email}</span>
-        </>
+        </div>
       ),
     },
     {
       name: 'Trip',
       cell: ({ from, to, bags }) => (
-        <>
+        <div>
           {`${from} to ${to}`}
           <span className="console-orders__more">{bags === 1 ? '1 bag' : `${bags} bags`}</span>
-        </>
+        </div>
       ),
     },
     {
       name: 'Pickup',
       cell: ({ pickup_date, carriers }) => (
-        <>
+        <div>
           {showDayOfYear(pickup_date)}
           <span className="console-orders__more">{carriers.join(', ')}</span>
-        </>
+        </div>
       ),
     },
     { name: 'Total', figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
