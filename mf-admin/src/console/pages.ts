@@ -51,4 +51,20 @@ export const pages: readonly ConsolePage[] = [
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
   },
+  {
+    path: '/rates',
+    menu: 'Rate sheets',
+    act: 'set_rates',
+    page: demanded(async () => (await import('../pages/rate-sheets/rate-sheets-page.tsx')).RateSheetsPage),
+  },
+  {
+    path: '/rates/drafts/:draftId',
+    act: 'set_rates',
+    page: demanded(async () => (await import('../pages/rate-draft/rate-draft-page.tsx')).RateDraftPage),
+  },
+  {
+    path: '/rates/:version',
+    act: 'set_rates',
+    page: demanded(async () => (await import('../pages/rate-sheet/rate-sheet-page.tsx')).RateSheetPage),
+  },
 ];

@@ -21,6 +21,7 @@ import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
+import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
 import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
@@ -65,6 +66,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrands,
   consoleCarts,
   consoleHistory,
+  consoleRates,
   consoleWork,
   consoleSearch,
   consoleOrders,

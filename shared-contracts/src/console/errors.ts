@@ -5,6 +5,8 @@ export const consoleRefusals: ErrorTable = {
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
   changed_since: { status: 409, means: 'It was changed again since; what is there now stays.' },
   no_such_thing: { status: 404, means: 'There is no such thing, or it is not the caller’s to see.' },
+  sheet_in_use: { status: 409, means: 'The rate sheet holds already, or did.' },
+  version_exists: { status: 409, means: 'A rate sheet of this version is published.' },
   work_of_another: { status: 409, means: 'A colleague sees to it already.' },
   key_reused: { status: 422, means: 'The key was used for something else already.' },
   label_not_renewable: {

@@ -26,6 +26,26 @@ export const examples: Examples = {
   'console.work': {},
   'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
   'console.figures': { query: { days: '30' } },
+  'console.rate-sheets': {},
+  'console.rate-sheet': {
+    params: { version: given('console.rate-sheets', '$response.body#/published/0/version', '2026-11b') },
+  },
+  'console.make-rate-draft': {
+    body: {
+      name: 'Spring',
+      based_on: given('console.rate-sheets', '$response.body#/published/0/version', '2026-11b'),
+    },
+  },
+  'console.rate-draft': {
+    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
+  },
+  'console.compare-rate-draft': {
+    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
+    body: { as_of: '2027-01-01' },
+  },
+  'console.drop-rate-draft': {
+    params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
+  },
   'console.search': { query: { search: 'casey' } },
   'console.orders': { query: { limit: '20' } },
   'console.export-orders': { query: { state: 'placed' } },

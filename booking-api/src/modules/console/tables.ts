@@ -1,3 +1,4 @@
+import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -51,6 +52,16 @@ export type ConsoleTables = {
     /** Of what the version says; read as JSON text when it is written. */
     filter: ColumnType<unknown, string, string>;
     created_at: string;
+  };
+  rate_sheet_drafts: {
+    id: string;
+    name: string;
+    based_on: string;
+    figures: RateFigures;
+    revision: Generated<number>;
+    made_by: string;
+    made_at: string;
+    updated_at: string;
   };
 };
 

@@ -28,6 +28,9 @@ export type PricingTables = {
     cart_id: string;
     brand_slug: string;
     rate_sheet_version: string;
+    tariff: string;
+    /** The day on which it was told, as a range: a sheet of the tariff holds on it for good. */
+    priced_on: string;
     inputs: unknown;
     lines: unknown;
     total_cents: number;

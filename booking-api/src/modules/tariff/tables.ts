@@ -1,7 +1,18 @@
+import type { Generated } from 'kysely';
 import type { RateSheet } from './public/rate-sheet.ts';
 
 export type TariffTables = {
-  rate_sheets: { version: string; effective_from: string; sheet: RateSheet };
+  rate_sheets: {
+    version: string;
+    effective_from: string;
+    sheet: RateSheet;
+    tariff: Generated<string>;
+    /** The days on which it holds, as a range; null where another of the same day took its place. */
+    valid: Generated<string | null>;
+    published_by: Generated<string | null>;
+    published_at: Generated<string | null>;
+    reason: Generated<string>;
+  };
   service_levels: {
     id: number;
     carrier: string;

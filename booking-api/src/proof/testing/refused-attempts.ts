@@ -155,6 +155,24 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
   'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },
+  'console.rate-sheet': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.make-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.change-rate-draft': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    changed_since: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.drop-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.compare-rate-draft': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
+  'console.publish-rate-draft': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    changed_since: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    version_exists: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
+  'console.withdraw-rate-sheet': {
+    no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts',
+    sheet_in_use: 'modules/console/rate-sheets/rate-sheets.test.ts',
+  },
   'console.changes': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.undo-change': {
     no_such_thing: 'modules/console/brands/brands.test.ts',

@@ -19,9 +19,7 @@ const newTariff = (cents: number) => {
       jsonb_set(jsonb_set(sheet, '{version}', to_jsonb(${version}::text)), '{zones}',
         (select jsonb_agg(jsonb_set(zone, '{baseCents}', to_jsonb((zone->>'baseCents')::int + ${cents}::int)))
           from jsonb_array_elements(sheet->'zones') zone))
-    from rate_sheets where effective_from <= date '2026-11-20' order by effective_from desc, version desc limit 1`.execute(
-    shop.context.db,
-  );
+    from rate_sheets where valid @> date '2026-11-20'`.execute(shop.context.db);
 };
 const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();

@@ -89,9 +89,10 @@ describe('OPEN-36 an address that the carrier corrected', () => {
 
   it('nobody is billed where the contract of the brand waives it, nor where the address was right', async () => {
     const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
-    await sql`update rate_sheets set sheet = jsonb_set(sheet, '{waivers}', (sheet -> 'waivers') || ${JSON.stringify([waiver])}::jsonb)`.execute(
-      shop.context.db,
-    );
+    await sql`insert into rate_sheets (version, effective_from, sheet)
+      select 'waived', effective_from,
+        jsonb_set(sheet, '{waivers}', (sheet -> 'waivers') || ${JSON.stringify([waiver])}::jsonb) || '{"version": "waived"}'
+      from rate_sheets where valid @> date '2026-11-20'`.execute(shop.context.db);
     const waived = await placeOrder(shop, customer, wrong);
     await underWay(waived.orderId);
     expect((await receiptOf(waived.orderId)).total_cents).toBe(waived.totalCents);

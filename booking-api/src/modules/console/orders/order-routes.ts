@@ -3,11 +3,13 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { requireOrder } from '../../orders/public/order-access.ts';
+import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
 import { todayOf } from './list-routes.ts';
 import { readOrderLife } from './order-life.ts';
 import { readOrderView } from './order-view.ts';
@@ -35,16 +37,13 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.replayPrice, async ({ params, query }, call) => {
     const order = await requireOrder(db, params.orderId, accountOf(call));
-    const sheets = await readSheets(db);
-    const wanted = query.sheet ? sheets.find(({ version }) => version === query.sheet) : undefined;
-    if (query.sheet && !wanted) throw new Refusal(404, 'sheet_not_found');
+    const book = await bookOf(db, query, todayOf(context));
     const { role } = await db
       .selectFrom('users')
       .select('role')
       .where('id', '=', order.user_id)
       .executeTakeFirstOrThrow();
-    const tariffOf = wanted?.effective_from ?? query.as_of ?? todayOf(context);
-    const replay = await replayPrice(db, order, { role, tariffOf });
+    const replay = await replayPrice(db, order, { role, book });
     const quote = await db
       .selectFrom('quotes')
       .select('rate_sheet_version')
@@ -56,9 +55,26 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
       sold_cents: replay.sold,
       again_cents: replay.again,
       lines: replay.lines,
-      sheets,
+      sheets: await readSheets(db),
     };
   });
+}
+
+/** The tariff of a day, with another sheet where one is named. Throws Refusal `sheet_not_found`. */
+async function bookOf(
+  db: Queries,
+  { sheet, as_of }: { sheet?: string | undefined; as_of?: string | undefined },
+  today: string,
+): Promise<TariffBook> {
+  const book = await loadTariffBook(db, await readReference(db), as_of ?? today);
+  if (!sheet) return book;
+  const named = await db
+    .selectFrom('rate_sheets')
+    .select('sheet')
+    .where('version', '=', sheet)
+    .executeTakeFirst();
+  if (!named) throw new Refusal(404, 'sheet_not_found');
+  return { ...book, sheet: named.sheet };
 }
 
 async function readSheets(db: Queries): Promise<{ version: string; effective_from: CalendarDate }[]> {

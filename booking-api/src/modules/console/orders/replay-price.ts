@@ -13,6 +13,7 @@ import { readAmended } from '../../pricing/public/amended-order.ts';
 import { pricePlanned } from '../../pricing/public/price-cart.ts';
 import { defaultPriceOptions } from '../../pricing/public/price-options.ts';
 import { planShipment } from '../../services/public/plan-shipment.ts';
+import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 
 /** What pays is no part of the price. */
 const tenders: readonly LineItem['kind'][] = ['gift_card', 'credit'];
@@ -22,14 +23,14 @@ const told = ['no_service', 'nothing_to_price'];
 export type Replay = { sheet: string; sold: Cents; again: Cents; lines: ComparedLine[] };
 
 /**
- * The price of an order by the rate sheet of a day, beside what was sold: the moment is that of the order, so that days
+ * The price of an order by a tariff, beside what was sold: the moment is that of the order, so that days
  * that are over by now count as they did; the tariff alone is another. Reads, and writes nothing. Throws Refusal
  * `not_replayable`, `no_service`, `nothing_to_price`.
  */
 export async function replayPrice(
   db: Queries,
   order: Order,
-  { role, tariffOf }: { role: Role; tariffOf: string },
+  { role, book }: { role: Role; book: TariffBook },
 ): Promise<Replay> {
   const form = order.shipment.booking?.form;
   if (!form || !isWholeTrip(order.shipment)) throw new Refusal(409, 'not_replayable');
@@ -40,7 +41,7 @@ export async function replayPrice(
     .executeTakeFirstOrThrow();
   const clock: Clock = { now: () => Date.parse(order.placed_at), instant: () => order.placed_at };
   const amended = { ...(await readAmended(db, order.id)), paidCents: cents(0) };
-  const price = await planShipment({ db, clock, tariffOf }, form, slug, await readReference(db))
+  const price = await planShipment({ db, clock, book }, form, slug, await readReference(db))
     .then((planned) =>
       pricePlanned(db, clock, planned, {
         role,

@@ -1,13 +1,12 @@
 import * as calls from '@sendahead/shared-contracts/console/work-calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { DateTime } from 'luxon';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { businessZone } from '../business-zone.ts';
+import { businessDay } from '../business-day.ts';
 import { listWork } from './list-work.ts';
 
 /** What is due today, late or wrong: who sees to it, and that it is done. */
@@ -15,7 +14,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.workList, async () => {
-    const today = DateTime.fromMillis(clock.now(), { zone: businessZone }).toFormat('yyyy-MM-dd');
+    const today = businessDay(clock);
     const lists = await Promise.all(calls.workKinds.map((kind) => listWork(db, kind, today)));
     return {
       day: today,

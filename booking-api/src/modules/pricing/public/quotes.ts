@@ -1,10 +1,11 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type Selectable, sql } from 'kysely';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { newId } from '../../../platform/security/secrets.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**
@@ -52,11 +53,14 @@ export async function storeQuote(
     lines: price.lines,
     inputs: inputsOf(price),
   };
+  const today = localTime(clock.now(), defaultTimeZone).date;
   const row: QuoteRow = {
     id: quote.id,
     cart_id: about.cartId,
     brand_slug: about.brand,
     rate_sheet_version: quote.rateSheetVersion,
+    tariff: 'standard',
+    priced_on: `[${today},${today}]`,
     inputs: quote.inputs,
     lines: quote.lines,
     total_cents: quote.totalCents,

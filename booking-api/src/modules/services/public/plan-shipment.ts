@@ -10,18 +10,17 @@ import { readShipment, type Shipment } from './shipment.ts';
 /** What a form comes to for a brand by reference data alone, whoever asks: services and prices are made of it. */
 export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };
 
-/** What planning needs; `tariffOf` is the day whose tariff holds, where it is not the clock's. */
-export type PlanContext = { db: Queries; clock: Clock; tariffOf?: string | undefined };
+/** What planning needs; `book` is a tariff other than the one that holds on the clock's day. */
+export type PlanContext = { db: Queries; clock: Clock; book?: TariffBook | undefined };
 
 /** Reads a form and resolves its legs. Throws the Refusals of `readShipment` and `resolveLegs`. */
 export async function planShipment(
-  { db, clock, tariffOf }: PlanContext,
+  { db, clock, book: given }: PlanContext,
   form: ShipmentForm,
   brand: string,
   reference: Reference,
 ): Promise<PlannedShipment> {
-  const day = tariffOf ?? localTime(clock.now(), defaultTimeZone).date;
-  const book = await loadTariffBook(db, reference, day);
+  const book = given ?? (await loadTariffBook(db, reference, localTime(clock.now(), defaultTimeZone).date));
   const { sheet, lines } = book;
   const shipment = readShipment(form, catalogOf(book, brand));
   return { book, brand, shipment, legs: await resolveLegs({ db, reference, clock, sheet, lines }, shipment) };

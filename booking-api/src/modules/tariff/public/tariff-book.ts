@@ -1,5 +1,5 @@
 import type { LineCountries } from '@sendahead/shared-contracts/catalog/offered-lines';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -46,7 +46,7 @@ async function readTariffBook(db: Queries, date: string): Promise<TariffBook> {
   const list = (table: string, order: string) =>
     sql`(select json_agg(t order by t.${sql.ref(order)}) from ${sql.table(table)} t)`;
   const { rows } = await sql<BookRow>`select
-    (select sheet from rate_sheets order by ${inEffect(date)} desc, abs(effective_from - ${date}::date), version desc limit 1) as sheet,
+    (select sheet from rate_sheets where tariff = 'standard' and valid @> ${date}::date) as sheet,
     ${list('service_levels', 'position')} as levels,
     ${list('pickup_fees', 'position')} as fees,
     ${list('products', 'position')} as products,
@@ -81,5 +81,3 @@ export function catalogOf(book: TariffBook, brand: string): Pick<TariffBook, 'pr
   const sold = [...book.insurances].filter(([cover]) => covers?.includes(cover) ?? true);
   return { products: new Map(sizes), insurances: new Map(sold) };
 }
-
-const inEffect = (date: string) => sql<SqlBool>`effective_from <= ${date}::date`;

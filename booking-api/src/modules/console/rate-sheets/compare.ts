@@ -1,0 +1,70 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { compareRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../platform/database/reference.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { pricePlanned } from '../../pricing/public/price-cart.ts';
+import { planShipment } from '../../services/public/plan-shipment.ts';
+import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
+import { type SampleTrip, sampleTrips, type TripDays } from './sample-trips.ts';
+
+/** Trips that are named by what they change. */
+const namedTrips = 10;
+
+type Comparison = Omit<CallOutput<typeof compareRateDraft>, 'revision'>;
+
+/** What sample trips cost by a sheet, and by the one that holds on a day. Reads, and writes nothing. */
+export async function compareSheets(
+  db: Queries,
+  clock: Clock,
+  { sheet, asOf, days }: { sheet: RateSheet; asOf: string; days: TripDays },
+): Promise<Comparison> {
+  const reference = await readReference(db);
+  const live = await loadTariffBook(db, reference, asOf);
+  const draft: TariffBook = { ...live, sheet };
+  const compared: { trip: string; live_cents: number; draft_cents: number }[] = [];
+  const trips = await sampleTrips(db, days, clock.instant());
+  for (const trip of trips) {
+    const [before, after] = [
+      await priceOf(db, reference, trip, live),
+      await priceOf(db, reference, trip, draft),
+    ];
+    if (before !== null && after !== null)
+      compared.push({ trip: trip.name, live_cents: before, draft_cents: after });
+  }
+  const change = (row: (typeof compared)[number]): number => row.draft_cents - row.live_cents;
+  const sum = (of: 'live_cents' | 'draft_cents'): number =>
+    compared.reduce((total, row) => total + row[of], 0);
+  return {
+    live_version: live.sheet.version,
+    trips: compared.length,
+    unserved: trips.length - compared.length,
+    dearer: compared.filter((row) => change(row) > 0).length,
+    cheaper: compared.filter((row) => change(row) < 0).length,
+    live_cents: sum('live_cents'),
+    draft_cents: sum('draft_cents'),
+    most: compared
+      .filter((row) => change(row) !== 0)
+      .sort((a, b) => Math.abs(change(b)) - Math.abs(change(a)))
+      .slice(0, namedTrips),
+  };
+}
+
+/** What a trip costs by a tariff, as a customer would be told it; null where it is not sold. */
+async function priceOf(
+  db: Queries,
+  reference: Reference,
+  { brand, form, at }: SampleTrip,
+  book: TariffBook,
+): Promise<number | null> {
+  const clock: Clock = { now: () => Date.parse(at), instant: () => at };
+  try {
+    const planned = await planShipment({ db, clock, book }, form, brand, reference);
+    return (await pricePlanned(db, clock, planned, { role: 'consumer' })).valueCents;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

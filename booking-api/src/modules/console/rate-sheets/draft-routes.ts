@@ -1,0 +1,64 @@
+import * as calls from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import type { FastifyInstance } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { figuresOf, withFigures } from './figures.ts';
+import { presentDraft, readSheet, requireDraft } from './store.ts';
+
+const asJson = (figures: calls.RateFigures): RawBuilder<calls.RateFigures> =>
+  sql`${JSON.stringify(figures)}::jsonb`;
+
+/** Rate sheets in the making: begun from a published one, changed, compared, published. */
+export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.makeRateDraft, async ({ body }, call) => {
+    const base = await readSheet(db, body.based_on);
+    if (!base) throw new Refusal(404, 'no_such_thing');
+    const id = newId('rsd');
+    const now = clock.instant();
+    await db
+      .insertInto('rate_sheet_drafts')
+      .values({
+        id,
+        name: body.name.trim(),
+        based_on: body.based_on,
+        figures: asJson(figuresOf(base)),
+        made_by: accountOf(call).id,
+        made_at: now,
+        updated_at: now,
+      })
+      .execute();
+    return presentDraft(await requireDraft(db, id));
+  });
+
+  registerCall(app, context, calls.readRateDraft, async ({ params }) => {
+    const draft = await requireDraft(db, params.draftId);
+    const { figures, revision, base } = draft;
+    return { draft: presentDraft(draft), revision, figures, base: figuresOf(base) };
+  });
+
+  registerCall(app, context, calls.changeRateDraft, async ({ params, body }) => {
+    const { base } = await requireDraft(db, params.draftId);
+    const figures = figuresOf(withFigures(base, body.figures));
+    const changed = await db
+      .updateTable('rate_sheet_drafts')
+      .set({ figures: asJson(figures), revision: body.revision + 1, updated_at: clock.instant() })
+      .where('id', '=', params.draftId)
+      .where('revision', '=', body.revision)
+      .returning('revision')
+      .executeTakeFirst();
+    if (!changed) throw new Refusal(409, 'changed_since');
+    return changed;
+  });
+
+  registerCall(app, context, calls.dropRateDraft, async ({ params }) => {
+    await requireDraft(db, params.draftId);
+    await db.deleteFrom('rate_sheet_drafts').where('id', '=', params.draftId).execute();
+    return { success: true as const };
+  });
+}

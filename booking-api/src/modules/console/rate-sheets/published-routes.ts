@@ -1,0 +1,63 @@
+import * as calls from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { businessDay } from '../business-day.ts';
+import { figuresOf } from './figures.ts';
+import { drafts, listPublished, type PublishedSheet, presentDraft, readSheet } from './store.ts';
+
+/** Rate sheets that were published: read, and taken back while they do not hold yet. */
+export function publishedSheetRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.listRateSheets, async () => {
+    const today = businessDay(clock);
+    const [published, made] = await Promise.all([
+      listPublished(db, today),
+      drafts(db).orderBy('drafts.updated_at', 'desc').execute(),
+    ]);
+    return {
+      published: published.map((sheet) => ({
+        version: sheet.version,
+        from: sheet.from,
+        until: sheet.until,
+        state: stateOf(sheet, today),
+        published_by: sheet.publishedBy,
+        reason: sheet.reason,
+      })),
+      drafts: made.map(presentDraft),
+    };
+  });
+
+  registerCall(app, context, calls.readRateSheet, async ({ params }) => {
+    const sheet = await readSheet(db, params.version);
+    if (!sheet) throw new Refusal(404, 'no_such_thing');
+    return { version: sheet.version, figures: figuresOf(sheet) };
+  });
+
+  registerCall(app, context, calls.withdrawRateSheet, async ({ params }, call) => {
+    const actor = accountOf(call);
+    await db.transaction().execute(async (trx) => {
+      const today = businessDay(clock);
+      const found = (await listPublished(trx, today)).find(({ version }) => version === params.version);
+      if (!found) throw new Refusal(404, 'no_such_thing');
+      if (stateOf(found, today) !== 'coming') throw new Refusal(409, 'sheet_in_use');
+      await audit({ db: trx, clock }, 'staff.withdrew_rate_sheet', {
+        userId: actor.id,
+        subject: params.version,
+        detail: { from: found.effectiveFrom },
+      });
+      await trx.deleteFrom('rate_sheets').where('version', '=', params.version).execute();
+    });
+    return { success: true as const };
+  });
+}
+
+const stateOf = ({ isCurrent, isReplaced, effectiveFrom }: PublishedSheet, today: string) => {
+  if (isReplaced) return 'replaced' as const;
+  if (isCurrent) return 'present' as const;
+  return effectiveFrom > today ? ('coming' as const) : ('past' as const);
+};

@@ -1,0 +1,179 @@
+import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { sql } from 'kysely';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const server = startPerFile(startTestApp);
+const admin = signedInBrowser(server, 'admin', 'each');
+const plus = signedInBrowser(server, 'adminplus', 'each');
+const customer = signedInBrowser(server, 'customer', 'each');
+
+const live = '2026-11b';
+const at = '/api/v6/console';
+type Draft = { id: string };
+const begin = async (name = 'Spring'): Promise<Draft> =>
+  (await plus.send('POST', `${at}/rate_drafts`, { body: { name, based_on: live } })).json();
+const read = async ({ id }: Draft) => (await plus.send('GET', `${at}/rate_drafts/${id}`)).json();
+const write = ({ id }: Draft, figures: RateFigures, revision = 1) =>
+  plus.send('PUT', `${at}/rate_drafts/${id}`, { body: { figures, revision } });
+const compare = async ({ id }: Draft, as_of = '2026-11-23') =>
+  (await plus.send('POST', `${at}/rate_drafts/${id}/compare`, { body: { as_of } })).json();
+const publish = ({ id }: Draft, more: Readonly<Record<string, unknown>>) =>
+  plus.send('POST', `${at}/rate_drafts/${id}/publish`, {
+    body: { effective_from: '2027-01-01', reason: 'Carriers raise theirs.', compared_revision: 2, ...more },
+  });
+const sheets = async () => (await plus.send('GET', `${at}/rate_sheets`)).json().published;
+const dearer = (figures: RateFigures, cents: number): RateFigures => ({
+  ...figures,
+  zones: figures.zones.map((zone) => ({ ...zone, baseCents: zone.baseCents + cents })),
+});
+const dearerDraft = async (cents = 500): Promise<Draft> => {
+  const draft = await begin();
+  await write(draft, dearer((await read(draft)).base, cents));
+  return draft;
+};
+
+describe('a rate sheet in the making', () => {
+  it('changes figures of the sheet that it began from, and nothing of what that is made of', async () => {
+    const draft = await begin();
+    const { figures, base, revision } = await read(draft);
+    expect([figures, revision]).toEqual([base, 1]);
+    expect((await write(draft, { ...figures, roundTripDiscountPercent: 7 })).json()).toEqual({ revision: 2 });
+    const late = await write(draft, figures, 1);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_since']);
+    const without = await write(draft, { ...figures, zones: figures.zones.slice(1) }, 2);
+    expect(without.json()).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'figures.zones', code: 'unknown' }],
+    });
+    const below = await write(draft, { ...figures, crossBorderCents: -1 }, 2);
+    expect(below.statusCode).toBe(400);
+  });
+
+  it('is compared over 200 trips with the one that holds on a day', async () => {
+    const same = await compare(await begin());
+    expect(same).toMatchObject({
+      live_version: live,
+      trips: 200,
+      unserved: 0,
+      dearer: 0,
+      cheaper: 0,
+      most: [],
+    });
+    expect(same.draft_cents).toBe(same.live_cents);
+    const told = await compare(await dearerDraft(500));
+    expect(told).toMatchObject({ revision: 2, cheaper: 0 });
+    expect(told.dearer).toBeGreaterThan(150);
+    expect(told.draft_cents).toBeGreaterThan(told.live_cents);
+    expect(told.most).toHaveLength(10);
+  });
+
+  it('is gone when it is thrown away', async () => {
+    const draft = await begin();
+    const drop = () => plus.send('DELETE', `${at}/rate_drafts/${draft.id}`, { body: {} });
+    expect((await drop()).statusCode).toBe(200);
+    for (const answer of [await drop(), await plus.send('GET', `${at}/rate_drafts/${draft.id}`)])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'no_such_thing']);
+    expect((await compare(draft)).code).toBe('no_such_thing');
+    expect((await publish(draft, { version: '2027-x' })).json().code).toBe('no_such_thing');
+    const ofNothing = await plus.send('POST', `${at}/rate_drafts`, {
+      body: { name: 'x', based_on: 'nothing' },
+    });
+    expect(ofNothing.json().code).toBe('no_such_thing');
+  });
+});
+
+describe('publishing a rate sheet', () => {
+  const price = async (day: string): Promise<number> => {
+    server.moveClock(`${day}T15:00:00Z`);
+    const guest = await server.browser();
+    const body = { ...oneWayForm, pickup_date: '2027-01-12', arrival_date: '2027-01-15' };
+    return (await guest.send('POST', '/refactor/v5/ship/ship_price', { body })).json().final_price_cents;
+  };
+
+  it('holds from its day on, and the one before until then; both can be asked for by their day', async () => {
+    const draft = await dearerDraft(500);
+    expect((await publish(draft, { version: '2027-01' })).json()).toEqual({ version: '2027-01' });
+    expect((await sheets()).slice(0, 2)).toMatchObject([
+      { version: '2027-01', from: '2027-01-01', until: null, state: 'coming', published_by: 'Avery Plus' },
+      { version: live, until: '2027-01-01', state: 'present' },
+    ]);
+    expect((await compare(await begin(), '2027-01-01')).live_version).toBe('2027-01');
+    const [before, after] = [await price('2026-12-31'), await price('2027-01-02')];
+    expect(after - before).toBe(500);
+    await plus.startOver('adminplus');
+    expect((await sheets())[0]).toMatchObject({ state: 'present' });
+  });
+
+  it('refuses what was not compared as it is, what changes nothing, a day that is not to come and a version twice', async () => {
+    const draft = await dearerDraft(100);
+    expect(
+      (
+        await publish(draft, { version: '2027-05', effective_from: '2027-05-01', compared_revision: 1 })
+      ).json().code,
+    ).toBe('changed_since');
+    expect((await publish(draft, { version: '2027-05', effective_from: '2027-01-02' })).json()).toMatchObject(
+      {
+        fields: [{ path: 'effective_from', code: 'too_early' }],
+      },
+    );
+    expect((await publish(draft, { version: '2027-05', effective_from: 'soon' })).json().code).toBe(
+      'invalid',
+    );
+    expect((await publish(draft, { version: live, effective_from: '2027-05-01' })).json().code).toBe(
+      'version_exists',
+    );
+    const unchanged = await begin();
+    const nothing = await publish(unchanged, {
+      version: '2027-05',
+      effective_from: '2027-05-01',
+      compared_revision: 1,
+    });
+    expect(nothing.json()).toMatchObject({ fields: [{ code: 'nothing_changed' }] });
+  });
+
+  it('is taken back while it does not hold, and the one before goes on; one that holds stays', async () => {
+    await publish(await dearerDraft(100), { version: '2027-06', effective_from: '2027-06-01' });
+    const withdraw = (version: string) => plus.send('DELETE', `${at}/rate_sheets/${version}`, { body: {} });
+    expect((await withdraw('2027-06')).statusCode).toBe(200);
+    expect((await sheets())[0]).toMatchObject({ version: '2027-01', until: null });
+    expect((await withdraw('2027-01')).json().code).toBe('sheet_in_use');
+    expect((await withdraw('2027-06')).json().code).toBe('no_such_thing');
+    expect((await plus.send('GET', `${at}/rate_sheets/2027-06`)).json().code).toBe('no_such_thing');
+  });
+
+  it('OPEN-36 the database edits none, has two on no day, and keeps those that a price was told by', async () => {
+    const { db } = server.context;
+    const refused = (statement: string) =>
+      sql
+        .raw(statement)
+        .execute(db)
+        .then(
+          () => 'done',
+          (error: Error) => error.message,
+        );
+    expect(await refused(`update rate_sheets set sheet = '{}' where version = '${live}'`)).toMatch(
+      /never edited/,
+    );
+    expect(
+      await refused(`update rate_sheets set valid = '[2026-12-01,2027-02-01)' where version = '${live}'`),
+    ).toMatch(/conflicting key value violates exclusion constraint/);
+    const cart = (await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    const body = { ...oneWayForm, pickup_date: '2027-01-12', arrival_date: '2027-01-15', cart_id: cart.id };
+    const headers = { 'x-cart-token': cart.cart_token };
+    expect((await customer.send('POST', '/refactor/v5/ship/ship_price', { body, headers })).statusCode).toBe(
+      200,
+    );
+    expect(await refused(`delete from rate_sheets where version = '2027-01'`)).toMatch(
+      /violates foreign key/,
+    );
+    expect(
+      await refused(`update rate_sheets set valid = '[2027-01-01,2027-01-02)' where version = '2027-01'`),
+    ).toMatch(/violates foreign key/);
+  });
+
+  it('RO-01 is for an admin plus alone', async () => {
+    expect((await admin.send('GET', `${at}/rate_sheets`)).statusCode).toBe(403);
+  });
+});

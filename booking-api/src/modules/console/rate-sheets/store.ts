@@ -1,0 +1,92 @@
+import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+
+/** A published sheet with its days; `until` is the day on which the next begins. */
+export type PublishedSheet = {
+  version: string;
+  from: string | null;
+  until: string | null;
+  isCurrent: boolean;
+  effectiveFrom: string;
+  isReplaced: boolean;
+  publishedBy: string | null;
+  reason: string;
+};
+
+const day = (of: ReturnType<typeof sql>) => sql<string | null>`to_char(${of}, 'YYYY-MM-DD')`;
+const nameOf = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)`;
+
+/** Every published sheet, the newest first. */
+export const listPublished = (db: Queries, today: string): Promise<PublishedSheet[]> =>
+  db
+    .selectFrom('rate_sheets')
+    .leftJoin('users', 'users.id', 'rate_sheets.published_by')
+    .select([
+      'version',
+      'reason',
+      day(sql`lower(valid)`).as('from'),
+      day(sql`upper(valid)`).as('until'),
+      sql<string>`to_char(effective_from, 'YYYY-MM-DD')`.as('effectiveFrom'),
+      sql<boolean>`coalesce(valid @> ${today}::date, false)`.as('isCurrent'),
+      sql<boolean>`valid is null`.as('isReplaced'),
+      sql<string | null>`case when users.id is null then null else ${nameOf} end`.as('publishedBy'),
+    ])
+    .orderBy('effective_from', 'desc')
+    .orderBy('published_at', (order) => order.desc().nullsLast())
+    .orderBy('version', 'desc')
+    .execute();
+
+export async function readSheet(db: Queries, version: string): Promise<RateSheet | undefined> {
+  const row = await db
+    .selectFrom('rate_sheets')
+    .select('sheet')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.sheet;
+}
+
+/** A sheet in the making, with the one that it began from. */
+export type Draft = {
+  id: string;
+  name: string;
+  basedOn: string;
+  figures: RateFigures;
+  revision: number;
+  madeBy: string;
+  updatedAt: string;
+  base: RateSheet;
+};
+
+export const drafts = (db: Queries) =>
+  db
+    .selectFrom('rate_sheet_drafts as drafts')
+    .innerJoin('users', 'users.id', 'drafts.made_by')
+    .innerJoin('rate_sheets', 'rate_sheets.version', 'drafts.based_on')
+    .select([
+      'drafts.id as id',
+      'drafts.name as name',
+      'drafts.based_on as basedOn',
+      'drafts.figures as figures',
+      'drafts.revision as revision',
+      'drafts.updated_at as updatedAt',
+      'rate_sheets.sheet as base',
+      nameOf.as('madeBy'),
+    ]);
+
+/** A draft by its id. Throws Refusal `no_such_thing`. */
+export async function requireDraft(db: Queries, id: string): Promise<Draft> {
+  const draft = await drafts(db).where('drafts.id', '=', id).executeTakeFirst();
+  if (!draft) throw new Refusal(404, 'no_such_thing');
+  return draft;
+}
+
+export const presentDraft = ({ id, name, basedOn, madeBy, updatedAt }: Draft) => ({
+  id,
+  name,
+  based_on: basedOn,
+  made_by: madeBy,
+  updated_at: new Date(updatedAt).toISOString(),
+});

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+const amount = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const percent = z.int().check(z.minimum(0), z.maximum(1000));
+const share = z.int().check(z.minimum(0), z.maximum(100));
+const name = wireText(60);
+
+const zoneFigures = z.strictObject({
+  zone: name,
+  baseCents: amount,
+  perPoundCents: amount,
+  groundDays: z.int().check(z.minimum(1), z.maximum(60)),
+});
+
+/** What of a rate sheet is changed at the console. What the sheet is made of (zones, services, triggers) stays. */
+export const rateFiguresSchema = z.strictObject({
+  zones: z.array(zoneFigures),
+  specialZones: z.array(zoneFigures),
+  services: z.array(z.strictObject({ systemName: name, multiplierPercent: percent })),
+  surcharges: z.array(z.strictObject({ code: name, label: name, amountCents: amount })),
+  crossBorderCents: amount,
+  dimensionalDivisor: z.int().check(z.minimum(50), z.maximum(400)),
+  roundTripDiscountPercent: share,
+  wholesaleDiscountPercent: share,
+  costPercent: share,
+  quoteMinutes: z.int().check(z.minimum(1), z.maximum(120)),
+});
+export type RateFigures = z.output<typeof rateFiguresSchema>;
+
+const draftSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  based_on: z.string(),
+  made_by: z.string(),
+  updated_at: z.string(),
+});
+
+export const listRateSheets = defineCall({
+  name: 'console.rate-sheets',
+  row: 'own',
+  summary: 'Rate sheets by their days, and those in the making',
+  method: 'GET',
+  path: '/api/v6/console/rate_sheets',
+  access: 'set_rates',
+  response: z.object({
+    published: z.array(
+      z.object({
+        version: z.string(),
+        /** First day; null: from the beginning. */
+        from: z.nullable(z.string()),
+        /** The day on which the next one begins; null: no end. */
+        until: z.nullable(z.string()),
+        state: z.enum(['past', 'present', 'coming', 'replaced']),
+        published_by: z.nullable(z.string()),
+        reason: z.string(),
+      }),
+    ),
+    drafts: z.array(draftSchema),
+  }),
+});
+
+export const readRateSheet = defineCall({
+  name: 'console.rate-sheet',
+  row: 'own',
+  summary: 'The figures of a published rate sheet',
+  method: 'GET',
+  path: '/api/v6/console/rate_sheets/:version',
+  access: 'set_rates',
+  params: z.object({ version: name }),
+  response: z.object({ version: z.string(), figures: rateFiguresSchema }),
+  errors: { no_such_thing: 404 },
+});
+
+export const makeRateDraft = defineCall({
+  name: 'console.make-rate-draft',
+  row: 'own',
+  summary: 'Begins a rate sheet with the figures of a published one',
+  method: 'POST',
+  path: '/api/v6/console/rate_drafts',
+  access: 'set_rates',
+  body: z.strictObject({ name: name.check(z.minLength(1, 'required')), based_on: name }),
+  response: draftSchema,
+  errors: { no_such_thing: 404 },
+});
+
+const draftParams = z.object({ draftId: wireText(64) });
+
+export const readRateDraft = defineCall({
+  name: 'console.rate-draft',
+  row: 'own',
+  summary: 'A rate sheet in the making, beside the one that it began from',
+  method: 'GET',
+  path: '/api/v6/console/rate_drafts/:draftId',
+  access: 'set_rates',
+  params: draftParams,
+  response: z.object({
+    draft: draftSchema,
+    /** Rises with each change; a change names the one that it is made on. */
+    revision: z.number(),
+    figures: rateFiguresSchema,
+    base: rateFiguresSchema,
+  }),
+  errors: { no_such_thing: 404 },
+});
+
+export const changeRateDraft = defineCall({
+  name: 'console.change-rate-draft',
+  row: 'own',
+  summary: 'Writes the figures of a rate sheet in the making',
+  method: 'PUT',
+  path: '/api/v6/console/rate_drafts/:draftId',
+  access: 'set_rates',
+  params: draftParams,
+  body: z.strictObject({ figures: rateFiguresSchema, revision: z.int() }),
+  response: z.object({ revision: z.number() }),
+  errors: { no_such_thing: 404, changed_since: 409 },
+});
+
+export const dropRateDraft = defineCall({
+  name: 'console.drop-rate-draft',
+  row: 'own',
+  summary: 'Throws a rate sheet in the making away',
+  method: 'DELETE',
+  path: '/api/v6/console/rate_drafts/:draftId',
+  access: 'set_rates',
+  params: draftParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
+});
+
+export const comparedTripSchema = z.object({
+  trip: z.string(),
+  live_cents: z.number(),
+  draft_cents: z.number(),
+});
+
+export const compareRateDraft = defineCall({
+  name: 'console.compare-rate-draft',
+  row: 'own',
+  summary: 'What 200 sample trips cost by a rate sheet in the making, and by the one that holds on a day',
+  method: 'POST',
+  path: '/api/v6/console/rate_drafts/:draftId/compare',
+  access: 'set_rates',
+  rate: 'strict',
+  params: draftParams,
+  body: z.strictObject({ as_of: wireText(10) }),
+  response: z.object({
+    revision: z.number(),
+    live_version: z.string(),
+    trips: z.number(),
+    /** Trips that neither of the two serves. */
+    unserved: z.number(),
+    dearer: z.number(),
+    cheaper: z.number(),
+    live_cents: z.number(),
+    draft_cents: z.number(),
+    /** The trips whose price changes most, by what it changes. */
+    most: z.array(comparedTripSchema),
+  }),
+  errors: { no_such_thing: 404 },
+});
+
+export const publishRateDraft = defineCall({
+  name: 'console.publish-rate-draft',
+  row: 'own',
+  summary:
+    'Publishes a rate sheet from a day to come; it was compared as it is now, and is never edited again',
+  method: 'POST',
+  path: '/api/v6/console/rate_drafts/:draftId/publish',
+  access: 'set_rates',
+  params: draftParams,
+  body: z.strictObject({
+    version: z.string().check(z.regex(/^[\w.-]{3,40}$/, 'malformed')),
+    effective_from: wireText(10),
+    reason: wireText(300).check(z.regex(/\S/, 'required')),
+    /** Of the comparison that was looked at. */
+    compared_revision: z.int(),
+  }),
+  response: z.object({ version: z.string() }),
+  errors: { no_such_thing: 404, changed_since: 409, version_exists: 409 },
+});
+
+export const withdrawRateSheet = defineCall({
+  name: 'console.withdraw-rate-sheet',
+  row: 'own',
+  summary: 'Takes a rate sheet back that does not hold yet; the one before goes on',
+  method: 'DELETE',
+  path: '/api/v6/console/rate_sheets/:version',
+  access: 'set_rates',
+  params: z.object({ version: name }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404, sheet_in_use: 409 },
+});
