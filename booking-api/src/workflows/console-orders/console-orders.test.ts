@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { compareLines } from '../../modules/console/orders/replay-price.ts';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
@@ -156,6 +157,31 @@ describe('the price worked out again', () => {
     expect((await replay(orderId)).sheet).not.toBe('dearer');
     expect((await replay(orderId, { sheet: 'none' })).code).toBe('sheet_not_found');
     expect(await db.selectFrom('orders').selectAll().where('id', '=', orderId).execute()).toEqual(rows);
+  });
+
+  it('says why a price cannot be worked out', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const { db } = shop.context;
+    const { sheet } = await db
+      .selectFrom('rate_sheets')
+      .select('sheet')
+      .orderBy('effective_from')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('rate_sheets')
+      .values({
+        version: 'sells-nothing',
+        effective_from: '2035-01-01',
+        sheet: JSON.stringify({ ...sheet, version: 'sells-nothing', services: [] }) as never,
+      })
+      .execute();
+    expect((await replay(orderId, { sheet: 'sells-nothing' })).code).toBe('no_service');
+    const change = (shipment: string) =>
+      sql`update orders set shipment = ${sql.raw(shipment)} where id = ${orderId}`.execute(db);
+    await change(`jsonb_set(shipment, '{booking,form,traveler}', '{}')`);
+    expect((await replay(orderId)).code).toBe('nothing_to_price');
+    await change(`shipment - 'booking'`);
+    expect((await replay(orderId)).code).toBe('not_replayable');
   });
 
   it('tells lines apart that were sold, are new, or are both', () => {

@@ -170,6 +170,32 @@ describe('saved views', () => {
     expect((await save(admin, 'Odd', false, { colour: 'red' })).statusCode).toBe(400);
   });
 
+  it('are fifty of one’s own at most', async () => {
+    const { db } = shop.context;
+    await db
+      .insertInto('console_views')
+      .values(
+        Array.from({ length: 50 }, (_, at) => ({
+          id: `viw_full${at}`,
+          owner_id: 'usr_demo_carrieradmin',
+          name: `View ${at}`,
+          shared: false,
+          version: 1,
+          filter: '{}',
+          created_at: shop.context.clock.instant(),
+        })),
+      )
+      .execute();
+    expect((await save(carrierAdmin, 'One more', false, {})).json()).toMatchObject({
+      code: 'too_many_views',
+    });
+    expect((await save(carrierAdmin, 'view 7', false, { late: '1' })).json()).toMatchObject({
+      name: 'view 7',
+      filter: { late: '1' },
+    });
+    await db.deleteFrom('console_views').where('owner_id', '=', 'usr_demo_carrieradmin').execute();
+  });
+
   it('of a version that is no more filter nothing, and are taken away by their owner alone', async () => {
     const { db } = shop.context;
     await db.updateTable('console_views').set({ version: 0 }).where('name', '=', 'Ours').execute();

@@ -48,12 +48,13 @@ export function viewRoutes(app: FastifyInstance, context: AppContext): void {
     const { id } = accountOf(call);
     const name = body.name.trim();
     if (name === '') throw refuse('invalid', [{ path: 'name', code: 'required' }]);
-    const { count } = await db
+    const others = await db
       .selectFrom('console_views')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('owner_id', '=', id)
+      .where(sql`lower(name)`, '<>', name.toLowerCase())
       .executeTakeFirstOrThrow();
-    if (count >= mostViews) throw new Refusal(409, 'too_many_views');
+    if (others.count >= mostViews) throw new Refusal(409, 'too_many_views');
     const kept = { shared: body.shared, version: calls.viewVersion, filter: JSON.stringify(body.filter) };
     const row = await db
       .insertInto('console_views')

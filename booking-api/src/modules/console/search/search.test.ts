@@ -3,6 +3,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import type { Browser } from '../../../testing/test-app.ts';
 import { paidOrder, parcelRows, reaches } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
+import { plannedAnew } from './planned-anew.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -107,6 +108,15 @@ describe('the search of the console', () => {
       });
     for (const search of ['%%%', 'c_sey', '\\\\\\', "'; drop table orders; --"])
       expect([search, await idsOf(admin, search)]).toEqual([search, []]);
+  });
+
+  it('is refused as search_too_wide when it takes too long, and leaves the connection as it was', async () => {
+    const slow = plannedAnew(shop.context.db, (trx) => sql`select pg_sleep(5)`.execute(trx), 50);
+    await expect(slow).rejects.toMatchObject({ status: 422, code: 'search_too_wide' });
+    const { rows } = await sql<{
+      limit: string;
+    }>`select current_setting('statement_timeout') as limit`.execute(shop.context.db);
+    expect(rows).toEqual([{ limit: '0' }]);
   });
 
   it('attack 75: leaves one entry a search in the audit trail, by ids alone, and ends after 120 in a minute', async () => {
