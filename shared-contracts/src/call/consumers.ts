@@ -29,10 +29,7 @@ export const consumersElsewhere: readonly Consumer[] = [
     calls: ['accounts.reset-password', 'accounts.verify-email'],
   },
   { external: 'sites of clubs, which draw their microsite themselves', calls: ['brands.microsite'] },
-  {
-    external: 'the browser itself, by links on the account’s page and on the console’s list of orders',
-    calls: ['accounts.own-data', 'console.export-orders'],
-  },
+  { external: 'the browser itself, by the link on the account’s page', calls: ['accounts.own-data'] },
   { external: 'the payment gateway', calls: ['payments.webhook'] },
   { external: 'the carriers', calls: ['orders.carrier-webhook'] },
   {

@@ -13,7 +13,10 @@ export const consoleRefusals: ErrorTable = {
     status: 409,
     means: 'The bag has no label to be given up: it is collected, cancelled, or one is on its way.',
   },
+  no_service: { status: 422, means: 'By this rate sheet no service takes the trip.' },
   not_replayable: { status: 409, means: 'The order does not hold what its price could be worked out from.' },
+  nothing_to_price: { status: 422, means: 'The order holds no bag that has a size.' },
+  order_not_found: { status: 404, means: 'No such order, or not the caller’s to see.' },
   refund_too_large: { status: 422, means: 'More than the order brought in and still holds.' },
   search_too_wide: { status: 422, means: 'So much fits that it takes too long to look through; narrow it.' },
   selection_moved: {

@@ -16,8 +16,8 @@ export const orderFilterFields = {
   brand: z.optional(wireText(40)),
   state: z.optional(z.enum(orderStates)),
   /** Day of the first pickup, both days included. */
-  from: z.optional(calendarDateSchema),
-  to: z.optional(calendarDateSchema),
+  pickup_from: z.optional(calendarDateSchema),
+  pickup_until: z.optional(calendarDateSchema),
   /** Facility at either end. */
   club: z.optional(wholeNumber),
   /** As people read it: `FedEx`. */
@@ -87,6 +87,7 @@ export const exportConsoleOrders = defineCall({
     'The same orders as CSV (RFC 4180), as a stream. With `ids` those alone; with `count` it is refused when the filter fits another number by now',
   method: 'GET',
   path: '/api/v6/console/orders.csv',
+  alsoAs: ['text/csv'],
   access: 'read_every_order',
   query: z.object({
     ...orderFilterFields,

@@ -16,7 +16,7 @@ const flags = [
 
 /** By what the list is narrowed. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
-  const day = (name: 'from' | 'to', label: string) => (
+  const day = (name: 'pickup_from' | 'pickup_until', label: string) => (
     <TextField
       label={label}
       type="date"
@@ -42,8 +42,8 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
         onChange={({ target }) => filters.set('state', target.value)}
         options={orderStates.map((value) => ({ value, label: orderStateNames[value] }))}
       />
-      {day('from', 'Pickup from')}
-      {day('to', 'Pickup until')}
+      {day('pickup_from', 'Pickup from')}
+      {day('pickup_until', 'Pickup until')}
       <TypedFilter
         label="Club number"
         inputMode="numeric"

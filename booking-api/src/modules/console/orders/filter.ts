@@ -45,15 +45,15 @@ export async function rangeOf(trx: Queries, filter: OrderFilter, today: string):
 
 /** What a filter asks beside its search. */
 function conditionsOf(filter: OrderFilter, today: string): Condition {
-  const { brand, state, from, to, club, carrier, late, unpaid, alerts } = filter;
+  const { brand, state, pickup_from, pickup_until, club, carrier, late, unpaid, alerts } = filter;
   const flags = flagsOf(today);
   const asked: (Condition | false)[] = [
     sql<SqlBool>`orders.status <> 'void'`,
     brand !== undefined &&
       sql<SqlBool>`order_search.brand_id = (select id from brands where slug = ${brand})`,
     state !== undefined && stateIs(state),
-    from !== undefined && sql<SqlBool>`order_search.pickup_date >= ${from}`,
-    to !== undefined && sql<SqlBool>`order_search.pickup_date <= ${to}`,
+    pickup_from !== undefined && sql<SqlBool>`order_search.pickup_date >= ${pickup_from}`,
+    pickup_until !== undefined && sql<SqlBool>`order_search.pickup_date <= ${pickup_until}`,
     club !== undefined && sql<SqlBool>`order_search.club_ids @> array[${club}]::integer[]`,
     carrier !== undefined && sql<SqlBool>`${carrier} = any (order_search.carriers)`,
     late !== undefined && flags.late,
