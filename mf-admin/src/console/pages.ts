@@ -24,6 +24,17 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/today/today-page.tsx')).TodayPage),
   },
   {
+    path: '/orders',
+    menu: 'Orders',
+    act: 'read_every_order',
+    page: demanded(async () => (await import('../pages/orders/orders-page.tsx')).OrdersPage),
+  },
+  {
+    path: '/orders/:orderId',
+    act: 'read_every_order',
+    page: demanded(async () => (await import('../pages/order/order-page.tsx')).OrderPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',

@@ -5,9 +5,14 @@ import { everyCartRoute } from './carts/every-cart-route.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
 import { historyRoutes } from './history/routes.ts';
+import { exportRoutes } from './orders/export-routes.ts';
+import { listRoutes } from './orders/list-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { things } from './things.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -26,4 +31,9 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   rateDraftRoutes(app, context);
   publishRateSheetRoutes(app, context);
   historyRoutes(app, context, things);
+  searchRoutes(app, context);
+  listRoutes(app, context);
+  exportRoutes(app, context);
+  viewRoutes(app, context);
+  orderRoutes(app, context);
 }

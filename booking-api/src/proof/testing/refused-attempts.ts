@@ -181,6 +181,39 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.export-orders': {
+    search_too_wide: 'modules/console/search/search.test.ts',
+    selection_moved: 'modules/console/orders/orders.test.ts',
+  },
+  'console.resend-confirmations': {
+    search_too_wide: 'modules/console/search/search.test.ts',
+    selection_moved: 'workflows/console-orders/console-orders.test.ts',
+    order_not_found: 'workflows/console-orders/console-orders.test.ts',
+  },
+  'console.save-view': { too_many_views: 'modules/console/orders/orders.test.ts' },
+  'console.delete-view': { view_not_found: 'modules/console/orders/orders.test.ts' },
+  'console.order': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
+  'console.order-life': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
+  'console.replay-price': Object.fromEntries(
+    ['order_not_found', 'sheet_not_found', 'not_replayable', 'no_service', 'nothing_to_price'].map((code) => [
+      code,
+      'workflows/console-orders/console-orders.test.ts',
+    ]),
+  ),
+  'console.refund-order': Object.fromEntries(
+    ['order_not_found', 'refund_too_large', 'key_reused'].map((code) => [
+      code,
+      'workflows/console-orders/console-orders.test.ts',
+    ]),
+  ),
+  'console.resend-confirmation': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
+  'console.renew-label': {
+    order_not_found: 'workflows/console-orders/console-orders.test.ts',
+    label_not_renewable: 'workflows/console-orders/console-orders.test.ts',
+  },
+  'console.note-order': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
   'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
   'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },
   'console.rate-sheet': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
