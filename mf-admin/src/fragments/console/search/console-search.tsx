@@ -51,7 +51,8 @@ export function ConsoleSearch() {
     }
   };
   return (
-    <search className="console-search" onKeyDown={enter}>
+    // biome-ignore lint/a11y/useSemanticElements: React does not know the element where the tests run.
+    <div role="search" className="console-search" onKeyDown={enter}>
       <Combobox
         id={fieldId}
         label={texts.label}
@@ -68,7 +69,7 @@ export function ConsoleSearch() {
         onChange={({ target }) => slash.set(target.checked)}
       />
       {taking ? <TakeOverDialog cart={{ ...taking, held_by: null }} onClose={() => setTaking(null)} /> : null}
-    </search>
+    </div>
   );
 }
 
