@@ -32,6 +32,9 @@ const esmOnly = [
   'non-error',
   'culori',
   'execa',
+  '@noble',
+  '@otplib',
+  '@scure',
   'wouter',
   'regexparam',
 ];

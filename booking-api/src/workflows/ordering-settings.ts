@@ -6,6 +6,7 @@ import {
   readPaymentSettings,
 } from '../integrations/payments/settings.ts';
 import { smsSettingProblems } from '../integrations/sms/settings.ts';
+import { sealingSettingProblems } from '../platform/security/sealed.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { InvalidSettings } from '../platform/settings/invalid-settings.ts';
 
@@ -13,7 +14,8 @@ export type OrderingSettings = { payments: PaymentSettings; mails: MailSettings 
 
 /**
  * What payments and mails need from the environment. A shop that cannot be paid, or whose confirmations reach nobody, does
- * not open. Throws InvalidSettings that names all that is missing, of carriers and of messages to phones too.
+ * not open. Throws InvalidSettings that names all that is missing, of carriers, messages to phones and
+ * the key of secrets too.
  */
 export function readOrderingSettings(
   env: NodeJS.ProcessEnv,
@@ -24,6 +26,7 @@ export function readOrderingSettings(
     ...mailSettingProblems(env, production),
     ...carrierSettingProblems(env, production),
     ...smsSettingProblems(env),
+    ...sealingSettingProblems(env, production),
   ];
   if (problems.length > 0) throw new InvalidSettings(problems);
   return { payments: readPaymentSettings(env, production), mails: readMailSettings(env, dataDir, publicUrl) };

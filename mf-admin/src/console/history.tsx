@@ -70,7 +70,7 @@ export function History({
                         <dd>
                           {field in change.before ? (
                             <>
-                              <del>{words(change.before[field])}</del> <span aria-hidden="true">→</span>{' '}
+                              <del>{words(change.before[field])}</del> to{' '}
                             </>
                           ) : null}
                           <ins>{words(change.after[field])}</ins>

@@ -41,6 +41,28 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
   {
+    path: '/users',
+    menu: 'Users',
+    act: 'help_people',
+    page: demanded(async () => (await import('../pages/users/users-page.tsx')).UsersPage),
+  },
+  {
+    path: '/users/:userId',
+    act: 'help_people',
+    page: demanded(async () => (await import('../pages/user/user-page.tsx')).UserPage),
+  },
+  {
+    path: '/clubs',
+    menu: 'Clubs',
+    act: 'set_club_fees',
+    page: demanded(async () => (await import('../pages/clubs/clubs-page.tsx')).ClubsPage),
+  },
+  {
+    path: '/clubs/:clubId',
+    act: 'set_club_fees',
+    page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
+  },
+  {
     path: '/brands',
     menu: 'Brands',
     act: 'run_brands',

@@ -1,6 +1,7 @@
 import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { useId } from 'react';
 import { Panel } from './panel.tsx';
+import './list-table.css';
 import './rate-figures.css';
 
 /** How a figure is typed and kept: dollars as cents, the others as they are. */

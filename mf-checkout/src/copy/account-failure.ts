@@ -10,6 +10,9 @@ export const accountFailures = {
   code_not_valid:
     'This code is not right, or it is older than 10 minutes. Check your mail, or ask for another code.',
   passkey_not_valid: 'No passkey of this device was used. Try again, or sign in another way.',
+  second_factor_wrong:
+    'This code is not right, or it was used already. Wait for the next one of your app, and type that.',
+  sign_in_step_over: 'This took too long, or the code was wrong too often. Please sign in again.',
   phone_not_valid: 'Please enter a valid phone number',
 } as const;
 

@@ -12,6 +12,11 @@ export const ownAccountFailures = {
   passkeys_full: 'You have as many passkeys as we keep. Remove one first.',
   password_wrong: 'This is not your present password.',
   payment_method_not_found: 'This way of paying was removed already.',
+  second_factor_missing: 'The app was taken away already.',
+  second_factor_not_offered: 'Your account has no second factor.',
+  second_factor_required: 'Who works here signs in by two factors.',
+  second_factor_wrong: 'This is not the present code of your app. Wait for the next one, and type that.',
+  sign_in_step_over: 'This took too long. Please begin again.',
   staff_account: 'Accounts of staff are closed by an admin.',
 } as const;
 
@@ -22,6 +27,7 @@ const fieldFailures: Readonly<Record<string, string>> = {
   name_not_valid: 'Please enter a valid name.',
   phone_not_valid: 'Please enter a valid phone number',
   password_wrong: ownAccountFailures.password_wrong,
+  second_factor_wrong: ownAccountFailures.second_factor_wrong,
 };
 
 /** What a person is told; null where nothing failed. */

@@ -6,6 +6,9 @@ export const titles: Readonly<Record<Door, string>> = {
   'sign-in': 'Sign in',
   'mail-code': 'Sign in by a code',
   forgotten: 'Forgotten password',
+  'second-code': 'One more step',
+  'second-passkey': 'One more step',
+  'second-enrolment': 'Add an authenticator app',
 };
 
 /** What the button of a way in says; `sent`: the code or the link is on its way. */
@@ -26,6 +29,12 @@ export function submitWords(
       return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
     case 'forgotten':
       return { label: sent ? 'Send it again' : 'Send the link', busyLabel: 'Sending…' };
+    case 'second-code':
+      return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Checking your code…' };
+    case 'second-passkey':
+      return { label: 'Use a passkey', busyLabel: 'Waiting for your device…' };
+    case 'second-enrolment':
+      return { label: 'Continue', busyLabel: 'Checking your code…' };
     default:
       return door satisfies never;
   }

@@ -79,7 +79,7 @@ export function withReturn(start: string): string {
 }
 
 /** What every question of the dialogs goes through: one at a time, and a failure in words. */
-function createAsking({ host, store }: AccountOptions) {
+export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'store'>) {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
 
@@ -119,6 +119,8 @@ export function createAccountActions(options: AccountOptions): AccountActions {
   /** ER-15, AC-09: what a sign-in was answered. */
   const take = (answer: LoginAnswer): void => {
     if (answer.success && answer.user_id !== null) enter(answer.user_id);
+    else if (answer.second_factor)
+      store.dispatch({ type: 'dialog-opened', dialog: `second-${answer.second_factor}` });
     else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(withReturn(answer.redirect));
     else {
       const text = answer.message ?? loginFailed;

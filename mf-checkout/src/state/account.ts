@@ -1,5 +1,7 @@
+/** What may be wanted after the first factor: the code of an app, a passkey, or an app at all. */
+export type SecondDoor = 'second-code' | 'second-passkey' | 'second-enrolment';
 /** A way to an account: one dialog shows them all. */
-export type Door = 'register' | 'sign-in' | 'mail-code' | 'forgotten';
+export type Door = 'register' | 'sign-in' | 'mail-code' | 'forgotten' | SecondDoor;
 
 /** Which account dialog is open, and where its question to the server stands. */
 export interface AccountState {

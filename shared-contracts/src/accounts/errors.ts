@@ -15,5 +15,16 @@ export const accountRefusals: ErrorTable = {
   passkeys_full: { status: 409, means: 'The account has as many passkeys as it may have.' },
   password_wrong: { status: 422, means: 'The present password is another one.' },
   staff_account: { status: 403, means: 'Accounts of staff are closed by an admin.' },
+  second_factor_missing: { status: 409, means: 'The account has no authenticator app.' },
+  second_factor_not_offered: { status: 403, means: 'Accounts of customers have no second factor.' },
+  second_factor_required: { status: 403, means: 'Who works here signs in by two factors.' },
+  second_factor_wrong: {
+    status: 422,
+    means: 'Not the present code of the app, one that was used, or no recovery code that is left.',
+  },
+  sign_in_step_over: {
+    status: 422,
+    means: 'This browser has shown no first factor, or too long ago, or was wrong too often since.',
+  },
   phone_not_valid: { status: 422, means: 'No phone has this number.' },
 };

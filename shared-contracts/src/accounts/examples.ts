@@ -62,6 +62,11 @@ export const examples: Examples = {
   'accounts.remove-passkey': { params: { id: 'cGFzc2tleQ' }, refusal: 'passkey_not_found' },
   'accounts.begin-passkey-sign-in': { body: {} },
   'accounts.sign-in-with-passkey': { body: { credential: signedPasskey }, refusal: 'passkey_not_valid' },
+  'accounts.begin-authenticator': { body: {} },
+  'accounts.keep-authenticator': { body: { code: '000000' }, refusal: 'sign_in_step_over' },
+  'accounts.prove-second-factor': { body: { code: '000000' }, refusal: 'sign_in_step_over' },
+  'accounts.renew-recovery-codes': { body: {}, refusal: 'second_factor_missing' },
+  'accounts.remove-authenticator': { body: {}, refusal: 'second_factor_missing' },
   'accounts.change-email': { body: { email: 'casey.new@example.test', current_password: password } },
   'accounts.confirm-email-change': {
     body: { token: 'dGhpcyBpcyBub3QgYSB0b2tlbg' },

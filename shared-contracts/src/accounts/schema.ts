@@ -33,6 +33,11 @@ export const loginAnswerSchema = z.object({
   carrier_dropdown: z.optional(z.nullable(z.string())),
   credit_box: z.optional(z.nullable(z.string())),
   errors: z.array(z.string()),
+  /**
+   * What is still wanted of who showed the first factor, absent where nothing is: the `code` of an app, a `passkey`, or the
+   * `enrolment` of an app. `success` is false then, and nobody is signed in.
+   */
+  second_factor: z.optional(z.enum(['code', 'passkey', 'enrolment'])),
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 

@@ -3,6 +3,7 @@ import * as emails from '../accounts/email-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
+import * as secondFactor from '../accounts/second-factor-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as analytics from '../analytics/calls.ts';
@@ -17,12 +18,14 @@ import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
+import * as consoleUsers from '../console/user-calls.ts';
 import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
@@ -50,6 +53,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   emails,
   ownAccount,
   passwordless,
+  secondFactor,
   profile,
   terms,
   admin,
@@ -65,7 +69,9 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   notes,
   consoleBrands,
   consoleCarts,
+  consoleClubs,
   consoleHistory,
+  consoleUsers,
   consoleRates,
   consoleWork,
   consoleSearch,

@@ -1,5 +1,5 @@
-import { may, mayForClub, reachOf, roleActs } from './role-acts.ts';
-import type { roles } from './roles.ts';
+import { may, mayForClub, mayGrant, reachOf, roleActs } from './role-acts.ts';
+import { roles } from './roles.ts';
 
 const actsOf = (role: (typeof roles)[number]) => roleActs.filter((act) => reachOf(role, act) !== undefined);
 
@@ -26,6 +26,14 @@ describe('who may do what', () => {
     expect(roleActs.filter((act) => !may('admin_plus', act))).toEqual(['choose_carriers']);
     expect(actsOf('admin_plus').filter((act) => !may('admin', act))).toEqual(ofPlus);
     expect(actsOf('admin').filter((act) => !may('admin_plus', act))).toEqual([]);
+  });
+
+  it('RO-01 attack 47: nobody grants what they lack, or acts on who may more', () => {
+    const grantedBy = (who: (typeof roles)[number]) => roles.filter((role) => mayGrant(who, role));
+    expect(grantedBy('admin')).toEqual(['consumer', 'pro', 'admin']);
+    expect(grantedBy('admin_plus')).toEqual(['consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin']);
+    for (const role of ['guest', 'consumer', 'pro', 'carrier_admin'] as const)
+      expect(grantedBy(role)).toEqual([]);
   });
 
   it('RO-03 OPEN-54 a pro user acts for the own club alone', () => {

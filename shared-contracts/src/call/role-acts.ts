@@ -44,6 +44,10 @@ const table = {
   open_console: { ...allStaff, pro: 'own_club' },
   /** Bookings under way, of everybody. */
   read_every_cart: admins,
+  /** Changing accounts of others: names, roles, clubs, sessions, whether they may sign in. */
+  run_accounts: admins,
+  /** Everything of a club but its fees, which its own staff may set too. */
+  run_clubs: admins,
   /** What the product noticed and somebody has to see to. */
   work_alerts: allStaff,
   /** Orders, revenue and conversion by brand and day. */
@@ -66,6 +70,15 @@ export const reachOf = (role: Role, act: RoleAct): Reach | undefined => reaches[
 
 /** Whether a role may do an act for everybody. */
 export const may = (role: Role, act: RoleAct): boolean => reachOf(role, act) === 'everybody';
+
+/**
+ * Whether somebody may give a role to another, take it away, or change an account that has it. Nobody grants what they lack;
+ * an admin plus grants every role, as nobody else could grant a carrier admin's.
+ */
+export const mayGrant = (who: Role, role: Role): boolean =>
+  role !== 'guest' &&
+  may(who, 'run_accounts') &&
+  (who === 'admin_plus' || roleActs.every((act) => reachOf(role, act) === undefined || may(who, act)));
 
 /** Whether somebody may do an act for what belongs to a club; null for what belongs to none. */
 export function mayForClub(

@@ -6,6 +6,30 @@ const latest = {
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 
 export const examples: Examples = {
+  'console.clubs': { query: { search: 'golf' } },
+  'console.club': { params: { clubId: '1' } },
+  'console.change-club': {
+    params: { clubId: '1' },
+    body: { fields: { opening_hours: '8am to 6pm' }, expected: {}, reason: 'Winter hours' },
+  },
+  'console.users': { query: { search: 'casey' } },
+  'console.user': { params: { userId: 'usr_demo_customer' } },
+  'console.change-user': {
+    params: { userId: 'usr_demo_member' },
+    body: { fields: { first_name: 'Morgan' }, expected: {}, reason: 'Misspelt on the phone' },
+  },
+  'console.end-user-sessions': {
+    params: { userId: 'usr_demo_member' },
+    body: { reason: 'A phone was lost' },
+  },
+  'console.send-password-link': {
+    params: { userId: 'usr_demo_member' },
+    body: { reason: 'Asked on the phone' },
+  },
+  'console.remove-second-factor': {
+    params: { userId: 'usr_demo_pro' },
+    body: { reason: 'A phone was lost' },
+  },
   'console.brands': {},
   'console.brand': { params: { slug: 'golf' } },
   'console.change-brand': {

@@ -7,13 +7,17 @@ import { mailCodeRoutes } from './mail-code/mail-code-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { lookUpRoutes } from './sign-in/look-up-routes.ts';
 import { sessionRoutes } from './sign-in/session-routes.ts';
 import { acceptTermsRoutes } from './terms/accept-terms-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { verificationRoutes } from './verification/verification-routes.ts';
 
-/** The calls of accounts: sessions, registering, passwords, passkeys, devices, mail addresses, terms, the header. */
+/**
+ * The calls of accounts: sessions, registering, passwords, passkeys,
+ * second factors, devices, mail addresses, terms, the header.
+ */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   sessionRoutes(app, context);
   mailCodeRoutes(app, context);
@@ -27,4 +31,5 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   deviceRoutes(app, context);
   emailChangeRoutes(app, context);
   passkeyRoutes(app, context);
+  secondFactorRoutes(app, context);
 }

@@ -20,6 +20,8 @@ export type AccountTables = {
     email_verified_at: Generated<string | null>;
     /** When a link was sent for it; null: it was never asked. */
     verification_asked_at: Generated<string | null>;
+    /** Whether staff keep the person out. */
+    disabled: Generated<boolean>;
     /** When the person left; nothing else is known of them then. */
     deleted_at: Generated<string | null>;
   };
@@ -32,6 +34,8 @@ export type AccountTables = {
     expires_at: string;
     /** Browser and system, such as `Chrome on Windows`. */
     device: Generated<string | null>;
+    /** Where staff signed in from (`networkOf`); null for everybody else. */
+    network: Generated<string | null>;
   };
   email_changes: {
     user_id: string;
@@ -104,6 +108,25 @@ export type AccountTables = {
     code_hash: Generated<Buffer | null>;
     tries: Generated<number>;
     created_at: string;
+    expires_at: string;
+  };
+  /** `sealed_secret`: see `platform/security/sealed.ts`, for its user. */
+  authenticators: { user_id: string; sealed_secret: Buffer; last_step: number; created_at: string };
+  authenticator_offers: {
+    session_hash: Buffer;
+    user_id: string;
+    sealed_secret: Buffer;
+    tries: Generated<number>;
+    expires_at: string;
+  };
+  recovery_codes: { code_hash: Buffer; user_id: string };
+  sign_in_steps: {
+    session_hash: Buffer;
+    user_id: string;
+    wants: 'code' | 'passkey' | 'enrolment';
+    proven_hash: string | null;
+    with_token: boolean;
+    tries: Generated<number>;
     expires_at: string;
   };
   holiday_terms: { user_id: string; year: number; accepted_by: string; accepted_at: string };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
+import { clubRoutes } from './clubs/club-routes.ts';
 import { figuresRoute } from './figures/figures-route.ts';
 import { historyRoutes } from './history/routes.ts';
 import { exportRoutes } from './orders/export-routes.ts';
@@ -13,12 +14,17 @@ import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { things } from './things.ts';
+import { userActRoutes } from './users/user-act-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
 import { workRoutes } from './work/work-routes.ts';
 
 /** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
   everyCartRoute(app, context);
+  clubRoutes(app, context);
+  userRoutes(app, context);
+  userActRoutes(app, context);
   workRoutes(app, context);
   figuresRoute(app, context);
   publishedSheetRoutes(app, context);

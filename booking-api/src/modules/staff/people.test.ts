@@ -1,6 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, startTestApp } from '../../testing/test-app.ts';
-import { partsOf } from './public/people.ts';
+import { partsOf } from './public/people-search.ts';
 
 const server = startPerFile(startTestApp);
 const customer = signedInBrowser(server);

@@ -21,6 +21,13 @@ describe('settings', () => {
     expect(() => readConfig({})).toThrow('DATABASE_URL');
   });
 
+  it('ask staff for a second factor in production, and elsewhere where it is set', () => {
+    const read = (more: object) => readConfig({ ...good, ...more }).staffSecondFactorRequired;
+    expect([read({}), read({ NODE_ENV: 'production' })]).toEqual([false, true]);
+    expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe(true);
+    expect(read({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'offered' })).toBe(false);
+  });
+
   it('take a clock as an instant with offset, and none in production', () => {
     const SENDAHEAD_CLOCK = '2026-12-01T09:00:00-05:00';
     expect(readConfig({ ...good, SENDAHEAD_CLOCK })).toMatchObject({ clockStart: SENDAHEAD_CLOCK });

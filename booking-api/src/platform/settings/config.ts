@@ -31,6 +31,7 @@ const environment = z.object({
   COLLECTION_METHOD_HIDDEN: z.enum(['on', 'off']).default('off'),
   PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
 });
 
@@ -62,6 +63,8 @@ export type Config = {
   mobileVerification: boolean;
   /** OPEN-57, RO-06: whether an admin plus is asked at clubs how the bags are collected. */
   collectionMethodHidden: boolean;
+  /** Whether staff sign in by two factors only; else they may switch the second one on. */
+  staffSecondFactorRequired: boolean;
   logLevel: string;
   /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */
   trustedProxies: TrustedProxies;
@@ -102,6 +105,8 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     zipValidator: env.ZIP_VALIDATOR === 'on',
     mobileVerification: env.MOBILE_VERIFICATION === 'on',
     collectionMethodHidden: env.COLLECTION_METHOD_HIDDEN === 'on',
+    staffSecondFactorRequired:
+      (env.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered')) === 'required',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,

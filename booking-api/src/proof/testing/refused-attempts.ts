@@ -136,6 +136,19 @@ const movedElsewhere = {
 /** What takes more than one request, told by tests of their own: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
   'accounts.begin-passkey': { passkeys_full: 'modules/accounts/passkeys/passkeys.test.ts' },
+  'accounts.begin-authenticator': {
+    second_factor_not_offered: 'modules/accounts/second-factor/enrolment.test.ts',
+    sign_in_step_over: 'modules/accounts/second-factor/enrolment.test.ts',
+  },
+  'accounts.keep-authenticator': {
+    second_factor_wrong: 'modules/accounts/second-factor/enrolment.test.ts',
+  },
+  'accounts.prove-second-factor': {
+    second_factor_wrong: 'modules/accounts/second-factor/second-step.test.ts',
+  },
+  'accounts.remove-authenticator': {
+    second_factor_required: 'modules/accounts/second-factor/enrolment.test.ts',
+  },
   'accounts.delete': {
     orders_under_way: 'workflows/own-account/own-account.test.ts',
     staff_account: 'workflows/own-account/own-account.test.ts',
@@ -143,6 +156,21 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'carts.save-session': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
     cart_taken_over: 'workflows/takeover/give-back.test.ts',
+  },
+  ...Object.fromEntries(
+    ['user', 'change-user', 'end-user-sessions', 'send-password-link', 'remove-second-factor'].map((name) => [
+      `console.${name}`,
+      {
+        no_such_thing: 'modules/console/users/users.test.ts',
+        role_not_yours: 'modules/console/users/users.test.ts',
+        changed_since: 'modules/console/brands/brands.test.ts',
+      },
+    ]),
+  ),
+  'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.change-club': {
+    no_such_thing: 'modules/console/clubs/clubs.test.ts',
+    changed_since: 'modules/console/clubs/clubs.test.ts',
   },
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.change-brand': {
@@ -221,6 +249,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
@@ -229,6 +258,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
     payment_method_not_found: 'workflows/split-bill/split-bill.test.ts',
@@ -236,6 +266,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/split-bill/split-bill.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.pay-shares': {
     split_closed: 'workflows/split-bill/shares-at-once.test.ts',

@@ -25,6 +25,17 @@ const ofALeg = { ...anothersOrder, leg_not_found: (good: Parameters<Change>[0]) 
 export const refusedBookings: Record<string, Record<string, Change>> = {
   'accounts.change-password': { password_wrong: body({ current_password: 'another one 123' }) },
   'accounts.begin-passkey': { password_wrong: body({ current_password: 'another one 123' }) },
+  'accounts.begin-authenticator': { password_wrong: body({ current_password: 'another one 123' }) },
+  'accounts.keep-authenticator': { sign_in_step_over: (good) => good },
+  'accounts.prove-second-factor': { sign_in_step_over: (good) => good },
+  'accounts.renew-recovery-codes': {
+    password_wrong: body({ current_password: 'another one 123' }),
+    second_factor_missing: (good) => good,
+  },
+  'accounts.remove-authenticator': {
+    password_wrong: body({ current_password: 'another one 123' }),
+    second_factor_missing: (good) => good,
+  },
   'accounts.change-email': { password_wrong: body({ current_password: 'another one 123' }) },
   'accounts.choose-default-origin': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.forget-address': { address_not_found: path({ id: 'adr_nobodys' }) },

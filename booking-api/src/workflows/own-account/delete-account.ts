@@ -56,11 +56,15 @@ export async function deleteAccount(
 /** What is the person's alone. */
 const ownTables = [
   'address_book',
+  'authenticator_offers',
+  'authenticators',
   'email_changes',
   'email_verifications',
   'known_devices',
   'passkeys',
   'password_resets',
+  'recovery_codes',
+  'sign_in_steps',
   'user_identities',
 ] as const;
 

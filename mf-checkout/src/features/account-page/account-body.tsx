@@ -18,8 +18,14 @@ import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import './account-page.css';
 
+/** What the page puts in from elsewhere. */
+interface Parts {
+  readonly waysOfPaying: ReactNode;
+  readonly secondFactor: ReactNode;
+}
+
 /** The account of whoever is signed in, or the way in. */
-export function AccountBody({ waysOfPaying }: { waysOfPaying: ReactNode }) {
+export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
   const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);
   const [deleted, setDeleted] = useState(false);
@@ -50,18 +56,18 @@ export function AccountBody({ waysOfPaying }: { waysOfPaying: ReactNode }) {
       key={session.user.id}
       userId={session.user.id}
       waysOfPaying={waysOfPaying}
+      secondFactor={secondFactor}
       deleted={() => setDeleted(true)}
     />
   );
 }
 
-interface OwnAccountProps {
+interface OwnAccountProps extends Parts {
   readonly userId: string;
-  readonly waysOfPaying: ReactNode;
   readonly deleted: () => void;
 }
 
-function OwnAccount({ userId, waysOfPaying, deleted }: OwnAccountProps) {
+function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountProps) {
   const { host } = useCheckout();
   const { answer, ask } = useAnswer(readProfile);
   /** The session is another than before: the header's name, and the token that calls carry. */
@@ -85,6 +91,7 @@ function OwnAccount({ userId, waysOfPaying, deleted }: OwnAccountProps) {
             <EmailSection email={user.email} verified={email_verified === true} />
             <PasswordSection changed={sessionChanged} />
             <PasskeysSection />
+            {secondFactor}
             <DevicesSection />
             <AddressesSection addresses={addresses} changed={ask} />
             {waysOfPaying}

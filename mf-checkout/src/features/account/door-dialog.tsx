@@ -2,10 +2,11 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { submitWords, titles } from '../../copy/doors.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import type { Door } from '../../state/account.ts';
+import type { Door, SecondDoor } from '../../state/account.ts';
 import { ElsewhereButtons } from './elsewhere-buttons.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
@@ -26,11 +27,18 @@ export interface DoorProps {
   readonly ordering: boolean;
 }
 
-const doorForms: Readonly<Record<Door, (props: DoorProps) => ReactNode>> = {
+const secondForm = (name: SecondDoor) =>
+  lazy(async () => ({ default: (await import('./second-forms.tsx')).secondForms[name] }));
+
+const doorForms: Readonly<Record<Door, ComponentType<DoorProps>>> = {
   register: RegisterForm,
   'sign-in': SignInForm,
   'mail-code': MailCodeForm,
   forgotten: ForgottenForm,
+  // For the few accounts that have a second factor.
+  'second-code': secondForm('second-code'),
+  'second-passkey': secondForm('second-passkey'),
+  'second-enrolment': secondForm('second-enrolment'),
 };
 
 /**
@@ -88,7 +96,9 @@ export function DoorDialog({ door }: { door: Door }) {
             {failure}
           </Alert>
         ) : null}
-        <Form id={id} forms={forms} go={go} ordering={ordering} />
+        <Suspense fallback={<Skeleton count={2} label="Loading" />}>
+          <Form id={id} forms={forms} go={go} ordering={ordering} />
+        </Suspense>
         {isMain ? <ElsewhereButtons /> : null}
       </div>
     </Modal>

@@ -39,13 +39,13 @@ export function useDoorForms(): DoorForms {
     [],
   );
   const carryMail = (from: Door): void => {
-    const mails = {
+    const mails: Partial<Record<Door, string>> = {
       register: registration.getValues('email'),
       'sign-in': signIn.getValues('email'),
       forgotten: link.getValues('email'),
       'mail-code': code.getValues('email'),
     };
-    const email = mails[from].trim();
+    const email = (mails[from] ?? '').trim();
     if (!email) return;
     registration.setValue('email', email);
     signIn.setValue('email', email);

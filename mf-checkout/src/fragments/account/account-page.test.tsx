@@ -3,6 +3,7 @@ import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
+import * as secondCalls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { paymentInfo, removePaymentMethod } from '@sendahead/shared-contracts/payments/info-calls';
@@ -50,6 +51,7 @@ const visa = {
   card_type: 'Visa',
   expiration: '12/2030',
 };
+const noApp = { offered: false, required: false, since: null, recovery_codes_left: 0 };
 const usual: readonly FakeAnswer[] = [
   answering(profileCalls.readProfile, {
     user: ann,
@@ -59,6 +61,7 @@ const usual: readonly FakeAnswer[] = [
   }),
   answering(ownCalls.listDevices, { devices: [laptop, phone] }),
   answering(passkeyCalls.listPasskeys, { passkeys: [] }),
+  answering(secondCalls.readSecondFactor, noApp),
   answering(paymentInfo, { methods: ['NewCard'], current_method: null, cards: [visa] }),
   answering(ownCalls.ownCredits, {
     balances: [
@@ -213,6 +216,44 @@ describe('the page of one’s account', () => {
     expect(part('Where you are signed in').getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
+  it('adds an authenticator app, by the password where the sign-in is too old, and shows its recovery codes', async () => {
+    let kept = false;
+    const offered = () => ({
+      ...noApp,
+      offered: true,
+      since: kept ? '2026-11-22T15:00:00Z' : null,
+      recovery_codes_left: kept ? 10 : 0,
+    });
+    const { part, user, called } = await opened([
+      answering(secondCalls.readSecondFactor, offered),
+      answering(secondCalls.beginAuthenticator, ({ body }) => {
+        if (!body.current_password)
+          throw new ApiError({
+            status: 422,
+            code: 'password_wrong',
+            fields: [{ path: 'current_password', code: 'password_wrong' }],
+          });
+        return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Golf:ann?secret=JBSWY3DPEHPK3PXP' };
+      }),
+      answering(secondCalls.keepAuthenticator, () => {
+        kept = true;
+        return { recovery_codes: ['abcd-efgh-ijkl-mnop'], login: null };
+      }),
+    ]);
+    const app = () => part('Authenticator app');
+    await user.click(app().getByRole('button', { name: 'Add an app' }));
+    await wait();
+    await user.type(app().getByLabelText(/Your password/), 'long enough');
+    await user.click(app().getByRole('button', { name: 'Add an app' }));
+    await wait();
+    await user.type(await app().findByRole('textbox', { name: /Code of your app/ }), '123456{Enter}');
+    await wait();
+    expect(app().getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('abcd-efgh-ijkl-mnop');
+    await user.click(app().getByRole('button', { name: 'I have kept them' }));
+    expect(app().getByText(/since Nov 22, 2026. 10 recovery codes are left/)).toBeInTheDocument();
+    expect(called('accounts.keep-authenticator')).toMatchObject([{ input: { body: { code: '123456' } } }]);
+  });
+
   it('deletes the account once that was asked twice, and says why where it cannot be', async () => {
     let tries = 0;
     const { part, user } = await opened([
@@ -233,7 +274,7 @@ describe('the page of one’s account', () => {
   });
 
   it.each(
-    [emailCalls, ownCalls, passkeyCalls, profileCalls]
+    [emailCalls, ownCalls, passkeyCalls, profileCalls, secondCalls]
       .flatMap((calls) => Object.values(calls))
       // Asked by the dialogs.
       .filter((call) => call !== passkeyCalls.signInByCode)

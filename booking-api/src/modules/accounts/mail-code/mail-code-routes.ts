@@ -4,14 +4,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { headerBoxes } from '../header/header-boxes.ts';
 import { provenByMail } from '../password/claim-mail.ts';
 import { startPath } from '../providers/provider-paths.ts';
 import { findSsoOf } from '../providers/provider-store.ts';
 import { audit } from '../public/audit.ts';
-import { presentLogin } from '../public/presenter.ts';
 import { findAccount } from '../public/store.ts';
-import { rememberDevice } from '../sign-in/known-devices.ts';
+import { enterByOneFactor } from '../sign-in/enter-account.ts';
 import { spendMailCode } from './mail-code-store.ts';
 import { requestMailCode } from './request-mail-code.ts';
 
@@ -44,10 +42,9 @@ export function mailCodeRoutes(app: FastifyInstance, context: AppContext): void 
     if (!account) throw refused();
     const { slug } = await brandOfRequest(context, request);
     await provenByMail(context, account.id, slug);
-    const session = await sessions.signIn(request, reply, { userId: account.id });
-    if (!session) throw refused();
-    await rememberDevice(context, request, reply, account.id);
+    const login = await enterByOneFactor(context, { request, reply }, { userId: account.id });
+    if (!login) throw refused();
     await audit(context, 'sign_in.mail_code', { userId: account.id, subject: account.id });
-    return presentLogin(session, account, await headerBoxes(db, account));
+    return login;
   });
 }

@@ -22,12 +22,13 @@ import {
   verifyMail,
 } from './account-mail.ts';
 import { type AccountMailJob, accountMailKinds } from './queue.ts';
+import { signInMail } from './sign-in-mails.ts';
 
 type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
 
 /** What a job holds, checked again: it was written by whatever version of the server ran then. */
 export function readAccountMailJob(data: Record<string, unknown>): AccountMailJob | undefined {
-  const { kind, userId, brand, code } = data;
+  const { kind, userId, brand, code, device } = data;
   const known = accountMailKinds.find((name) => name === kind);
   if (!known || typeof brand !== 'string') return undefined;
   return {
@@ -35,6 +36,7 @@ export function readAccountMailJob(data: Record<string, unknown>): AccountMailJo
     brand,
     userId: typeof userId === 'string' ? userId : null,
     ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof device === 'string' ? { device } : {}),
   };
 }
 
@@ -68,6 +70,8 @@ async function compose(
   brand: Brand,
 ): Promise<(AccountMail & { to?: string }) | undefined> {
   const origin = mails.pageOrigin(brand.slug);
+  const told = signInMail(brand, job, `${origin}/password/forgot`);
+  if (told) return told;
   if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'email-change-asked') return emailChangeAskedMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'change-email') {

@@ -4,13 +4,11 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { headerBoxes } from '../header/header-boxes.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
-import { presentLogin } from '../public/presenter.ts';
 import { provePresence } from '../public/prove-presence.ts';
 import { signedIn } from '../public/signed-in.ts';
-import { rememberDevice } from '../sign-in/known-devices.ts';
+import { enterByBoth } from '../sign-in/enter-account.ts';
 import { beginAdding, finishAdding } from './add-passkey.ts';
 import { deletePasskey, passkeysOf } from './passkey-store.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -61,7 +59,7 @@ function ownPasskeyRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 function passkeySignInRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, sessions, throttle } = context;
+  const { throttle } = context;
   const whereOf = ({ request, session }: CallContext) => {
     if (!session) throw refuse('not_signed_in');
     return { sessionHash: session.idHash, site: relyingPartyOf(request) };
@@ -75,9 +73,9 @@ function passkeySignInRoutes(app: FastifyInstance, context: AppContext): void {
     const { request, reply } = call;
     await throttle.attempt('passkey-sign-in', request.ip, 30, 60);
     const userId = await accountOfPasskey(context, whereOf(call), body.credential);
-    const session = await sessions.signIn(request, reply, { userId });
-    if (!session?.user) throw new Refusal(422, 'passkey_not_valid');
-    await rememberDevice(context, request, reply, userId);
-    return presentLogin(session, session.user, await headerBoxes(db, session.user));
+    // A device and a finger, face or PIN in one: both factors.
+    const login = await enterByBoth(context, { request, reply }, { userId });
+    if (!login) throw new Refusal(422, 'passkey_not_valid');
+    return login;
   });
 }

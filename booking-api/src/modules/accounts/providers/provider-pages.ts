@@ -6,6 +6,8 @@ import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import type { AccountPage } from '../pages/account-page.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { audit } from '../public/audit.ts';
+import { authenticatorSince } from '../second-factor/authenticator-store.ts';
+import { openSession } from '../sign-in/enter-account.ts';
 import { keepFlow, takeFlow } from './flow-store.ts';
 import { linkIdentity } from './link-identity.ts';
 import { callbackPath, startPath } from './provider-paths.ts';
@@ -103,7 +105,7 @@ async function enter(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { provider, slug, person }: { provider: Provider; slug: string; person: Person },
 ): Promise<{ otherDoor?: string } | { refused: AccountPage }> {
-  const { db, clock, sessions } = context;
+  const { db, clock } = context;
   // Whose domain has its own sign-on goes there, whatever other door was tried.
   const otherDoor = async (email: string) => {
     const own = await findSsoOf(db, email, slug);
@@ -116,7 +118,10 @@ async function enter(
   // What the provider calls the person may have changed since; the account's own domain still decides.
   const door = await otherDoor(linked.email);
   if (door) return { otherDoor: door };
-  const opened = await sessions.signIn(request, reply, { userId: linked.userId });
+  // Single sign-on brings the factors of the organisation; a social account is one alone.
+  if (provider.kind === 'social' && (await authenticatorSince(db, linked.userId)) !== undefined)
+    return { refused: refusals.not_allowed };
+  const opened = await openSession(context, { request, reply }, { userId: linked.userId });
   if (!opened) return { refused: unfinished };
   await audit(context, `sign_in.${linked.how}`, {
     userId: linked.userId,

@@ -74,6 +74,20 @@ export const failedLogin: LoginAnswer = {
   errors: ['credentials_wrong'],
 };
 
+const stepWords = {
+  code: 'Enter the code of your authenticator app.',
+  passkey: 'Use your passkey.',
+  enrolment: 'Who works here signs in by two factors. Add an authenticator app.',
+} as const;
+
+/** The first factor was right, and something more is wanted: nobody is signed in yet. */
+export const stepLogin = (wanted: keyof typeof stepWords): LoginAnswer => ({
+  ...failedLogin,
+  message: stepWords[wanted],
+  errors: ['second_factor_wanted'],
+  second_factor: wanted,
+});
+
 /** AC-09: people of this mail's domain sign in by single sign-on, with an account here or without. */
 export const ssoLogin = (redirect: string): LoginAnswer => ({
   ...failedLogin,

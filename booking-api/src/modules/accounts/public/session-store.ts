@@ -1,6 +1,8 @@
+import { type Role, staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { Database, DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { referenceState } from '../../../platform/database/reference.ts';
 import { sweepMailCodes } from '../mail-code/mail-code-store.ts';
+import { sweepSteps } from '../second-factor/sign-in-step-store.ts';
 import { sweepDevices } from '../sign-in/known-devices.ts';
 import { sweepPuzzles } from '../sign-in/puzzles.ts';
 import { type Account, accountColumns, findAccount } from './store.ts';
@@ -9,6 +11,9 @@ export type StoredSession = {
   idHash: Buffer;
   seenAt: string;
   expiresAt: string;
+  /** What it was opened with; the network is null unless it is of staff. */
+  device: string | null;
+  network: string | null;
   user: Account | null;
   /** The state of the reference data at that moment: most calls ask for it next, which saves a question. */
   reference: string;
@@ -18,6 +23,8 @@ const sessionColumns = [
   'sessions.id_hash as idHash',
   'sessions.seen_at as seenAt',
   'sessions.expires_at as expiresAt',
+  'sessions.device as device',
+  'sessions.network as network',
   referenceState.as('reference'),
   ...accountColumns,
 ] as const;
@@ -53,6 +60,8 @@ function storedSession(row: SessionRow): StoredSession {
     idHash,
     seenAt,
     expiresAt,
+    device,
+    network,
     id,
     email,
     firstName,
@@ -71,10 +80,10 @@ function storedSession(row: SessionRow): StoredSession {
     phone === null ||
     role === null
   ) {
-    return { idHash, seenAt, expiresAt, user: null, reference };
+    return { idHash, seenAt, expiresAt, device, network, user: null, reference };
   }
   const user = { id, email, firstName, lastName, phone, role, clubId, termsVersion, social };
-  return { idHash, seenAt, expiresAt, user, reference };
+  return { idHash, seenAt, expiresAt, device, network, user, reference };
 }
 
 export type NewSession = {
@@ -85,7 +94,12 @@ export type NewSession = {
   expiresAt: string;
   /** Browser and system, such as `Chrome on Windows`; null where it did not say. */
   device: string | null;
+  /** Where it was opened from; kept of staff alone. */
+  network: string;
 };
+
+/** Staff sign in anew each day. */
+const staffSessionMs = 12 * 3_600_000;
 
 /** Gives what belongs to a guest's session to an account, in the transaction that signs in. */
 export type AdoptGuestRecords = (
@@ -94,8 +108,10 @@ export type AdoptGuestRecords = (
   userId: string,
 ) => Promise<void>;
 
-const insertSession = (db: Queries, session: NewSession) =>
-  db
+function insertSession(db: Queries, session: NewSession, role: Role | null) {
+  const isStaff = role !== null && staffRoles.includes(role);
+  const longest = new Date(Date.parse(session.now) + staffSessionMs).toISOString();
+  return db
     .insertInto('sessions')
     .values({
       id_hash: session.idHash,
@@ -103,18 +119,20 @@ const insertSession = (db: Queries, session: NewSession) =>
       user_id: session.userId,
       created_at: session.now,
       seen_at: session.now,
-      expires_at: session.expiresAt,
+      expires_at: isStaff && longest < session.expiresAt ? longest : session.expiresAt,
       device: session.device,
+      network: isStaff ? session.network : null,
     })
     .execute();
+}
 
 export async function openGuestSession(db: Database, session: NewSession): Promise<void> {
-  await insertSession(db, session);
+  await insertSession(db, session, null);
 }
 
 /**
  * Opens an account's session in place of the present one and adopts what the guest had. Undefined when the
- * proven password is no longer the account's. The row is locked until the commit, so that a new password
+ * proven password is no longer the account's, or when staff keep the account out. The row is locked until the commit, so that a new password
  * either ends this session too or is seen here.
  */
 export function openAccountSession(
@@ -126,12 +144,13 @@ export function openAccountSession(
   return db.transaction().execute(async (trx) => {
     const holder = await trx
       .selectFrom('users')
-      .select('password_hash')
+      .select(['password_hash', 'role', 'disabled'])
       .where('id', '=', session.userId)
       .forShare()
       .executeTakeFirst();
-    if (!holder || (provenHash !== undefined && holder.password_hash !== provenHash)) return undefined;
-    await insertSession(trx, session);
+    if (!holder || holder.disabled || (provenHash !== undefined && holder.password_hash !== provenHash))
+      return undefined;
+    await insertSession(trx, session, holder.role);
     if (from?.guest) await adopt(trx, from.idHash, session.userId);
     if (from) await deleteSession(trx, from.idHash);
     return findAccount(trx, session.userId);
@@ -160,6 +179,7 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
   await sweepMailCodes(db, now);
+  await sweepSteps(db, now);
   await sweepDevices(db, Date.parse(now));
   await sweepPuzzles(db, now);
 }

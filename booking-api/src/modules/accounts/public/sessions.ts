@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/security/network-of.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { safeCookie } from '../../../platform/security/secure-cookie.ts';
 import type { Session, Sessions } from '../../../platform/security/session.ts';
@@ -94,6 +95,12 @@ function begin(clock: Clock, request: FastifyRequest) {
   return {
     secret,
     token: tokenOf(secret),
-    row: { idHash: hashSecret(secret), now: clock.instant(), expiresAt, device },
+    row: {
+      idHash: hashSecret(secret),
+      now: clock.instant(),
+      expiresAt,
+      device,
+      network: networkOf(request.ip),
+    },
   };
 }

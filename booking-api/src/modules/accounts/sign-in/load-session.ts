@@ -3,9 +3,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { referenceAt } from '../../../platform/database/reference.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { networkOf } from '../../../platform/security/network-of.ts';
 import { deriveToken, hashSecret } from '../../../platform/security/secrets.ts';
 import type { Session } from '../../../platform/security/session.ts';
+import { deviceName } from '../devices/device-name.ts';
+import { audit } from '../public/audit.ts';
 import {
+  deleteSession,
   findSession,
   type SessionHashColumn,
   type StoredSession,
@@ -30,11 +34,12 @@ export async function loadSession(
 ): Promise<Session | null> {
   const token = request.headers['x-user-token'];
   const secret = request.cookies[cookieName];
-  const byCookie = secret?.length === secretLength ? await read(office, 'id_hash', hashSecret(secret)) : null;
+  const byCookie =
+    secret?.length === secretLength ? await read(office, request, 'id_hash', hashSecret(secret)) : null;
   if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
   const byToken =
     typeof token === 'string' && token.length === secretLength
-      ? await read(office, 'user_token_hash', hashSecret(token))
+      ? await read(office, request, 'user_token_hash', hashSecret(token))
       : null;
   if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
   if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
@@ -43,11 +48,16 @@ export async function loadSession(
 
 async function read(
   { db, clock }: Office,
+  request: FastifyRequest,
   by: SessionHashColumn,
   hash: Buffer,
 ): Promise<StoredSession | null> {
   const stored = await findSession(db, by, hash);
   if (!stored || isOver(stored, clock.now())) return null;
+  if (hasMoved(stored, request)) {
+    await endMoved({ db, clock }, stored);
+    return null;
+  }
   if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
     await touchSession(db, stored.idHash, clock.instant());
   return stored;
@@ -55,6 +65,18 @@ async function read(
 
 const isOver = (stored: StoredSession, now: number): boolean =>
   Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
+
+/** Staff's session turns up in another network and on another device at once: it was taken, and both factors are asked again. */
+const hasMoved = ({ network, device }: StoredSession, request: FastifyRequest): boolean =>
+  network !== null &&
+  network !== networkOf(request.ip) &&
+  device !== deviceName(request.headers['user-agent']);
+
+async function endMoved({ db, clock }: Office, { idHash, user }: StoredSession): Promise<void> {
+  const userId = user?.id ?? null;
+  await audit({ db, clock }, 'session.moved', { userId, subject: userId });
+  await deleteSession(db, idHash);
+}
 
 /** The token of a session for X-User-Token, from the secret of its cookie. */
 export const tokenOf = (secret: string): string => deriveToken(secret, 'user');

@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { headerBoxes } from '../header/header-boxes.ts';
 import { createPasswordQueue } from '../password/password-queue.ts';
 import { startPath } from '../providers/provider-paths.ts';
 import { findSsoOf, listSocial } from '../providers/provider-store.ts';
 import { checkPassword } from '../public/password.ts';
-import { failedLogin, presentLogin, presentSession, ssoLogin } from '../public/presenter.ts';
+import { failedLogin, presentSession, ssoLogin } from '../public/presenter.ts';
 import { findByEmail } from '../public/store.ts';
-import { rememberDevice } from './known-devices.ts';
+import { enterByOneFactor } from './enter-account.ts';
 import { admitSignIn } from './sign-in-limits.ts';
 
 /** Who is here: the session, signing in and out. */
@@ -31,14 +30,12 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
     const lane = await admitSignIn(context, request, tried, passwords.isLong());
     const right = await passwords.run(lane, () => checkPassword(password, account?.passwordHash));
     if (!right || !account) return failedLogin;
-    const session = await sessions.signIn(request, reply, {
+    const who = {
       userId: account.id,
       provenHash: account.passwordHash,
       withToken: body.user.issue_token,
-    });
-    if (!session) return failedLogin;
-    await rememberDevice(context, request, reply, account.id);
-    return presentLogin(session, account, await headerBoxes(db, account));
+    };
+    return (await enterByOneFactor(context, { request, reply }, who)) ?? failedLogin;
   });
 
   registerCall(app, context, calls.signInProviders, async (_input, { request }) => {

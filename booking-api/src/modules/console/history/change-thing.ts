@@ -38,6 +38,7 @@ export async function changeThing(
     if (!stillHas(present, expected)) throw new Refusal(409, 'changed_since');
     const names = Object.keys(fields).filter((name) => !stillHas(present, { [name]: fields[name] ?? null }));
     if (names.length === 0) return;
+    await thing.check?.(trx, actor, present, pick(fields, names));
     await thing.write(trx, subject, pick(fields, names));
     await trx
       .insertInto('changes')

@@ -8,6 +8,8 @@ export interface Thing {
   readonly kind: string;
   /** Whether somebody may change the one of that id, and see what was changed of it. */
   mayChange(who: Account, subject: string): boolean;
+  /** What else hinders a change, by what is there now; throws a Refusal. Asked before an undo, too. */
+  check?(trx: Queries, who: Account, present: Fields, fields: Fields): Promise<void>;
   /** Everything of it that can be changed, locked until the transaction ends; undefined where there is none of that id. */
   readLocked(trx: Queries, subject: string): Promise<Fields | undefined>;
   /** Writes the fields that are given, and leaves the others. */

@@ -1,7 +1,7 @@
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { patternsOf } from '../../staff/public/people.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
 import { allStand, areFew } from '../search/find-orders.ts';
 import { requireTerms } from '../search/terms.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundOrder } from '@sendahead/shared-contracts/console/search-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { patternsOf } from '../../staff/public/people.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
 
 /** Hits that are looked at whole; of more the newest are looked for by day. */
 const looksAt = 5000;

@@ -1,6 +1,6 @@
 import { consoleSearchMin } from '@sendahead/shared-contracts/console/search-calls';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { partsOf } from '../../staff/public/people.ts';
+import { partsOf } from '../../staff/public/people-search.ts';
 
 /** Further words of a search are not looked for. */
 const mostTerms = 8;

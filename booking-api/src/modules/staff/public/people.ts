@@ -1,13 +1,9 @@
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { isFoundBy } from './people-search.ts';
 
 /** People that one search tells. */
 const longestList = 8;
-
-/** What people are found by, as the index `users_search_trgm` has it. */
-const searched = sql<string>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) || ' '
-  || regexp_replace(users.phone, '[^0-9]', '', 'g') || ' ' || lower(coalesce(users.member_number, ''))`;
 
 const personColumns = [
   'users.id as id',
@@ -45,26 +41,15 @@ const present = (row: Row): Person => ({
   club_name: row.clubName,
 });
 
-/** The parts that have to be found, each: a phone number is one, whatever stands between its digits. */
-export function partsOf(search: string): string[] {
-  const text = search.trim().toLowerCase();
-  if (/^[+\d(][\d\s().-]*$/.test(text)) return [text.replace(/\D/g, '')];
-  return text.split(/\s+/).filter((part) => part !== '');
-}
-
-/** Parts of a text as `like` finds them wherever they stand; signs of patterns stand for themselves. */
-export const patternsOf = (parts: readonly string[]): string[] =>
-  parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
-
 /** People in whose name, mail, phone or member number all parts stand, by name; those of one club where it is given. */
 export async function searchPeople(
   db: Queries,
   parts: readonly string[],
   clubId: number | 'any',
 ): Promise<{ people: Person[]; more: boolean }> {
-  const rows = await patternsOf(parts)
+  const rows = await parts
     .reduce(
-      (query, pattern) => query.where(searched, 'like', pattern),
+      (query, part) => query.where(isFoundBy(part)),
       peopleWithClubs(db).$if(clubId !== 'any', (query) => query.where('users.club_id', '=', Number(clubId))),
     )
     .orderBy('users.last_name')

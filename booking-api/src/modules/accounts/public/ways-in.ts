@@ -1,0 +1,42 @@
+import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
+import { devicesOf } from '../devices/device-store.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { passkeysOf } from '../passkeys/passkey-store.ts';
+import { authenticatorSince, forgetAuthenticator } from '../second-factor/authenticator-store.ts';
+
+const nobodys = Buffer.alloc(0);
+
+/** How somebody gets in: sessions, passkeys, and since when an app is asked. Nothing of it opens anything. */
+export async function waysInOf(db: Queries, userId: string, now: number) {
+  const [sessions, passkeys, since] = await Promise.all([
+    devicesOf(db, { userId, idHash: nobodys }, now),
+    passkeysOf(db, userId),
+    authenticatorSince(db, userId),
+  ]);
+  return {
+    sessions: sessions.map(({ device, signed_in_at, seen_at }) => ({ device, signed_in_at, seen_at })),
+    passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({ name, created_at, last_used_at })),
+    second_factor_since: since ?? null,
+  };
+}
+
+/** Mails the link by which the person sets a password of their own. */
+export const mailPasswordLink = (
+  { jobs }: AppContext,
+  trx: DatabaseTransaction,
+  userId: string,
+  brand: string,
+) => jobs.enqueue(trx, accountMailQueue, { kind: 'reset-password', userId, brand });
+
+/** Takes somebody's app away, and tells them; false where there was none. */
+export async function takeSecondFactorAway(
+  { jobs }: AppContext,
+  trx: DatabaseTransaction,
+  userId: string,
+  brand: string,
+): Promise<boolean> {
+  if (!(await forgetAuthenticator(trx, userId))) return false;
+  await jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-off', userId, brand });
+  return true;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Sealer } from '../../../platform/security/sealed.ts';
+import { stepOfCode } from './authenticator-code.ts';
+
+const offerMinutes = 15;
+const offerTries = 10;
+type Shown = { sessionHash: Buffer; userId: string; secret: string };
+
+/** Since when an account has an authenticator app, an ISO instant; undefined where it has none. */
+export async function authenticatorSince(db: Queries, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Keeps the secret that a browser is shown, in place of one before. */
+export async function keepOffer(
+  db: Queries,
+  sealer: Sealer,
+  { sessionHash, userId, secret }: Shown,
+  now: number,
+): Promise<void> {
+  const row = {
+    user_id: userId,
+    sealed_secret: sealer.seal(secret, userId),
+    tries: 0,
+    expires_at: new Date(now + offerMinutes * 60_000).toISOString(),
+  };
+  await db
+    .insertInto('authenticator_offers')
+    .values({ session_hash: sessionHash, ...row })
+    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(row))
+    .execute();
+}
+
+/** What a browser was shown for an account and may still answer; each look counts as a try. */
+export async function openOffer(
+  db: Queries,
+  sealer: Sealer,
+  { sessionHash, userId }: Omit<Shown, 'secret'>,
+  now: string,
+): Promise<{ secret: string; sealed: Buffer } | undefined> {
+  const row = await db
+    .updateTable('authenticator_offers')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('session_hash', '=', sessionHash)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .returning(['sealed_secret', 'tries'])
+    .executeTakeFirst();
+  if (!row || row.tries > offerTries) return undefined;
+  return { secret: sealer.open(row.sealed_secret, userId), sealed: row.sealed_secret };
+}
+
+/**
+ * Makes the app that answered an account's own. False where the offer was answered already, or where the account has an app
+ * that this one may not replace: whoever only knows the password must not put theirs in its place.
+ */
+export async function keepAuthenticator(
+  trx: Queries,
+  { sessionHash, userId }: Omit<Shown, 'secret'>,
+  { sealed, step, now, mayReplace }: { sealed: Buffer; step: number; now: string; mayReplace: boolean },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('authenticator_offers')
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  const row = { sealed_secret: sealed, last_step: step, created_at: now };
+  const kept = await trx
+    .insertInto('authenticators')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) =>
+      mayReplace ? conflict.column('user_id').doUpdateSet(row) : conflict.column('user_id').doNothing(),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Takes the present code of an account's app, once: of two who bring it at once only one comes in. */
+export async function spendAuthenticatorCode(
+  db: Queries,
+  sealer: Sealer,
+  { userId, code, now }: { userId: string; code: string; now: number },
+): Promise<boolean> {
+  const kept = await db
+    .selectFrom('authenticators')
+    .select(['sealed_secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!kept) return false;
+  const secret = sealer.open(kept.sealed_secret, userId);
+  const step = stepOfCode(code, { secret, now, after: Number(kept.last_step) });
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('authenticators')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes the app and the recovery codes away; false where there was no app. */
+export async function forgetAuthenticator(db: Queries, userId: string): Promise<boolean> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('authenticators')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

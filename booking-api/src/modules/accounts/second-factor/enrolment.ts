@@ -1,0 +1,80 @@
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CallContext } from '../../../platform/http/register-call.ts';
+import { createSealer } from '../../../platform/security/sealed.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { endOtherDevices } from '../devices/device-store.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { audit } from '../public/audit.ts';
+import { provePresence } from '../public/prove-presence.ts';
+import { findAccount } from '../public/store.ts';
+import { enterByBoth } from '../sign-in/enter-account.ts';
+import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from './authenticator-code.ts';
+import { keepAuthenticator, keepOffer, openOffer } from './authenticator-store.ts';
+import { renewCodes } from './recovery-codes.ts';
+import { codeWrong, signInOf, stepOver } from './second-step.ts';
+import { endStep, findStep, type SignInStep } from './sign-in-step-store.ts';
+
+type Enrolling = { userId: string; sessionHash: Buffer; step: SignInStep | undefined };
+
+/** Who may bring an app here: who is signed in, or staff whose sign-in waits for it. Throws 422 `sign_in_step_over`. */
+async function enrolling({ db, clock, sessions }: AppContext, call: CallContext): Promise<Enrolling> {
+  const { idHash, user } = await sessions.ensure(call.request, call.reply);
+  if (user) return { userId: user.id, sessionHash: idHash, step: undefined };
+  const step = await findStep(db, idHash, 'enrolment', clock.instant());
+  if (!step) throw stepOver();
+  return { userId: step.userId, sessionHash: idHash, step };
+}
+
+/** Shows a secret for an app. Throws Refusal 422 `password_wrong`, 403 `second_factor_not_offered`. */
+export async function beginEnrolment(
+  context: AppContext,
+  call: CallContext,
+  password: string | undefined,
+): Promise<{ secret: string; uri: string }> {
+  const { userId, sessionHash, step } = await enrolling(context, call);
+  const account = await findAccount(context.db, userId);
+  if (!account) throw stepOver();
+  if (!assistingRoles.includes(account.role)) throw new Refusal(403, 'second_factor_not_offered');
+  if (!step) await provePresence(context, call, password);
+  const secret = newAuthenticatorSecret();
+  const sealer = createSealer(context.config);
+  await keepOffer(context.db, sealer, { sessionHash, userId, secret }, context.clock.now());
+  const { name } = await brandOfRequest(context, call.request);
+  call.reply.header('cache-control', 'no-store');
+  return { secret, uri: authenticatorUri(name, account.email, secret) };
+}
+
+/** Keeps the app that shows the code, and goes on with the sign-in that waited for it. */
+export async function finishEnrolment(
+  context: AppContext,
+  call: CallContext,
+  typed: string,
+): Promise<{ recovery_codes: string[]; login: LoginAnswer | null }> {
+  const { db, clock, config, jobs } = context;
+  const who = await enrolling(context, call);
+  const offer = await openOffer(db, createSealer(config), who, clock.instant());
+  if (!offer) throw stepOver();
+  const code = typed.replace(/\s/g, '');
+  const step = stepOfCode(code, { secret: offer.secret, now: clock.now(), after: 0 });
+  if (step === undefined) throw codeWrong();
+  const { slug: brand } = await brandOfRequest(context, call.request);
+  const { userId, sessionHash } = who;
+  await audit(context, 'second_factor.added', { userId, subject: userId });
+  const codes = await db.transaction().execute(async (trx) => {
+    const given = { sealed: offer.sealed, step, now: clock.instant(), mayReplace: who.step === undefined };
+    if (!(await keepAuthenticator(trx, who, given))) throw stepOver();
+    // Whoever came in by the password alone is out.
+    await endOtherDevices(trx, { userId, idHash: sessionHash });
+    await endStep(trx, sessionHash);
+    await jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-on', userId, brand });
+    return renewCodes(trx, userId);
+  });
+  call.reply.header('cache-control', 'no-store');
+  if (!who.step) return { recovery_codes: codes, login: null };
+  const login = await enterByBoth(context, call, signInOf(who.step));
+  if (!login) throw stepOver();
+  return { recovery_codes: codes, login };
+}

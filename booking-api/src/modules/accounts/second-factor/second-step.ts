@@ -1,0 +1,69 @@
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CallContext } from '../../../platform/http/register-call.ts';
+import { createSealer } from '../../../platform/security/sealed.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { audit } from '../public/audit.ts';
+import { enterByBoth } from '../sign-in/enter-account.ts';
+import { spendAuthenticatorCode } from './authenticator-store.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { endStep, type SignInStep, stepTries, tryStep } from './sign-in-step-store.ts';
+
+/** Codes that are looked at for an account in an hour, from whatever browser: guessing a million of them takes years. */
+const codesPerHour = 20;
+
+export const stepOver = (): Refusal => new Refusal(422, 'sign_in_step_over');
+export const codeWrong = (): Refusal =>
+  new Refusal(422, 'second_factor_wrong', { fields: [{ path: 'code', code: 'second_factor_wrong' }] });
+
+/**
+ * The second step of a sign-in. Only whoever showed the first factor in this browser gets to it, so that it tells nothing of
+ * an account, and not whether a password is right. Throws Refusal 422 `sign_in_step_over`, `second_factor_wrong`, and 429.
+ */
+export async function enterByCode(
+  context: AppContext,
+  call: CallContext,
+  typed: string,
+): Promise<LoginAnswer> {
+  const { db, clock, sessions, throttle } = context;
+  const { idHash } = await sessions.ensure(call.request, call.reply);
+  const step = await tryStep(db, idHash, clock.instant());
+  if (!step) throw stepOver();
+  await throttle.attempt('second-factor', step.userId, codesPerHour, 3600);
+  if (!(await isRight(context, step.userId, typed))) {
+    if (step.tries === stepTries) await tellOfGuesses(context, call, step.userId);
+    throw codeWrong();
+  }
+  await endStep(db, idHash);
+  const login = await enterByBoth(context, call, signInOf(step));
+  if (!login) throw stepOver();
+  return login;
+}
+
+export const signInOf = ({ userId, provenHash, withToken }: SignInStep) => ({
+  userId,
+  provenHash: provenHash ?? undefined,
+  withToken,
+});
+
+async function isRight(context: AppContext, userId: string, typed: string): Promise<boolean> {
+  const { db, clock, config } = context;
+  const code = typed.replace(/\s/g, '');
+  if (await spendAuthenticatorCode(db, createSealer(config), { userId, code, now: clock.now() })) return true;
+  if (!(await spendRecoveryCode(db, userId, code))) return false;
+  await audit(context, 'second_factor.recovery_code', { userId, subject: userId });
+  return true;
+}
+
+/** Five wrong codes after a right password: somebody else may know it. */
+async function tellOfGuesses(context: AppContext, call: CallContext, userId: string): Promise<void> {
+  const { slug: brand } = await brandOfRequest(context, call.request);
+  await audit(context, 'second_factor.guessed', { userId, subject: userId });
+  await context.db
+    .transaction()
+    .execute((trx) =>
+      context.jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-guessed', userId, brand }),
+    );
+}

@@ -1,0 +1,86 @@
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import { staffRoles } from '@sendahead/shared-contracts/call/roles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Session, SignIn } from '../../../platform/security/session.ts';
+import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { deviceName } from '../devices/device-name.ts';
+import { headerBoxes } from '../header/header-boxes.ts';
+import { accountMailQueue } from '../mails/queue.ts';
+import { passkeysOf } from '../passkeys/passkey-store.ts';
+import { audit } from '../public/audit.ts';
+import { presentLogin, stepLogin } from '../public/presenter.ts';
+import { type Account, findAccount } from '../public/store.ts';
+import { authenticatorSince } from '../second-factor/authenticator-store.ts';
+import { keepStep, type Wanted } from '../second-factor/sign-in-step-store.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
+
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * What every door ends with that asks for one thing alone, a password or a mailed code: the session, or the step that is
+ * still wanted. Null when the proof is stale.
+ */
+export async function enterByOneFactor(
+  context: AppContext,
+  http: Http,
+  who: SignIn,
+): Promise<LoginAnswer | null> {
+  const account = await findAccount(context.db, who.userId);
+  const wants = account && (await wantedOf(context, account));
+  if (!wants) return enterByBoth(context, http, who);
+  const { idHash } = await context.sessions.ensure(http.request, http.reply);
+  const { userId, provenHash = null, withToken = false } = who;
+  await keepStep(context.db, idHash, { userId, wants, provenHash, withToken }, context.clock.now());
+  return stepLogin(wants);
+}
+
+/** The same once nothing more is wanted: both steps are done, or a passkey was both in one. */
+export async function enterByBoth(context: AppContext, http: Http, who: SignIn): Promise<LoginAnswer | null> {
+  const session = await openSession(context, http, who);
+  if (!session?.user) return null;
+  return presentLogin(session, session.user, await headerBoxes(context.db, session.user));
+}
+
+/** Opens the session and remembers the browser; staff are told of one that they never signed in with. */
+export async function openSession(
+  context: AppContext,
+  { request, reply }: Http,
+  who: SignIn,
+): Promise<Session | null> {
+  const session = await context.sessions.signIn(request, reply, who);
+  if (!session?.user) return null;
+  const isNew = (await knownDevice(context.db, request, who.userId)) === undefined;
+  await rememberDevice(context, request, reply, who.userId);
+  // They are signed in; a mail that could not be sent does not change that.
+  if (isNew && staffRoles.includes(session.role))
+    await tellOfDevice(context, request, who.userId).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'no mail of a new device'),
+    );
+  return session;
+}
+
+/** What is wanted of an account beside its first factor; undefined where that is enough. */
+async function wantedOf(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  account: Account,
+): Promise<Wanted | undefined> {
+  if ((await authenticatorSince(db, account.id)) !== undefined) return 'code';
+  if (!config.staffSecondFactorRequired || !staffRoles.includes(account.role)) return undefined;
+  // Whoever has a passkey and knows the password alone must not bring an app of theirs.
+  return (await passkeysOf(db, account.id)).length > 0 ? 'passkey' : 'enrolment';
+}
+
+async function tellOfDevice(context: AppContext, request: FastifyRequest, userId: string): Promise<void> {
+  const { slug: brand } = await brandOfRequest(context, request);
+  const device = deviceName(request.headers['user-agent']);
+  await audit(context, 'sign_in.new_device', { userId, subject: userId });
+  await context.db.transaction().execute((trx) =>
+    context.jobs.enqueue(trx, accountMailQueue, {
+      kind: 'new-device',
+      userId,
+      brand,
+      ...(device ? { device } : {}),
+    }),
+  );
+}

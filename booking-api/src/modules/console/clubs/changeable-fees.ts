@@ -1,0 +1,13 @@
+import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Pickup fees that a club may have a price of its own for: not dropping off, not the waived one, not those of homes. */
+export const changeableFees = (db: Queries) =>
+  db
+    .selectFrom('pickup_fees')
+    .select(['id', 'title', 'price_cents'])
+    .where('waived', '=', false)
+    .where('id', '!=', dropOffFeeId)
+    .where('place', '!=', 'other')
+    .orderBy('position')
+    .execute();

@@ -1,0 +1,59 @@
+import { may, mayForClub } from '@sendahead/shared-contracts/call/role-acts';
+import * as calls from '@sendahead/shared-contracts/console/club-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { changeThing } from '../history/change-thing.ts';
+import { changeableFees } from './changeable-fees.ts';
+import { fieldsOf, findClub } from './club-row.ts';
+import { changeableBy, clubThing } from './club-thing.ts';
+import { listClubs } from './list-clubs.ts';
+
+/** RO-03, RO-05 to RO-10: clubs are run here: hours, closed days, fees, notes and their account. */
+export function clubRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  registerCall(app, context, calls.listClubs, async ({ query }, call) => {
+    const actor = accountOf(call);
+    const { clubs, more } = await listClubs(db, {
+      search: query.search,
+      brand: query.brand,
+      only: may(actor.role, 'set_club_fees') ? undefined : (actor.clubId ?? 0),
+      after: query.after === undefined ? undefined : Number(query.after),
+    });
+    const last = clubs.at(-1);
+    return { clubs, next: more && last ? String(last.id) : null };
+  });
+
+  registerCall(app, context, calls.readClub, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const id = Number(params.clubId);
+    const row = mayForClub(actor, 'set_club_fees', id) ? await findClub(db, id) : undefined;
+    if (!row) throw new Refusal(404, 'no_such_thing');
+    const fields = fieldsOf(row);
+    return {
+      id,
+      kind: row.kind,
+      brands: row.brand_slugs,
+      country: row.country,
+      time_zone: row.time_zone,
+      fields,
+      fees: await changeableFees(db),
+      owed_cents: row.billing?.owed_cents ?? null,
+      changeable: [...changeableBy(actor, id, Object.keys(fields))],
+    };
+  });
+
+  registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {
+    await changeThing(context, clubThing, {
+      actor: accountOf(call),
+      subject: String(Number(params.clubId)),
+      fields: body.fields,
+      expected: body.expected,
+      reason: body.reason,
+    });
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,55 @@
+import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { ownFees } from '../../clubs/public/facility-fees.ts';
+
+/** Columns of `facilities` that are changed as they are. */
+export const plainColumns = [
+  'name',
+  'phone',
+  'address_1',
+  'city',
+  'state',
+  'zip',
+  'opening_hours',
+  'closed_weekdays',
+] as const;
+
+type Billing = { open: boolean; credit_limit_cents: number; owed_cents: number };
+
+/** A club with everything that is run here, by a query on `facilities`. */
+const clubRow = (db: Queries) =>
+  db
+    .selectFrom('facilities')
+    .select(['id', 'kind', 'brand_slugs', 'country', 'time_zone', 'club_note', 'consumer_note'])
+    .select([...plainColumns, 'closed_dates'])
+    .select([
+      ownFees.as('fees'),
+      sql<boolean>`coalesce((select hidden_for_own_club from club_note_settings s
+        where s.club_id = facilities.id), false)`.as('hidden_for_own_club'),
+      sql<Billing | null>`(select json_build_object('open', a.open, 'credit_limit_cents', a.credit_limit_cents,
+        'owed_cents', a.owed_cents) from club_accounts a where a.club_id = facilities.id)`.as('billing'),
+    ]);
+
+export type ClubRow = Awaited<ReturnType<ReturnType<typeof clubRow>['executeTakeFirstOrThrow']>>;
+
+export const findClub = (db: Queries, id: number): Promise<ClubRow | undefined> =>
+  clubRow(db).where('id', '=', id).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
+export async function lockClub(trx: Queries, id: number): Promise<ClubRow | undefined> {
+  await trx.selectFrom('facilities').select('id').where('id', '=', id).forUpdate().execute();
+  return findClub(trx, id);
+}
+
+export function fieldsOf(row: ClubRow): ClubFields {
+  const { id: _, kind: _kind, brand_slugs: _brands, country: _country, time_zone: _zone, ...rest } = row;
+  return {
+    ...rest,
+    closed_dates: row.closed_dates.map(calendarDate),
+    club_note: row.club_note || null,
+    consumer_note: row.consumer_note || null,
+    billing: row.billing && { open: row.billing.open, credit_limit_cents: row.billing.credit_limit_cents },
+  };
+}

@@ -1,0 +1,60 @@
+import { may, mayForClub, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
+import { roles } from '@sendahead/shared-contracts/call/roles';
+import * as calls from '@sendahead/shared-contracts/console/user-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { waysInOf } from '../../accounts/public/ways-in.ts';
+import { partsOf } from '../../staff/public/people-search.ts';
+import { readPageKey, writePageKey } from '../page-key.ts';
+import { findListedUser, listUsers } from './list-users.ts';
+import { auditOf, storyOf } from './user-story.ts';
+import { readUserFields } from './user-thing.ts';
+
+/** Lists a minute and member of staff. */
+const listsPerMinute = 60;
+
+/** RT-23: who has an account, and everything of one. OPEN-54: club staff see the people of the own club alone. */
+export function userRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, calls.listUsers, async ({ query }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('console-users', actor.id, listsPerMinute, 60);
+    const wanted = query.club === undefined ? undefined : Number(query.club);
+    const { users, more } = await listUsers(db, {
+      parts: partsOf(query.search ?? ''),
+      role: query.role,
+      // Who works for no club finds nobody.
+      clubId: may(actor.role, 'help_people') ? wanted : (actor.clubId ?? 0),
+      disabled: query.state === undefined ? undefined : query.state === 'disabled',
+      before: query.before === undefined ? undefined : readPageKey(query.before),
+    });
+    const detail = { found: users.length };
+    await audit(context, 'staff.listed_people', { userId: actor.id, subject: null, detail });
+    const last = users.at(-1);
+    return { users, next: more && last ? writePageKey({ at: last.created_at, id: last.id }) : null };
+  });
+
+  registerCall(app, context, calls.readUser, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const found = await findListedUser(db, params.userId);
+    if (!found || !mayForClub(actor, 'help_people', found.clubId)) throw new Refusal(404, 'no_such_thing');
+    const { user } = found;
+    await audit(context, 'staff.opened_person', { userId: actor.id, subject: user.id });
+    const fields = await db.transaction().execute((trx) => readUserFields(trx, user.id));
+    if (!fields) throw new Refusal(404, 'no_such_thing');
+    const isTheirs = actor.id !== user.id && mayGrant(actor.role, user.role);
+    return {
+      user,
+      fields,
+      grantable: isTheirs ? roles.filter((role) => mayGrant(actor.role, role)) : [],
+      ...(await waysInOf(db, user.id, clock.now())),
+      ...(await storyOf(db, user.id)),
+      audit: may(actor.role, 'read_audit_trail') ? await auditOf(db, user.id) : [],
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { readUser } from '@sendahead/shared-contracts/console/user-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Queries } from '../../../platform/database/database.ts';
+import { balancesOf } from '../../credits/public/credits.ts';
+import { methodsOf, shownNumber } from '../../payments/public/methods/saved-methods.ts';
+
+type Story = Pick<CallOutput<typeof readUser>, 'orders' | 'carts' | 'balances' | 'cards'>;
+const [mostOrders, mostCarts, mostEvents] = [20, 10, 50];
+
+/** What somebody ordered, books, has to spend and pays by. */
+export async function storyOf(db: Queries, userId: string): Promise<Story> {
+  const [orders, carts, balances, methods] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .innerJoin('brands', 'brands.id', 'orders.brand_id')
+      .select(['orders.id', 'orders.display_id', 'brands.slug as brand', 'orders.state'])
+      .select(['orders.placed_at', 'orders.total_cents'])
+      .where('orders.user_id', '=', userId)
+      .orderBy('orders.placed_at', 'desc')
+      .limit(mostOrders)
+      .execute(),
+    db
+      .selectFrom('carts')
+      .innerJoin('brands', 'brands.id', 'carts.brand_id')
+      .select(['carts.id', 'carts.display_id', 'brands.slug as brand', 'carts.updated_at'])
+      .where('carts.user_id', '=', userId)
+      .where('carts.status', '=', 'open')
+      .where('carts.session', 'is not', null)
+      .orderBy('carts.updated_at', 'desc')
+      .limit(mostCarts)
+      .execute(),
+    balancesOf(db, userId),
+    methodsOf(db, userId),
+  ]);
+  return {
+    orders: orders.map((order) => ({ ...order, total_cents: cents(order.total_cents) })),
+    carts,
+    balances,
+    cards: methods.map((method) => ({
+      type: method.card_type,
+      number: shownNumber(method),
+      expiration: method.expiration ?? '',
+    })),
+  };
+}
+
+/** What was done to an account or by it, newest first. */
+export async function auditOf(db: Queries, userId: string): Promise<CallOutput<typeof readUser>['audit']> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .leftJoin('users', 'users.id', 'audit_events.user_id')
+    .select(['audit_events.happened_at as at', 'audit_events.kind'])
+    .select(['users.first_name', 'users.last_name'])
+    .where('audit_events.subject', '=', userId)
+    .orderBy('audit_events.id', 'desc')
+    .limit(mostEvents)
+    .execute();
+  return rows.map(({ at, kind, first_name, last_name }) => ({
+    at,
+    kind,
+    by: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
+  }));
+}

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import type { Config } from '../settings/config.ts';
+
+const keyName = 'SECRETS_KEY';
+const shortest = 32;
+/** Known to everybody: good for machines on which nothing is secret. */
+const developmentKey = 'development only, never in production';
+const [ivBytes, tagBytes] = [12, 16];
+
+/** What is wrong with the key, a line; production has no default. */
+export function sealingSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
+  const key = env[keyName];
+  if (key === undefined) return production ? [`${keyName}: missing; seals secrets in the database`] : [];
+  return key.length < shortest ? [`${keyName}: at least ${shortest} characters`] : [];
+}
+
+/** Seals what must be read again and yet be useless to whoever reads the database alone (AES-256-GCM). */
+export type Sealer = {
+  /** `owner` is whose it is: sealed for one it does not open for another. */
+  seal(text: string, owner: string): Buffer;
+  /** Throws when it was changed, or sealed with another key or for another owner. */
+  open(sealed: Buffer, owner: string): string;
+};
+
+export function createSealer({ env, production }: Pick<Config, 'env' | 'production'>): Sealer {
+  const key = (): Buffer => {
+    const secret = env[keyName] ?? (production ? undefined : developmentKey);
+    if (secret === undefined) throw new Error(`${keyName} is missing`);
+    return hash('sha256', secret, 'buffer');
+  };
+  return {
+    seal(text, owner) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key(), iv).setAAD(Buffer.from(owner));
+      return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, owner) {
+      const decipher = createDecipheriv('aes-256-gcm', key(), sealed.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(-tagBytes));
+      const text = decipher.update(sealed.subarray(ivBytes, -tagBytes));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    },
+  };
+}

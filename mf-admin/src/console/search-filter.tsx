@@ -1,0 +1,39 @@
+import { TextField } from '@sendahead/shared-ui/field';
+import { useEffect, useState } from 'react';
+import type { Filters } from './use-filters.ts';
+
+/** Milliseconds without a key after which a list is asked for: each search is counted. */
+const pauseMs = 400;
+
+/** Text that rows are searched by, in the address as `search`; asked for once typing pauses. */
+export function SearchFilter({
+  filters,
+  label,
+  hint,
+}: {
+  filters: Filters<'search' | string>;
+  label: string;
+  hint?: string;
+}) {
+  const kept = filters.get('search') ?? '';
+  const [typed, setTyped] = useState(kept);
+  // Back, forward and "Clear filters" change the address without typing.
+  useEffect(() => setTyped((before) => (before.trim() === kept ? before : kept)), [kept]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are another object with each drawing
+  useEffect(() => {
+    if (typed.trim() === kept) return undefined;
+    const pause = setTimeout(() => filters.set('search', typed.trim()), pauseMs);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      type="search"
+      autoComplete="off"
+      maxLength={120}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { ClubFields, readClub } from '@sendahead/shared-contracts/console/club-calls';
+import { noAmount, noLimit, noteBlank } from '../../copy/clubs.ts';
+import { readDollars, writeDollars } from '../../copy/dollars.ts';
+
+/** A club as the page reads it. */
+export type ReadClub = CallOutput<typeof readClub>;
+const highestFee = 50_000;
+
+/** The club as it is typed: amounts are text until they are sent. */
+export interface TypedClub extends Omit<ClubFields, 'fees' | 'billing' | 'club_note' | 'consumer_note'> {
+  /** By the fee's id; empty for the usual price. */
+  readonly fees: Readonly<Record<string, string>>;
+  /** Null where the club has no account. */
+  readonly billing: { readonly open: boolean; readonly limit: string } | null;
+  /** Null where there is no note; a text that is blank is none that may be saved (VL-30). */
+  readonly club_note: string | null;
+  readonly consumer_note: string | null;
+}
+
+/** What the parts of the form work with. */
+export interface ClubDraft {
+  readonly typed: TypedClub;
+  readonly problems: Readonly<Record<string, string>>;
+  set(typed: Partial<TypedClub>): void;
+}
+
+export const typedOf = ({ fields, fees }: ReadClub): TypedClub => ({
+  ...fields,
+  fees: Object.fromEntries(
+    fees.map(({ id }) => {
+      const own = fields.fees[id];
+      return [id, own === undefined ? '' : writeDollars(own)];
+    }),
+  ),
+  billing: fields.billing && {
+    open: fields.billing.open,
+    limit: writeDollars(fields.billing.credit_limit_cents),
+  },
+});
+
+/** What is wrong with what was typed, by field; fees as `fees.3`. */
+export function problemsOf(typed: TypedClub): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const [id, text] of Object.entries(typed.fees)) {
+    const cents = text.trim() === '' ? 0 : readDollars(text);
+    if (cents === null || cents > highestFee) wrong[`fees.${id}`] = noAmount;
+  }
+  if (typed.billing && readDollars(typed.billing.limit) === null) wrong.billing = noLimit;
+  for (const name of ['club_note', 'consumer_note'] as const)
+    if (typed[name]?.trim() === '') wrong[name] = noteBlank;
+  return wrong;
+}
+
+/** The fields that were changed, as they are sent; those with a problem are left out. */
+export function changedFields(typed: TypedClub, { fields }: ReadClub): Partial<ClubFields> {
+  const next: ClubFields = {
+    ...typed,
+    fees: Object.fromEntries(
+      Object.entries(typed.fees).flatMap(([id, text]) => {
+        const cents = readDollars(text);
+        return cents === null ? [] : [[id, cents]];
+      }),
+    ),
+    billing: typed.billing && {
+      open: typed.billing.open,
+      credit_limit_cents: readDollars(typed.billing.limit) ?? 0,
+    },
+  };
+  const names = (Object.keys(next) as (keyof ClubFields)[]).filter(
+    (name) => JSON.stringify(next[name]) !== JSON.stringify(fields[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, next[name]]));
+}

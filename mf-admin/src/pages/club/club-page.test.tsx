@@ -1,0 +1,139 @@
+import '@testing-library/jest-dom';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import * as calls from '@sendahead/shared-contracts/console/club-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { questionSets } from '@sendahead/shared-contracts/preferences/calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import type { ReadClub } from './club-draft.ts';
+
+const club: ReadClub = {
+  id: 1,
+  kind: 'golf',
+  brands: ['golf'],
+  country: 'US',
+  time_zone: 'America/New_York',
+  fields: {
+    name: 'Heronsway Golf Club',
+    phone: '+1 843 555 0100',
+    address_1: '1 Fairway Drive',
+    city: 'Hilton Head',
+    state: 'SC',
+    zip: '29928',
+    opening_hours: '7am to 7pm',
+    closed_weekdays: [1],
+    closed_dates: [calendarDate('2026-12-25')],
+    club_note: 'Gate code 12',
+    consumer_note: null,
+    hidden_for_own_club: false,
+    fees: { '3': 900 },
+    billing: { open: true, credit_limit_cents: 500_000 },
+  },
+  fees: [
+    { id: 3, title: 'Collected at the pro shop', price_cents: 1500 },
+    { id: 4, title: 'Collected at the bag room', price_cents: 0 },
+  ],
+  owed_cents: 12_000,
+  changeable: ['name', 'fees'],
+};
+const none = answering(changeHistory, { changes: [] });
+const asksNothing = answering(questionSets, {
+  club: {
+    id: 1,
+    questionnaire_require_all_questions: false,
+    club_preference_header: '',
+    club_preference_subheader: '',
+  },
+  question_set: [],
+});
+const open = (
+  answers: Parameters<typeof openConsole>[1] = [],
+  role: Parameters<typeof openConsole>[2] = 'admin',
+) => openConsole('/admin/clubs/1', [...answers, answering(calls.readClub, club), none, asksNothing], role);
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const save = (count: number) =>
+  screen.getByRole('button', { name: `Save ${count} ${count === 1 ? 'change' : 'changes'}` });
+
+describe('the page of a club', () => {
+  it('RO-03 sends fees in cents, with what they were, and says at its field which is none', async () => {
+    const { user, called } = open([answering(calls.changeClub, { success: true })]);
+    const fees = await part('Pickup fees');
+    const shop = fees.getByRole('textbox', { name: 'Collected at the pro shop' });
+    expect(shop).toHaveValue('9.00');
+    expect(shop).toHaveAccessibleDescription('In dollars. Usually $15.00; leave it empty for that.');
+    await user.clear(shop);
+    await user.type(fees.getByRole('textbox', { name: 'Collected at the bag room' }), 'much');
+    await user.click(save(1));
+    expect(fees.getByRole('textbox', { name: 'Collected at the bag room' })).toHaveAccessibleDescription(
+      /amount from \$0 to \$500/,
+    );
+    expect(called('console.change-club')).toEqual([]);
+    await user.clear(fees.getByRole('textbox', { name: 'Collected at the bag room' }));
+    await user.type(fees.getByRole('textbox', { name: 'Collected at the bag room' }), '$7.5');
+    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Agreed by phone');
+    await user.click(save(1));
+    expect(called('console.change-club').at(-1)?.input).toEqual({
+      params: { clubId: '1' },
+      body: { fields: { fees: { '4': 750 } }, expected: { fees: { '3': 900 } }, reason: 'Agreed by phone' },
+    });
+    expect(await screen.findByText('Saved. The next request goes by it.')).toBeVisible();
+  });
+
+  it("VL-30 a note can't be blank, and is taken away by a press of its own", async () => {
+    const { user, called } = open([answering(calls.changeClub, { success: true })]);
+    const notes = await part('Notes');
+    await user.click(notes.getByRole('button', { name: 'Add a note for guests' }));
+    await user.clear(notes.getByRole('textbox', { name: 'Note for staff' }));
+    await user.click(save(2));
+    for (const name of ['Note for staff', 'Note for guests'])
+      expect(notes.getByRole('textbox', { name })).toHaveAccessibleDescription(/Note can't be blank/);
+    await user.click(notes.getByRole('button', { name: 'Take the note for staff away' }));
+    await user.type(notes.getByRole('textbox', { name: 'Note for guests' }), 'Ring twice');
+    await user.click(save(2));
+    expect(called('console.change-club')[0]?.input).toMatchObject({
+      body: { fields: { club_note: null, consumer_note: 'Ring twice' } },
+    });
+  });
+
+  it('closes days of the week and single days, and opens them again', async () => {
+    const { user, called } = open([answering(calls.changeClub, { success: true })]);
+    const hours = await part('Hours and closed days');
+    await user.click(hours.getByRole('checkbox', { name: 'Sunday' }));
+    await user.click(hours.getByRole('checkbox', { name: 'Monday' }));
+    await user.click(hours.getByRole('button', { name: 'Remove Friday, December 25, 2026' }));
+    await user.type(hours.getByLabelText('Another day'), '2026-12-31');
+    await user.click(hours.getByRole('button', { name: 'Add' }));
+    await user.click(save(2));
+    expect(called('console.change-club')[0]?.input).toMatchObject({
+      body: { fields: { closed_weekdays: [7], closed_dates: ['2026-12-31'] } },
+    });
+  });
+
+  it('keeps what was typed when somebody changed the same meanwhile', async () => {
+    const { user } = open([
+      answering(calls.changeClub, () => {
+        throw new ApiError({ status: 409, code: 'changed_since' });
+      }),
+    ]);
+    const billing = await part('Club billing');
+    expect(billing.getByText('The club owes $120.00.')).toBeVisible();
+    await user.clear(billing.getByRole('textbox', { name: 'Limit' }));
+    await user.type(billing.getByRole('textbox', { name: 'Limit' }), '100');
+    await user.click(save(1));
+    expect(await screen.findByText(/Somebody changed the same since/)).toBeVisible();
+    expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
+  });
+
+  it('RO-03 offers club staff the fees alone', async () => {
+    openConsole(
+      '/admin/clubs/1',
+      [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing],
+      'pro',
+    );
+    await part('Pickup fees');
+    for (const name of ['Notes', 'Club billing', 'Hours and closed days', 'Name and address'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { readClub } from '@sendahead/shared-contracts/console/club-calls';
+import { useState } from 'react';
+import { AskedPart } from '../../console/asked-part.tsx';
+import { History } from '../../console/history.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import type { PageParams } from '../../console/pages.ts';
+import { useAsked } from '../../console/use-asked.ts';
+import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
+import { ClubForm } from './club-form.tsx';
+import { Questions } from './questions.tsx';
+
+/** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
+export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
+  const asked = useAsked(readClub, { params: { clubId } });
+  const [saves, setSaves] = useState(0);
+  const changed = (): void => {
+    setSaves((before) => before + 1);
+    asked.again();
+  };
+  const club = asked.value;
+  return (
+    <>
+      <PageHead
+        title={club?.fields.name ?? 'Club'}
+        detail={
+          club
+            ? `Number ${club.id} · ${clubKinds[club.kind] ?? club.kind} · ${club.brands.join(', ')} · ${club.time_zone}`
+            : null
+        }
+      />
+      <p role="status" className="console-saved">
+        {saves > 0 ? texts.saved : null}
+      </p>
+      <AskedPart asked={asked} label="Loading the club">
+        {(read) => (
+          <div className="console-beside">
+            <div className="console__page">
+              <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={changed} />
+              <Questions clubId={read.id} />
+            </div>
+            <History key={saves} kind="club" subject={String(read.id)} onUndone={changed} />
+          </div>
+        )}
+      </AskedPart>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@sendahead/shared-ui/field';
+import { Panel } from '../../console/panel.tsx';
+import { writeDollars } from '../../copy/dollars.ts';
+import type { ClubDraft, ReadClub } from './club-draft.ts';
+
+/** RO-03: what being collected at the club costs; customers pay it from the next request on. */
+export function Fees({ draft, fees }: { draft: ClubDraft; fees: ReadClub['fees'] }) {
+  return (
+    <Panel title="Pickup fees">
+      <div className="console-columns">
+        {fees.map(({ id, title, price_cents }) => (
+          <TextField
+            key={id}
+            label={title}
+            hint={`In dollars. Usually $${writeDollars(price_cents)}; leave it empty for that.`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            value={draft.typed.fees[id] ?? ''}
+            error={draft.problems[`fees.${id}`]}
+            onChange={({ target }) => draft.set({ fees: { ...draft.typed.fees, [id]: target.value } })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, TextArea } from '@sendahead/shared-ui/field';
+import { Panel } from '../../console/panel.tsx';
+import type { ClubDraft } from './club-draft.ts';
+
+const notes = [
+  { name: 'club_note', label: 'Note for staff', hint: 'Of ours and of the club.' },
+  { name: 'consumer_note', label: 'Note for guests', hint: 'Whoever books sees it.' },
+] as const;
+
+/** RO-05 to RO-10, VL-30: what the club tells whoever books. */
+export function Notes({ draft: { typed, problems, set } }: { draft: ClubDraft }) {
+  return (
+    <Panel title="Notes">
+      {notes.map(({ name, label, hint }) => {
+        const text = typed[name];
+        return text === null ? (
+          <div key={name}>
+            <Button onClick={() => set({ [name]: '' })}>{`Add a ${label.toLowerCase()}`}</Button>
+          </div>
+        ) : (
+          <div key={name} className="console-note">
+            <TextArea
+              label={label}
+              hint={hint}
+              maxLength={1000}
+              value={text}
+              error={problems[name]}
+              onChange={({ target }) => set({ [name]: target.value })}
+            />
+            <Button variant="quiet" onClick={() => set({ [name]: null })}>
+              {`Take the ${label.toLowerCase()} away`}
+            </Button>
+          </div>
+        );
+      })}
+      <CheckField
+        label="Staff of this club do not see the note for staff"
+        checked={typed.hidden_for_own_club}
+        onChange={({ target }) => set({ hidden_for_own_club: target.checked })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ListedClub, listClubs } from '@sendahead/shared-contracts/console/club-calls';
+import { BrandFilter } from '../../console/brand-filter.tsx';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { SearchFilter } from '../../console/search-filter.tsx';
+import { useConsole } from '../../console/use-console.ts';
+import { useFilters } from '../../console/use-filters.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
+
+const columns: readonly Column<ListedClub>[] = [
+  { name: 'Name', cell: ({ name }) => name },
+  { name: 'Number', cell: ({ id }) => id },
+  { name: 'Kind', cell: ({ kind }) => clubKinds[kind] ?? kind },
+  { name: 'Place', cell: ({ place }) => place },
+  { name: 'Brands', cell: ({ brands }) => brands.join(', ') },
+  {
+    name: 'Own terms',
+    cell: ({ own_fees, billed }) =>
+      [own_fees ? 'fees' : '', billed ? 'billed' : ''].filter((word) => word !== '').join(', '),
+  },
+];
+
+/** Clubs, resorts, camps and schools; club staff find their own. */
+export function ClubsPage() {
+  const { may } = useConsole();
+  const filters = useFilters(['search', 'brand']);
+  const query = { search: filters.get('search'), brand: filters.get('brand') };
+  const rows = useRows(
+    listClubs,
+    { query },
+    {
+      rowsOf: ({ clubs }) => clubs,
+      nextOf: ({ next }) => next,
+      inputAfter: (after) => ({ query: { ...query, after } }),
+    },
+  );
+  return (
+    <>
+      <PageHead title="Clubs" detail={may('run_clubs') ? 'Every place that bags go to.' : 'Your club.'} />
+      <FilterBar filters={filters}>
+        <SearchFilter filters={filters} label="Name or number" />
+        <BrandFilter filters={filters} />
+      </FilterBar>
+      <ListTable
+        caption="Clubs"
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        hrefOf={({ id }) => `/clubs/${id}`}
+        empty={texts.empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Panel } from '../../console/panel.tsx';
+import { When } from '../../console/when.tsx';
+import { eventWords } from '../../copy/users.ts';
+import type { ShownUser } from './user-page.tsx';
+
+/** What was done to the account and by it. */
+export function Audit({ audit }: { audit: ShownUser['audit'] }) {
+  return (
+    <Panel title="Audit">
+      <ul className="console-lines">
+        {audit.map(({ at, kind, by }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move
+          <li key={position}>
+            <span>{eventWords(kind)}</span>
+            <span className="console-lines__detail">
+              {by ? `${by}, ` : ''}
+              <When instant={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { Money as Amount } from '@sendahead/shared-ui/money';
+import { Panel } from '../../console/panel.tsx';
+import { When } from '../../console/when.tsx';
+import { usersTexts as texts } from '../../copy/users.ts';
+import type { ShownUser } from './user-page.tsx';
+
+/** What the person ordered, and books at the moment. */
+export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
+  return (
+    <div className="console-columns">
+      <Panel title="Orders">
+        {orders.length === 0 ? <p>{texts.noOrders}</p> : null}
+        <ul className="console-lines">
+          {orders.map(({ id, display_id, brand, state, placed_at, total_cents }) => (
+            <li key={id}>
+              <span>
+                {display_id}{' '}
+                <span className="console-lines__detail">{`${brand}, ${state.replaceAll('_', ' ')}`}</span>
+              </span>
+              <span className="console-lines__detail">
+                <Amount cents={total_cents} />, <When instant={placed_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Bookings under way">
+        {carts.length === 0 ? <p>{texts.noCarts}</p> : null}
+        <ul className="console-lines">
+          {carts.map(({ id, display_id, brand, updated_at }) => (
+            <li key={id}>
+              <span>
+                {display_id} <span className="console-lines__detail">{brand}</span>
+              </span>
+              <span className="console-lines__detail">
+                <When instant={updated_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

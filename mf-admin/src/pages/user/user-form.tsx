@@ -1,0 +1,120 @@
+import { changeUser, type UserFields } from '@sendahead/shared-contracts/console/user-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../../console/panel.tsx';
+import { usePress } from '../../console/use-press.ts';
+import { roleNames } from '../../copy/roles.ts';
+import { userFailure, userProblems } from '../../copy/users.ts';
+import type { ShownUser } from './user-page.tsx';
+
+const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/** What staff change of an account, with a reason. Only what was changed is sent, with what it was before. */
+export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => void }) {
+  const [fields, setFields] = useState(shown.fields);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { busy, error, send } = usePress(changeUser);
+  const set = (given: Partial<UserFields>) => setFields((before) => ({ ...before, ...given }));
+  const problems = userProblems(error);
+  const names = (Object.keys(fields) as (keyof UserFields)[]).filter(
+    (name) => fields[name] !== shown.fields[name],
+  );
+  const endsSessions = names.some((name) => ['role', 'club_id', 'disabled'].includes(name));
+  const text = (name: 'first_name' | 'last_name' | 'phone', label: string) => (
+    <TextField
+      label={label}
+      autoComplete="off"
+      maxLength={name === 'phone' ? 30 : 60}
+      value={fields[name]}
+      error={problems[name]}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  );
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (busy || names.length === 0 || reason.trim() === '') return;
+    const body = { fields: pick(fields, names), expected: pick(shown.fields, names), reason: reason.trim() };
+    if (await send({ params: { userId: shown.user.id }, body })) onSaved();
+  };
+  return (
+    <Panel title="Account">
+      <form className="console__page" noValidate onSubmit={submit}>
+        <div className="console-columns">
+          {text('first_name', 'First name')}
+          {text('last_name', 'Last name')}
+          {text('phone', 'Phone')}
+          <SelectField
+            label="Role"
+            value={fields.role}
+            onChange={({ target }) =>
+              set({ role: shown.grantable.find((role) => role === target.value) ?? fields.role })
+            }
+            options={shown.grantable.map((role) => ({ value: role, label: roleNames[role] }))}
+          />
+          <TextField
+            label="Club"
+            hint="Its number; empty for none."
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            value={fields.club_id === null ? '' : String(fields.club_id)}
+            error={problems.club_id}
+            onChange={({ target }) => {
+              const digits = target.value.replace(/\D/g, '');
+              set({ club_id: digits === '' ? null : Number(digits) });
+            }}
+          />
+          <TextField
+            label="Member number"
+            hint="Under which the club knows the member."
+            autoComplete="off"
+            maxLength={20}
+            value={fields.member_number ?? ''}
+            onChange={({ target }) => set({ member_number: target.value === '' ? null : target.value })}
+          />
+        </div>
+        <CheckField
+          label="Keep this user out"
+          checked={fields.disabled}
+          onChange={({ target }) => set({ disabled: target.checked })}
+        />
+        {endsSessions ? <Alert severity="info">Saving signs this user out everywhere.</Alert> : null}
+        {error ? (
+          <Alert severity="danger" live>
+            {userFailure(error)}
+          </Alert>
+        ) : null}
+        {names.length === 0 ? null : (
+          <TextField
+            label="Reason"
+            hint="Noted in the history."
+            required
+            autoComplete="off"
+            maxLength={200}
+            value={reason}
+            error={missing && reason.trim() === '' ? 'Say why.' : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        <div>
+          <Button
+            variant="primary"
+            type="submit"
+            busy={busy}
+            busyLabel="Saving…"
+            disabled={names.length === 0}
+          >
+            {names.length === 0
+              ? 'Nothing is changed.'
+              : `Save ${names.length} ${names.length === 1 ? 'change' : 'changes'}`}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,164 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import * as calls from '@sendahead/shared-contracts/console/user-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import type { ShownUser } from './user-page.tsx';
+
+const user = {
+  id: 'usr_1',
+  name: 'Casey Customer',
+  email: 'casey@example.test',
+  phone: '+1 843 555 0100',
+  role: 'consumer',
+  club_name: null,
+  member_number: null,
+  verified: true,
+  disabled: false,
+  created_at: '2026-11-20T15:00:00.000Z',
+} as const;
+const shown = (more: Partial<ShownUser> = {}): ShownUser => ({
+  user,
+  fields: {
+    first_name: 'Casey',
+    last_name: 'Customer',
+    phone: user.phone,
+    role: 'consumer',
+    club_id: null,
+    member_number: null,
+    disabled: false,
+  },
+  grantable: ['consumer', 'pro', 'admin'],
+  sessions: [
+    {
+      device: 'Chrome on Windows',
+      signed_in_at: '2026-11-22T14:00:00.000Z',
+      seen_at: '2026-11-22T15:00:00.000Z',
+    },
+  ],
+  passkeys: [],
+  second_factor_since: null,
+  orders: [
+    {
+      id: 'ord_1',
+      display_id: 'SA1234',
+      brand: 'golf',
+      state: 'labels_ready',
+      placed_at: '2026-11-21T15:00:00.000Z',
+      total_cents: cents(12_995),
+    },
+  ],
+  carts: [],
+  balances: { wallet: cents(4000), ship_wallet: cents(0) },
+  cards: [{ type: 'Visa', number: 'XXXX4242', expiration: '12/2030' }],
+  audit: [{ at: '2026-11-22T15:00:00.000Z', kind: 'staff.opened_person', by: 'Alex Admin' }],
+  ...more,
+});
+const noHistory = answering(changeHistory, { changes: [] });
+
+describe('the page of users', () => {
+  it('finds by what is typed once that pauses, keeps it in the address, and leads to the person', async () => {
+    const { user: hand, called } = openConsole('/admin/users?role=consumer', [
+      answering(calls.listUsers, { users: [user], next: null }),
+      answering(calls.readUser, shown()),
+      noHistory,
+    ]);
+    await screen.findByRole('link', { name: 'Casey Customer' });
+    await hand.type(screen.getByRole('searchbox', { name: /Name, email/ }), 'casey');
+    await screen.findByRole('link', { name: 'Casey Customer' });
+    await waitFor(() => expect(called('console.users')).toHaveLength(2));
+    expect(window.location.search).toBe('?role=consumer&search=casey');
+    expect(called('console.users').at(-1)?.input).toEqual({ query: { role: 'consumer', search: 'casey' } });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Casey Customer' })).toBeVisible());
+    await hand.click(screen.getByRole('link', { name: 'Casey Customer' }));
+    expect(await screen.findByRole('heading', { name: 'Casey Customer' })).toHaveFocus();
+    expect(window.location.pathname).toBe('/admin/users/usr_1');
+  });
+});
+
+describe('the page of a user', () => {
+  it('RT-23 PY-22 shows orders, credits, cards by their last digits, sessions and audit', async () => {
+    openConsole('/admin/users/usr_1', [answering(calls.readUser, shown()), noHistory]);
+    const part = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await part('Orders')).getByText(/SA1234/)).toBeVisible();
+    expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
+    expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
+    expect((await part('Signing in')).getByText('Chrome on Windows')).toBeVisible();
+    expect((await part('Audit')).getByText('opened person')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book for this user' })).toHaveAttribute(
+      'href',
+      '/ship#book-for=casey%40example.test',
+    );
+  });
+
+  it('RO-01 sends what was changed alone, with a reason, and says what is wrong at its field', async () => {
+    let tries = 0;
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, shown()),
+      answering(calls.changeUser, () => {
+        tries += 1;
+        if (tries === 1)
+          throw new ApiError({
+            status: 422,
+            code: 'invalid',
+            fields: [{ path: 'fields.club_id', code: 'club_wanted' }],
+          });
+        return { success: true as const };
+      }),
+      noHistory,
+    ]);
+    const account = within(await screen.findByRole('region', { name: 'Account' }));
+    await hand.selectOptions(account.getByRole('combobox', { name: 'Role' }), 'pro');
+    expect(account.getByText('Saving signs this user out everywhere.')).toBeVisible();
+    await hand.click(account.getByRole('button', { name: 'Save 1 change' }));
+    expect(account.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
+    await hand.type(account.getByRole('textbox', { name: /Reason/ }), 'New at the club');
+    await hand.click(account.getByRole('button', { name: 'Save 1 change' }));
+    expect(await account.findByText('Club staff work for a club: give its number.')).toBeVisible();
+    expect(account.getByRole('textbox', { name: /Reason/ })).toHaveValue('New at the club');
+    await hand.type(account.getByRole('textbox', { name: /Club/ }), '1');
+    await hand.click(account.getByRole('button', { name: 'Save 2 changes' }));
+    expect(called('console.change-user').at(-1)?.input).toEqual({
+      params: { userId: 'usr_1' },
+      body: {
+        fields: { role: 'pro', club_id: 1 },
+        expected: { role: 'consumer', club_id: null },
+        reason: 'New at the club',
+      },
+    });
+  });
+
+  it('ends sessions with a reason, and says that it did', async () => {
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, shown()),
+      answering(calls.endUserSessions, { success: true, ended: 1 }),
+      noHistory,
+    ]);
+    await hand.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }));
+    await hand.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
+    await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Phone lost{Enter}');
+    expect(await screen.findByText('Signed out everywhere.')).toBeVisible();
+    expect(called('console.end-user-sessions')).toMatchObject([
+      { input: { body: { reason: 'Phone lost' } } },
+    ]);
+  });
+
+  it('OPEN-54 club staff see a member and change nothing', async () => {
+    openConsole(
+      '/admin/users/usr_1',
+      [answering(calls.readUser, shown({ grantable: [], audit: [] }))],
+      'pro',
+    );
+    expect(
+      within(await screen.findByRole('region', { name: 'Account' })).getByText(user.email),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Sign out|Save|password/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { roles } from '@sendahead/shared-contracts/call/roles';
+import { type ListedUser, listUsers, userStates } from '@sendahead/shared-contracts/console/user-calls';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { SearchFilter } from '../../console/search-filter.tsx';
+import { useConsole } from '../../console/use-console.ts';
+import { useFilters } from '../../console/use-filters.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { When } from '../../console/when.tsx';
+import { roleNames } from '../../copy/roles.ts';
+import { usersTexts as texts } from '../../copy/users.ts';
+
+const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
+  all.find((one) => one === text);
+const stateNames = { open: 'May sign in', disabled: 'Kept out' } as const;
+
+const columns: readonly Column<ListedUser>[] = [
+  { name: 'Name', cell: ({ name, email }) => name || email },
+  { name: 'Email', cell: ({ email, verified }) => (verified ? email : `${email} (not confirmed)`) },
+  { name: 'Phone', cell: ({ phone }) => phone },
+  { name: 'Role', cell: ({ role }) => roleNames[role] },
+  {
+    name: 'Club',
+    cell: ({ club_name, member_number }) =>
+      [club_name, member_number].filter((text) => text !== null).join(', '),
+  },
+  { name: 'Since', cell: ({ created_at }) => <When instant={created_at} /> },
+  { name: 'State', cell: ({ disabled }) => (disabled ? stateNames.disabled : '') },
+];
+
+/** Who has an account; club staff find the people of their own club. */
+export function UsersPage() {
+  const { may } = useConsole();
+  const filters = useFilters(['search', 'role', 'state', 'club']);
+  const query = {
+    search: filters.get('search'),
+    role: oneOf(roles, filters.get('role')),
+    state: oneOf(userStates, filters.get('state')),
+    club: filters.get('club'),
+  };
+  const rows = useRows(
+    listUsers,
+    { query },
+    {
+      rowsOf: ({ users }) => users,
+      nextOf: ({ next }) => next,
+      inputAfter: (before) => ({ query: { ...query, before } }),
+    },
+  );
+  return (
+    <>
+      <PageHead
+        title="Users"
+        detail={
+          may('help_people') ? 'Everybody with an account, the newest first.' : 'The people of your club.'
+        }
+      />
+      <FilterBar filters={filters}>
+        <SearchFilter filters={filters} label="Name, email or phone" />
+        <SelectField
+          label="Role"
+          emptyLabel="All roles"
+          value={query.role ?? ''}
+          onChange={({ target }) => filters.set('role', target.value)}
+          options={roles
+            .filter((role) => role !== 'guest')
+            .map((value) => ({ value, label: roleNames[value] }))}
+        />
+        <SelectField
+          label="State"
+          emptyLabel="All"
+          value={query.state ?? ''}
+          onChange={({ target }) => filters.set('state', target.value)}
+          options={userStates.map((value) => ({ value, label: stateNames[value] }))}
+        />
+      </FilterBar>
+      <ListTable
+        caption="Users"
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/users/${id}`}
+        empty={texts.empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { accountFailure, accountFailures } from '../copy/account-failure.ts';
+import { type AccountOptions, createAsking } from './account-actions.ts';
+
+/** An app's secret, as letters and as what a QR code holds. */
+export type AppSecret = CallOutput<typeof calls.beginAuthenticator>;
+
+/** The second step of a sign-in. None of it rejects: a failure is said in the dialog. */
+export interface SecondFactorActions {
+  /** Signs in by the code of the app, or by a recovery code. */
+  prove(code: string): Promise<void>;
+  /** The secret for a first app; null where the sign-in is over. */
+  begin(): Promise<AppSecret | null>;
+  /** Keeps the app that shows the code: the recovery codes and whom it signed in; null where it was refused. */
+  keep(code: string): Promise<{ codes: readonly string[]; userId: string } | null>;
+  /** The page learns who is signed in, and the dialog closes. */
+  enter(userId: string): void;
+}
+
+export function createSecondFactor({
+  host,
+  store,
+}: Pick<AccountOptions, 'host' | 'store'>): SecondFactorActions {
+  const { enter, refuse } = createAsking({ host, store });
+
+  /** A wrong code is said at its field; a sign-in that is over begins again, with what was typed there. */
+  const fail = (error: unknown): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'sign_in_step_over') store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });
+    if (code === 'second_factor_wrong') refuse('', { code: accountFailures.second_factor_wrong });
+    else refuse(accountFailure(error));
+  };
+  const asking = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    if (store.getState().account.busy) return null;
+    store.dispatch({ type: 'account-asked' });
+    try {
+      return await work();
+    } catch (error) {
+      fail(error);
+      return null;
+    }
+  };
+
+  return {
+    async prove(code) {
+      const login = await asking(() => host.api.call(calls.proveSecondFactor, { body: { code } }));
+      if (login?.user_id) enter(login.user_id);
+    },
+    async begin() {
+      const shown = await asking(() => host.api.call(calls.beginAuthenticator, { body: {} }));
+      if (shown) refuse('');
+      return shown;
+    },
+    async keep(code) {
+      const kept = await asking(() => host.api.call(calls.keepAuthenticator, { body: { code } }));
+      if (!kept?.login?.user_id) return null;
+      refuse('');
+      return { codes: kept.recovery_codes, userId: kept.login.user_id };
+    },
+    enter(userId) {
+      store.dispatch({ type: 'account-asked' });
+      enter(userId);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { TextField } from '@sendahead/shared-ui/field';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { codeMissing } from '../../copy/second-factor.ts';
+import type { AppSecret } from '../../effects/second-factor.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { AppSecretView } from './app-secret-view.tsx';
+import type { DoorProps } from './door-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
+
+type Kept = { codes: readonly string[]; userId: string };
+
+/** Staff's first sign-in where two factors are required: an app, then its recovery codes, then the page goes on. */
+export function EnrolmentForm({ id }: DoorProps) {
+  const second = useSecondFactor();
+  const refused = useSelector((state) => state.account.fieldErrors.code);
+  const [secret, setSecret] = useState<AppSecret | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void second.begin().then(setSecret);
+  }, [second]);
+  useEffect(() => {
+    if (secret) field.current?.focus();
+  }, [secret]);
+  useEnteredAtTheEnd(kept, second.enter);
+
+  const isComplete = code.replace(/\D/g, '').length === 6;
+  const keep = async (): Promise<void> => {
+    setMissing(!isComplete);
+    if (isComplete) setKept(await second.keep(code));
+    else field.current?.focus();
+  };
+  return (
+    <form
+      id={id}
+      className="checkout-account"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (kept) second.enter(kept.userId);
+        else void keep();
+      }}
+    >
+      {kept ? (
+        <RecoveryCodes codes={kept.codes} />
+      ) : (
+        <>
+          <p>Who works here signs in by a password and a code of an app, such as Google Authenticator.</p>
+          {secret ? <AppSecretView secret={secret} /> : <Skeleton shape="card" label="Loading the code" />}
+          <TextField
+            ref={field}
+            label="Code of your app"
+            hint="6 digits"
+            width="short"
+            required
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={missing && !isComplete ? codeMissing(false) : refused}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** The server has signed in already: whoever closes the dialog before the last press is not left half in. */
+function useEnteredAtTheEnd(kept: Kept | null, enter: (userId: string) => void): void {
+  const latest = useRef<{ kept: Kept | null; busy: boolean }>({ kept: null, busy: false });
+  latest.current = { kept, busy: useSelector((state) => state.account.busy) };
+  useEffect(
+    () => () => {
+      const { kept: left, busy } = latest.current;
+      if (left && !busy) enter(left.userId);
+    },
+    [enter],
+  );
+}

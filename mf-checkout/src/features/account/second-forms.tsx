@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { SecondDoor } from '../../state/account.ts';
+import type { DoorProps } from './door-dialog.tsx';
+import { EnrolmentForm } from './enrolment-form.tsx';
+import { SecondCodeForm } from './second-code-form.tsx';
+import { SecondPasskeyForm } from './second-passkey-form.tsx';
+
+/** The second step of a sign-in, by what is wanted; loaded when one is. */
+export const secondForms: Readonly<Record<SecondDoor, ComponentType<DoorProps>>> = {
+  'second-code': SecondCodeForm,
+  'second-passkey': SecondPasskeyForm,
+  'second-enrolment': EnrolmentForm,
+};

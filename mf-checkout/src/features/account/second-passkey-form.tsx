@@ -1,0 +1,24 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { passkeysWork } from '../../effects/passkeys.ts';
+import type { DoorProps } from './door-dialog.tsx';
+import { useAccount } from './use-account.ts';
+
+/** The password was right; the account has passkeys and no app. */
+export function SecondPasskeyForm({ id }: DoorProps) {
+  const account = useAccount();
+  return (
+    <form
+      id={id}
+      className="checkout-account"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void account.signInByPasskey();
+      }}
+    >
+      <p>
+        Your account asks for a passkey beside the password. Use the device that you made it on, at this site.
+      </p>
+      {passkeysWork() ? null : <Alert severity="warning">This browser cannot use passkeys.</Alert>}
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { keepAuthenticator } from '@sendahead/shared-contracts/accounts/second-factor-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { fieldFailure } from '../../copy/account-page.ts';
+import { codeMissing } from '../../copy/second-factor.ts';
+import type { AppSecret } from '../../effects/second-factor.ts';
+import { ActProblem } from '../../features/account-page/act-problem.tsx';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+
+const AppSecretView = lazy(async () => ({
+  default: (await import('../../features/account/app-secret-view.tsx')).AppSecretView,
+}));
+
+interface NewAppProps {
+  readonly secret: AppSecret;
+  readonly kept: (codes: readonly string[]) => void;
+  readonly close: () => void;
+  /** Shows another secret, where this one is over. */
+  readonly begin: () => void;
+}
+
+/** An app that is being added: it shows that it has the secret before it is asked for. */
+export function NewApp({ secret, kept, close, begin }: NewAppProps) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const isComplete = code.replace(/\D/g, '').length === 6;
+  const keep = async () => {
+    setMissing(!isComplete);
+    if (!isComplete) return;
+    await act.run(async () => {
+      kept((await host.api.call(keepAuthenticator, { body: { code } })).recovery_codes);
+    });
+  };
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <Suspense fallback={<Skeleton shape="card" label="Loading the code" />}>
+        <AppSecretView secret={secret} />
+      </Suspense>
+      <TextField
+        label="Code of your app"
+        hint="6 digits"
+        width="short"
+        required
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={missing && !isComplete ? codeMissing(false) : fieldFailure(act.fields.code)}
+      />
+      <ActProblem act={act} />
+      <div className="account-acts">
+        <Button type="submit" busy={act.busy} busyLabel="Checking your code…">
+          Keep this app
+        </Button>
+        {act.problem === 'sign_in_step_over' ? (
+          <Button variant="quiet" onClick={begin}>
+            Begin again
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

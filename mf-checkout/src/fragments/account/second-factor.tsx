@@ -1,0 +1,105 @@
+import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { dayOf } from '../../copy/account-page.ts';
+import { codesLeft } from '../../copy/second-factor.ts';
+import type { AppSecret } from '../../effects/second-factor.ts';
+import { RecoveryCodes } from '../../features/account/recovery-codes.tsx';
+import { AccountSection, Answered } from '../../features/account-page/account-section.tsx';
+import { ActProblem } from '../../features/account-page/act-problem.tsx';
+import { PresentPassword } from '../../features/account-page/password-field.tsx';
+import { type Act, useAct } from '../../hooks/use-act.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { NewApp } from './new-app.tsx';
+
+type Present = CallOutput<typeof calls.readSecondFactor>;
+
+/** The authenticator app of who may have one; nothing for everybody else. */
+export function SecondFactor() {
+  const { answer, ask } = useAnswer(calls.readSecondFactor);
+  if (answer.status === 'loading' || (answer.status === 'ready' && !answer.value.offered)) return null;
+  return (
+    <AccountSection title="Authenticator app">
+      <Answered of={answer} ask={ask} what="your second factor">
+        {(present) => <OwnApp present={present} changed={ask} />}
+      </Answered>
+    </AccountSection>
+  );
+}
+
+/** What is shown beside the acts: nothing, an app that is being added, or codes to keep. */
+type Shown = { secret: AppSecret } | { codes: readonly string[] } | null;
+
+function OwnApp({ present, changed }: { present: Present; changed: () => void }) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState<Shown>(null);
+  const body = password === '' ? {} : { current_password: password };
+  /** Runs an act that wants presence; the password is gone once it went well. */
+  const run = async (work: () => Promise<void>) => {
+    if (await act.run(work)) setPassword('');
+  };
+  const begin = () =>
+    run(async () => setShown({ secret: await host.api.call(calls.beginAuthenticator, { body }) }));
+  const renew = () =>
+    run(async () => {
+      const { recovery_codes } = await host.api.call(calls.renewRecoveryCodes, { body });
+      setShown({ codes: recovery_codes });
+      changed();
+    });
+  const remove = () =>
+    run(async () => {
+      await host.api.call(calls.removeAuthenticator, { body });
+      changed();
+    });
+  const keptCodes = (codes: readonly string[]) => {
+    setShown({ codes });
+    changed();
+  };
+  if (shown && 'codes' in shown)
+    return (
+      <>
+        <RecoveryCodes codes={shown.codes} />
+        <div className="account-acts">
+          <Button onClick={() => setShown(null)}>I have kept them</Button>
+        </div>
+      </>
+    );
+  if (shown)
+    return <NewApp secret={shown.secret} kept={keptCodes} close={() => setShown(null)} begin={begin} />;
+  return (
+    <>
+      <p>
+        {present.since
+          ? `Signing in by your password asks for the code of your app since ${dayOf(present.since)}. ${codesLeft(present.recovery_codes_left)}`
+          : 'Have us ask for the code of an app on your phone, beside your password. A passkey does without.'}
+      </p>
+      <Password value={password} onChange={setPassword} act={act} />
+      <ActProblem act={act} />
+      <div className="account-acts">
+        <Button onClick={begin} busy={act.busy} busyLabel="One moment…">
+          {present.since ? 'Use another app' : 'Add an app'}
+        </Button>
+        {present.since ? (
+          <Button variant="quiet" onClick={renew}>
+            New recovery codes
+          </Button>
+        ) : null}
+        {present.since && !present.required ? (
+          <Button variant="quiet" onClick={remove}>
+            Sign in without an app
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Asked for only where the sign-in is too old to do without. */
+function Password({ value, onChange, act }: { value: string; onChange: (text: string) => void; act: Act }) {
+  if (act.problem !== 'password_wrong' && value === '') return null;
+  return <PresentPassword value={value} onChange={onChange} act={act} />;
+}

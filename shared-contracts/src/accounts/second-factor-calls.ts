@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { wireText } from '../primitives/wire-text.ts';
+import { loginAnswerSchema } from './schema.ts';
+
+export const readSecondFactor = defineCall({
+  name: 'accounts.second-factor',
+  row: 'own',
+  summary: 'Whether the account signs in by a second factor',
+  method: 'GET',
+  path: '/api/v6/second_factor',
+  access: 'signed-in',
+  response: z.object({
+    /** Whether it may have one: staff and club users may. */
+    offered: z.boolean(),
+    /** Whether it may not be without. */
+    required: z.boolean(),
+    /** ISO instant since when an authenticator app is asked; null: never. */
+    since: z.nullable(z.string()),
+    recovery_codes_left: z.int(),
+  }),
+});
+
+export const beginAuthenticator = defineCall({
+  name: 'accounts.begin-authenticator',
+  row: 'own',
+  summary:
+    'A secret for an authenticator app, for 15 minutes: of who is signed in and has just shown so, or of staff whose first sign-in waits for it',
+  method: 'POST',
+  path: '/api/v6/second_factor/authenticator/options',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ current_password: z.optional(wireText(200)) }),
+  response: z.object({
+    /** Base32, to be typed in. */
+    secret: z.string(),
+    /** `otpauth://…`, for a QR code. */
+    uri: z.string(),
+  }),
+  errors: { password_wrong: 422, second_factor_not_offered: 403, sign_in_step_over: 422 },
+});
+
+export const keepAuthenticator = defineCall({
+  name: 'accounts.keep-authenticator',
+  row: 'own',
+  summary:
+    'Keeps the authenticator app that shows this code for the secret of before; shows the recovery codes, this once. Ends every other session of the account',
+  method: 'POST',
+  path: '/api/v6/second_factor/authenticator',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ code: wireText(12) }),
+  response: z.object({
+    recovery_codes: z.array(z.string()),
+    /** Of the sign-in that waited for it; null where one was signed in. */
+    login: z.nullable(loginAnswerSchema),
+  }),
+  errors: { second_factor_wrong: 422, sign_in_step_over: 422 },
+});
+
+export const proveSecondFactor = defineCall({
+  name: 'accounts.prove-second-factor',
+  row: 'own',
+  summary:
+    'The second step of a sign-in that answered `second_factor: code`: the code of the app or a recovery code, within 10 minutes and five tries',
+  method: 'POST',
+  path: '/api/v6/sessions/second_factor',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ code: wireText(40) }),
+  response: loginAnswerSchema,
+  errors: { second_factor_wrong: 422, sign_in_step_over: 422 },
+});
+
+export const renewRecoveryCodes = defineCall({
+  name: 'accounts.renew-recovery-codes',
+  row: 'own',
+  summary: 'New recovery codes, shown this once; those of before work no more',
+  method: 'POST',
+  path: '/api/v6/second_factor/recovery_codes',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ current_password: z.optional(wireText(200)) }),
+  response: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: { password_wrong: 422, second_factor_missing: 409 },
+});
+
+export const removeAuthenticator = defineCall({
+  name: 'accounts.remove-authenticator',
+  row: 'own',
+  summary: 'Signs in without the authenticator app from now on; not for staff where it is required',
+  method: 'POST',
+  path: '/api/v6/second_factor/authenticator/remove',
+  access: 'signed-in',
+  rate: 'strict',
+  body: z.strictObject({ current_password: z.optional(wireText(200)) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { password_wrong: 422, second_factor_missing: 409, second_factor_required: 403 },
+});

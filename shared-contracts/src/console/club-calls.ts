@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
+/** VL-30: a note is there or not; a blank one is neither. */
+const note = z.nullable(wireText(1000).check(z.regex(/\S/, 'note_blank')));
+const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
+const price = z.int().check(z.gte(0), z.lte(50_000));
+
+/** What of a club is changed at the console. */
+export const clubFieldsSchema = z.strictObject({
+  name: words(120),
+  phone: words(30),
+  address_1: words(120),
+  city: words(80),
+  state: wireText(40),
+  zip: words(12),
+  opening_hours: wireText(200),
+  /** 1 is Monday, 7 is Sunday. */
+  closed_weekdays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
+  closed_dates: z.array(calendarDateSchema).check(z.maxLength(100)),
+  /** For staff of the club and of ours (RO-05, RO-10), and for its guests (RO-08). */
+  club_note: note,
+  consumer_note: note,
+  /** RO-09 */
+  hidden_for_own_club: z.boolean(),
+  /** RO-03: its own prices in cents, by the id of the pickup fee; the usual price where it has none. */
+  fees: z.record(z.string().check(z.regex(/^\d{1,6}$/, 'malformed')), price),
+  /** Whether orders go on its account, and up to how much; null where it has none. */
+  billing: z.nullable(
+    z.strictObject({ open: z.boolean(), credit_limit_cents: z.int().check(z.gte(0), z.lte(100_000_000)) }),
+  ),
+});
+export type ClubFields = z.output<typeof clubFieldsSchema>;
+
+export const listedClubSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.string(),
+  brands: z.array(z.string()),
+  place: z.string(),
+  /** Whether it has prices of its own, and an account that is open. */
+  own_fees: z.boolean(),
+  billed: z.boolean(),
+});
+export type ListedClub = z.output<typeof listedClubSchema>;
+
+export const listClubs = defineCall({
+  name: 'console.clubs',
+  row: 'RO-03',
+  summary: 'Clubs, resorts, camps and schools by number; the own one alone for club staff',
+  method: 'GET',
+  path: '/api/v6/console/clubs',
+  access: 'set_club_fees',
+  query: z.object({
+    /** Part of a name, or the number. */
+    search: z.optional(wireText(80)),
+    brand: z.optional(wireText(30)),
+    /** The `next` of the page before. */
+    after: z.optional(clubId),
+  }),
+  response: z.object({ clubs: z.array(listedClubSchema), next: z.nullable(z.string()) }),
+});
+
+export const readClub = defineCall({
+  name: 'console.club',
+  row: 'RO-03',
+  summary: 'Everything of one club that is run here',
+  method: 'GET',
+  path: '/api/v6/console/clubs/:clubId',
+  access: 'set_club_fees',
+  params: z.object({ clubId }),
+  response: z.object({
+    id: z.int(),
+    kind: z.string(),
+    brands: z.array(z.string()),
+    country: z.string(),
+    time_zone: z.string(),
+    fields: clubFieldsSchema,
+    /** Fees that a club may have a price of its own for, with the usual one. */
+    fees: z.array(z.object({ id: z.int(), title: z.string(), price_cents: z.int() })),
+    /** What stands on its account, in cents; null without one. */
+    owed_cents: z.nullable(z.int()),
+    /** Fields that the caller may change. */
+    changeable: z.array(z.string()),
+  }),
+  errors: { no_such_thing: 404 },
+});
+
+export const changeClub = defineCall({
+  name: 'console.change-club',
+  row: 'RO-03',
+  summary:
+    'Changes fields of a club, from the next request on; `expected` is what they were when the caller read them. Club staff change the fees of the own club alone',
+  method: 'PATCH',
+  path: '/api/v6/console/clubs/:clubId',
+  access: 'set_club_fees',
+  params: z.object({ clubId }),
+  body: z.strictObject({
+    fields: z.partial(clubFieldsSchema),
+    expected: z.partial(clubFieldsSchema),
+    reason: z.optional(wireText(200)),
+  }),
+  emptyClears: true,
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404, changed_since: 409 },
+});

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../accounts/schema.ts';
+import { defineCall } from '../call/define-call.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { wireText } from '../primitives/wire-text.ts';
+
+const reason = wireText(200).check(z.minLength(1, 'required'));
+const userId = wireText(64);
+
+/** What of an account staff change. The mail is its owner's to change, and the password nobody else's. */
+export const userFieldsSchema = z.strictObject({
+  first_name: wireText(60),
+  last_name: wireText(60),
+  phone: wireText(30),
+  role: roleSchema,
+  /** The club that a club user works for, or that a customer is a member of. */
+  club_id: z.nullable(z.int()),
+  /** The number under which the club knows its member. */
+  member_number: z.nullable(wireText(20)),
+  /** Kept out: no session of theirs opens. */
+  disabled: z.boolean(),
+});
+export type UserFields = z.output<typeof userFieldsSchema>;
+
+export const userStates = ['open', 'disabled'] as const;
+
+export const listedUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: roleSchema,
+  club_name: z.nullable(z.string()),
+  member_number: z.nullable(z.string()),
+  /** Whether the person showed that the mail is theirs. */
+  verified: z.boolean(),
+  disabled: z.boolean(),
+  created_at: z.string(),
+});
+export type ListedUser = z.output<typeof listedUserSchema>;
+
+export const listUsers = defineCall({
+  name: 'console.users',
+  row: 'OPEN-54',
+  summary: 'Accounts, the newest first; those of the own club alone for club staff',
+  method: 'GET',
+  path: '/api/v6/console/users',
+  access: 'help_people',
+  query: z.object({
+    /** Parts of a name, mail, phone or member number, all of which have to be found. */
+    search: z.optional(wireText(120)),
+    role: z.optional(roleSchema),
+    club: z.optional(wireText(12).check(z.regex(/^\d+$/, 'malformed'))),
+    state: z.optional(z.enum(userStates)),
+    /** The `next` of the page before. */
+    before: z.optional(wireText(120)),
+  }),
+  response: z.object({ users: z.array(listedUserSchema), next: z.nullable(z.string()) }),
+});
+
+const listedOrder = z.object({
+  id: z.string(),
+  display_id: z.string(),
+  brand: z.string(),
+  state: z.string(),
+  placed_at: z.string(),
+  total_cents: centsSchema,
+});
+
+export const readUser = defineCall({
+  name: 'console.user',
+  row: 'RT-23',
+  summary: 'Everything of one account that staff see: no secret and no whole card number is part of it',
+  method: 'GET',
+  path: '/api/v6/console/users/:userId',
+  access: 'help_people',
+  params: z.object({ userId }),
+  response: z.object({
+    user: listedUserSchema,
+    fields: userFieldsSchema,
+    /** Roles that the caller may give this person; empty where the account is not theirs to change. */
+    grantable: z.array(roleSchema),
+    sessions: z.array(
+      z.object({ device: z.nullable(z.string()), signed_in_at: z.string(), seen_at: z.string() }),
+    ),
+    passkeys: z.array(
+      z.object({ name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) }),
+    ),
+    /** Since when an authenticator app is asked; null: never. */
+    second_factor_since: z.nullable(z.string()),
+    /** The latest 20. */
+    orders: z.array(listedOrder),
+    /** Bookings under way, the latest 10. */
+    carts: z.array(
+      z.object({ id: z.string(), display_id: z.string(), brand: z.string(), updated_at: z.string() }),
+    ),
+    balances: z.object({ wallet: centsSchema, ship_wallet: centsSchema }),
+    /** PY-22 */
+    cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
+    /** What was done to the account or by it, the latest 50; empty for who may not read the audit trail. */
+    audit: z.array(z.object({ at: z.string(), kind: z.string(), by: z.nullable(z.string()) })),
+  }),
+  errors: { no_such_thing: 404 },
+});
+
+export const changeUser = defineCall({
+  name: 'console.change-user',
+  row: 'RO-01',
+  summary:
+    'Changes fields of an account; another role or club, or keeping somebody out, ends its sessions at once. Nobody grants what they lack, or changes their own account here',
+  method: 'PATCH',
+  path: '/api/v6/console/users/:userId',
+  access: 'run_accounts',
+  params: z.object({ userId }),
+  body: z.strictObject({
+    fields: z.partial(userFieldsSchema),
+    expected: z.partial(userFieldsSchema),
+    reason,
+  }),
+  emptyClears: true,
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404, changed_since: 409, role_not_yours: 403 },
+});
+
+const act = {
+  row: 'own',
+  method: 'POST',
+  access: 'run_accounts',
+  params: z.object({ userId }),
+  body: z.strictObject({ reason }),
+  errors: { no_such_thing: 404, role_not_yours: 403 },
+} as const;
+
+export const endUserSessions = defineCall({
+  ...act,
+  name: 'console.end-user-sessions',
+  summary: 'Signs somebody out everywhere',
+  path: '/api/v6/console/users/:userId/end_sessions',
+  response: z.object({ success: z.literal(true), ended: z.int() }),
+});
+
+export const sendPasswordLink = defineCall({
+  ...act,
+  name: 'console.send-password-link',
+  summary: 'Mails somebody the link of a forgotten password; staff never choose or see one',
+  path: '/api/v6/console/users/:userId/send_password_link',
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const removeSecondFactor = defineCall({
+  ...act,
+  name: 'console.remove-second-factor',
+  summary: 'Takes the authenticator app of somebody away who has lost it, with its recovery codes',
+  path: '/api/v6/console/users/:userId/remove_second_factor',
+  response: z.object({ success: z.literal(true) }),
+});
