@@ -59,7 +59,7 @@ export function Figures() {
                 }}
               />
             </div>
-            <BrandTable brands={told.brands} />
+            {told.brands.length > 0 ? <BrandTable brands={told.brands} /> : null}
             <DayTable days={told.days} />
           </>
         )}

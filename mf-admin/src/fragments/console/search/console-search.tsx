@@ -51,7 +51,7 @@ export function ConsoleSearch() {
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React does not know the element where the tests run.
+    // biome-ignore lint/a11y/useSemanticElements: React warns of the element where a browser does not know it
     <div role="search" className="console-search" onKeyDown={enter}>
       <Combobox
         id={fieldId}

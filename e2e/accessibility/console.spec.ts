@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { signInStaff } from '../fixtures/staff.ts';
+import { violationsOf } from '../support/axe.ts';
+
+/** Pages of the console that an admin plus opens by their address, and what each is called. */
+const pages = [
+  ['today', 'Today'],
+  ['orders', 'Orders'],
+  ['carts', 'Carts'],
+  ['users', 'Users'],
+  ['users/usr_demo_pro', 'Parker Pro'],
+  ['clubs', 'Clubs'],
+  ['clubs/1', ''],
+  ['brands', 'Brands'],
+  ['brands/golf', 'Sendahead Golf'],
+  ['rates', 'Rate sheets'],
+  ['rates/2026-11b', 'Rate sheet 2026-11b'],
+] as const;
+
+for (const width of [1280, 390])
+  test(`every page of the console at ${width} px: nothing that axe finds, nothing wider than the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInStaff(page, 'adminplus');
+    const found: Record<string, unknown> = {};
+    for (const [path, title] of pages) {
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title || /\w/ })).toBeFocused();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const violations = await violationsOf(page, '[data-place="console"]');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (violations.length > 0 || overflow > 0) found[path] = { violations, overflow };
+    }
+    expect(found).toEqual({});
+  });
+
+test('RO-01 the console opens to those who work here, with their own pages alone, and is not there for others', async ({
+  page,
+  watch,
+}) => {
+  // Who signs out while a page still asks is told so, which is no part of this.
+  const signInAs = async (who: Parameters<typeof signInStaff>[1]): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    await signInStaff(page, who);
+    await page.goto('/admin');
+  };
+  const menu = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+  await signInAs('adminplus');
+  await expect(menu.filter({ hasText: 'Rate sheets' })).toBeVisible();
+  await signInAs('admin');
+  await expect(menu.filter({ hasText: 'Carts' })).toBeVisible();
+  await expect(menu.filter({ hasText: /Rate sheets|Brands/ })).toHaveCount(0);
+  await page.goto('/admin/rates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
+  await signInAs('pro');
+  await expect(menu.filter({ hasText: 'Users' })).toBeVisible();
+  await expect(menu.filter({ hasText: /Carts|Today|Orders/ })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  watch.expect(/answer: 404 \/admin|status of 404/);
+  await page.context().clearCookies();
+  expect((await page.goto('/admin/orders'))?.status()).toBe(404);
+});
+
+test('the first draw of the console takes at most 60 kB of its part, and a page comes when it is opened', async ({
+  page,
+}) => {
+  await signInStaff(page, 'adminplus');
+  const weights = new Map<string, number>();
+  const weighing: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!/\/assets\/mf-admin\/.*\.js$/.test(request.url())) return;
+    weighing.push(
+      request.sizes().then(({ responseBodySize }) => void weights.set(request.url(), responseBodySize)),
+    );
+  });
+  await page.goto('/admin/today');
+  await expect(page.getByRole('img', { name: /Revenue by day/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(weighing);
+  const first = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+  test.info().annotations.push({ type: 'mf-admin, first draw', description: `${first} bytes` });
+  expect(first).toBeGreaterThan(10_000);
+  expect(first).toBeLessThanOrEqual(60_000);
+  const files = weights.size;
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeFocused();
+  expect(weights.size).toBeGreaterThan(files);
+});

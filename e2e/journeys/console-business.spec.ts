@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { rows } from '../support/database.ts';
+
+/** Small letters alone, so that it may be a brand's. */
+const newSlug = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join(
+    '',
+  );
+
+test('BR-01 BR-03 an admin plus makes a tenth brand, whose customers see its words and colours at once, and takes a word back', {
+  tag: '@once',
+}, async ({ browser, page }) => {
+  await page.goto('/quote');
+  const { page: desk, watch: deskWatch, close } = await openAs(browser, 'adminplus', page);
+  const slug = newSlug();
+  await desk.goto('/admin/brands');
+  await desk.getByRole('button', { name: 'Make a brand' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`Sendahead ${slug}`);
+  await dialog.getByRole('textbox', { name: 'Slug' }).fill(slug);
+  await dialog.getByRole('combobox', { name: 'Begins as a copy of' }).selectOption('Sendahead Snow');
+  await dialog.getByLabel('Colour').fill('#7a1f5c');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(desk.getByRole('dialog', { name: `Sendahead ${slug} is there` })).toBeVisible();
+  await desk.getByRole('button', { name: 'Close' }).last().click();
+
+  await desk.getByRole('link', { name: `Sendahead ${slug}` }).click();
+  const tagline = desk.getByRole('textbox', { name: 'Tagline' });
+  await tagline.fill('Boards on the beach before you are.');
+  await desk.getByRole('button', { name: 'Save 1 change' }).click();
+  const past = desk.getByRole('region', { name: 'History' });
+  await expect(past.getByText('Boards on the beach before you are.')).toBeVisible();
+
+  const own = new URL(page.url());
+  own.hostname = `${slug}.localhost`;
+  await page.goto(`${own.origin}/ship`);
+  await expect(page.getByRole('link', { name: `Sendahead ${slug}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards on the beach before you are.');
+  const colour = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--palette-brand').trim(),
+  );
+  expect(colour).toBe('#7a1f5c');
+
+  await past.getByRole('button', { name: 'Take back' }).click();
+  await expect(tagline).toHaveValue('Skis at the lodge, hands free on the way.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Skis at the lodge, hands free on the way.',
+  );
+  expect(deskWatch.noise()).toEqual([]);
+  await close();
+});
+
+test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost, and publishes it from a day to come', {
+  tag: '@once',
+}, async ({ browser, page }) => {
+  await page.goto('/quote');
+  const { page: desk, watch: deskWatch, close } = await openAs(browser, 'adminplus', page);
+  const version = `2031-${newSlug()}`;
+  await desk.goto('/admin/rates');
+  await desk.getByRole('button', { name: 'Begin a draft' }).click();
+  await desk.getByRole('textbox', { name: 'Name' }).fill(version);
+  await desk.getByRole('button', { name: 'Begin', exact: true }).click();
+  const bag = desk.getByRole('spinbutton', { name: 'Zone 2: a bag' });
+  await bag.fill('26.50');
+  await expect(bag).toHaveAccessibleDescription('was 24.00');
+  await desk.getByRole('button', { name: 'Save and compare over 200 trips' }).click();
+  const told = desk.getByRole('region', { name: /^Compared with / });
+  await expect(told.getByText('200 trips')).toBeVisible({ timeout: 30_000 });
+  await expect(told.getByText(/^\+\$\d/).first()).toBeVisible();
+  await desk.getByRole('textbox', { name: 'Version' }).fill(version);
+  await desk.getByLabel('Holds from').fill('2031-03-01');
+  await desk.getByRole('textbox', { name: 'Why' }).fill('Zone 2 costs us more.');
+  await desk.getByRole('button', { name: 'Publish' }).click();
+  const row = desk.getByRole('listitem').filter({ hasText: version });
+  await expect(row).toContainText('To come');
+  await expect(row).toContainText('Avery Plus: Zone 2 costs us more.');
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await rows('select version from rate_sheets where version = $1', [version])).toEqual([]);
+  expect(deskWatch.noise()).toEqual([]);
+  await close();
+});
