@@ -24,7 +24,7 @@ export async function seedManyOrders(
   for (const statement of [cartsSql, attemptsSql, ordersSql, parcelsSql])
     await client.query(statement, [orders, ...(statement === ordersSql ? [Math.max(1, users)] : [])]);
   await client.query(
-    'insert into order_search select (order_search_row(orders)).* from orders on conflict do nothing',
+    'insert into order_search select kept.* from orders cross join lateral order_search_row(orders) kept on conflict do nothing',
   );
   await client.query(
     'create index order_search_trgm on order_search using gin (search gin_trgm_ops) with (fastupdate = off)',

@@ -46,9 +46,10 @@ export function Trip({ view }: { view: OrderView }) {
     <Section title="Trip">
       {receipt.legs.map((leg) => (
         <div key={leg.leg} className="order-leg">
-          <h3>
-            {legNames[leg.leg]} <OrderStateMark state={stateOf(leg.leg)} />
-          </h3>
+          <div className="order-leg__head">
+            <h3>{legNames[leg.leg]}</h3>
+            <OrderStateMark state={stateOf(leg.leg)} />
+          </div>
           <div className="order-ends">
             <Place title="From" place={leg.from} />
             <Place title="To" place={leg.to} />

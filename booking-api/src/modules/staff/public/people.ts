@@ -4,6 +4,8 @@ import { isFoundBy } from './people-search.ts';
 
 /** People that one search tells. */
 const longestList = 8;
+/** People that are put in order; of a word that fits more, those that are found first. */
+const putInOrder = 5000;
 
 const personColumns = [
   'users.id as id',
@@ -47,11 +49,16 @@ export async function searchPeople(
   parts: readonly string[],
   clubId: number | 'any',
 ): Promise<{ people: Person[]; more: boolean }> {
-  const rows = await parts
-    .reduce(
-      (query, part) => query.where(isFoundBy(part)),
-      peopleWithClubs(db).$if(clubId !== 'any', (query) => query.where('users.club_id', '=', Number(clubId))),
-    )
+  const hits = parts.reduce(
+    (query, part) => query.where(isFoundBy(part)),
+    db
+      .selectFrom('users')
+      .select('users.id')
+      .where('users.deleted_at', 'is', null)
+      .$if(clubId !== 'any', (query) => query.where('users.club_id', '=', Number(clubId))),
+  );
+  const rows = await peopleWithClubs(db)
+    .where('users.id', 'in', hits.limit(putInOrder))
     .orderBy('users.last_name')
     .orderBy('users.first_name')
     .orderBy('users.id')

@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
+import { listViews } from '@sendahead/shared-contracts/console/view-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen, waitFor } from '@testing-library/react';
+import { openConsole } from '../../../testing/console.tsx';
+import type { Found } from './use-search.ts';
+
+const nothing: Found = {
+  orders: [],
+  orders_more: false,
+  people: [],
+  people_more: false,
+  carts: [],
+  carts_more: false,
+  exact: null,
+};
+const found: Found = {
+  ...nothing,
+  orders: [
+    {
+      order_id: 'ord_1',
+      display_id: 'SA-1',
+      brand: 'golf',
+      state: 'placed',
+      customer: 'Casey Customer',
+      pickup_date: calendarDate('2026-12-01'),
+    },
+  ],
+  people: [
+    {
+      user_id: 'usr_1',
+      name: 'Casey Customer',
+      email: 'casey@example.test',
+      phone: '',
+      member_number: null,
+      club_name: null,
+    },
+  ],
+  carts: [
+    {
+      cart_id: 'crt_1',
+      display_id: 'SA-2',
+      brand: 'golf',
+      customer: null,
+      updated_at: '2026-11-22T15:00:00.000Z',
+    },
+  ],
+};
+const page = [
+  answering(listViews, { views: [] }),
+  answering(listConsoleOrders, { orders: [], next: null, count: 0, more_than_counted: false }),
+];
+const field = () => screen.findByRole('combobox', { name: 'Search orders, people and carts' });
+beforeEach(() => localStorage.clear());
+
+describe('the search of the console', () => {
+  it('is reached by /, shows what it finds in groups, and opens it by arrows and Enter', async () => {
+    const { user, called } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
+    const search = await field();
+    await user.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+    await user.type(search, 'ca');
+    await user.type(search, 'sey');
+    expect(await screen.findByRole('option', { name: /SA-1 Casey/ })).toBeVisible();
+    expect(called('console.search').map(({ input }) => input)).toEqual([{ query: { search: 'casey' } }]);
+    for (const group of ['Orders', 'People', 'Carts'])
+      expect(screen.getByRole('group', { name: group })).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(window.location.pathname).toBe('/admin/users/usr_1');
+  });
+
+  it('Enter leads to what is named by its whole number, else to the list of all that fits', async () => {
+    const exact = { kind: 'order' as const, id: 'ord_1' };
+    const { user } = openConsole('/admin/orders', [
+      ...page,
+      answering(searchConsole, ({ query }) => (query.search === 'SA-1' ? { ...found, exact } : found)),
+    ]);
+    await user.type(await field(), 'casey{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=casey'));
+    await user.type(await field(), 'SA-1');
+    await screen.findByRole('option', { name: /SA-1 Casey/ });
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/admin/orders/ord_1');
+  });
+
+  it('opens a cart by the dialog that takes it over', async () => {
+    const { user } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
+    await user.type(await field(), 'casey');
+    await user.click(await screen.findByRole('option', { name: /SA-2/ }));
+    expect(await screen.findByRole('dialog', { name: 'Take over SA-2' })).toBeVisible();
+  });
+
+  it('says that nothing was found, and that it failed', async () => {
+    const { user } = openConsole('/admin/orders', [
+      ...page,
+      answering(searchConsole, ({ query }) => {
+        if (query.search === 'nobody') return nothing;
+        throw query.search === 'com' ? refusal(422, 'search_too_wide') : refusal(500, 'internal');
+      }),
+    ]);
+    const search = await field();
+    await user.type(search, 'nobody');
+    expect((await screen.findAllByText(/Nothing found/))[0]).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'broken');
+    expect((await screen.findAllByText(/did not answer/))[0]).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'com');
+    expect((await screen.findAllByText(/Type more/))[0]).toBeVisible();
+  });
+
+  it('WCAG 2.1.4: the key can be switched off, stays off, and types as ever in fields', async () => {
+    const { user, close } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
+    const search = await field();
+    await user.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
+    await user.keyboard('/');
+    expect(search).not.toHaveFocus();
+    close();
+    const again = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
+    await field();
+    expect(screen.getByRole('checkbox', { name: 'Press / to search' })).not.toBeChecked();
+    await again.user.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
+    await again.user.type(screen.getByRole('searchbox', { name: 'Look for' }), 'a/b');
+    expect(screen.getByRole('searchbox', { name: 'Look for' })).toHaveValue('a/b');
+  });
+});

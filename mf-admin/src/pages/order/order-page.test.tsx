@@ -1,0 +1,230 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { noteOrder, refundOrder, renewLabel } from '@sendahead/shared-contracts/console/order-act-calls';
+import { orderLife, replayPrice, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import { lineOf, orderView } from '../../testing/orders.ts';
+import { centsOf } from './refund-dialog.tsx';
+
+const life = answering(orderLife, {
+  entries: [
+    {
+      at: '2026-11-22T16:00:00.000Z',
+      kind: 'staff',
+      title: 'Refund asked for by staff: $5.00',
+      detail: 'Late.',
+      by: 'Alex',
+    },
+    { at: '2026-11-22T15:00:00.000Z', kind: 'order', title: 'Order placed: $69.00', detail: '', by: null },
+  ],
+  more: false,
+});
+const open = (answers: readonly FakeAnswer[], ...[role]: Parameters<typeof openConsole>[2][]) =>
+  openConsole('/admin/orders/ord_1', [life, ...answers], role);
+const shown = answering(viewOrder, orderView());
+const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+describe('the page of an order', () => {
+  it('shows the price by its steps, payments under the provider’s ids, labels, and what happened', async () => {
+    const { user } = open([shown]);
+    expect(await screen.findByRole('heading', { name: 'SA-1' })).toHaveFocus();
+    expect(screen.getByText('sandbox txn_1')).toBeVisible();
+    expect(screen.getByText('780000000029')).toBeVisible();
+    await user.click(screen.getByText('Line a'));
+    expect(screen.getByText('Step of a')).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: 'What happened, newest first' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'staff');
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says that there is no such order', async () => {
+    open([
+      answering(viewOrder, () => {
+        throw refusal(404, 'order_not_found');
+      }),
+    ]);
+    expect(await screen.findByText(/no such page/)).toBeVisible();
+  });
+
+  it('RO-07 shows carrier admins the price, and no act that is not theirs', async () => {
+    open(
+      [
+        answering(
+          viewOrder,
+          orderView({
+            detail: {
+              ...orderView().detail,
+              order: { ...orderView().detail.order, allowed_actions: ['print_labels'] },
+            },
+          }),
+        ),
+      ],
+      'carrier_admin',
+    );
+    expect(await screen.findByText('2026-11b')).toBeVisible();
+    for (const name of [
+      'Refund in part',
+      'Void order',
+      'Change or correct',
+      'New label',
+      'Send confirmation again',
+    ])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('what staff do with an order', () => {
+  it('VL-49 gives a part of the money back with a reason, keeps what was typed when it is refused, and shows it', async () => {
+    let refused = true;
+    const { user, called } = open([
+      shown,
+      answering(refundOrder, () => {
+        if (refused) throw refusal(422, 'refund_too_large');
+        return { refund_id: 'rfd_1' };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Refund in part' }));
+    const dialog = await dialogOf('Refund in part');
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    expect(dialog.getByText(/Say why/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '70');
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    expect(dialog.getByText('This is more than can be given back.')).toBeVisible();
+    expect(called('console.refund-order')).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: 'Amount in dollars' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('more than can be given back');
+    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Late.');
+    refused = false;
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    await screen.findByRole('button', { name: 'Refund in part' });
+    const [first, second] = called('console.refund-order').map(({ input }) => input);
+    expect(first).toMatchObject({ body: { amount_cents: 1250, to: 'original', comment: 'Late.' } });
+    // The same press again: the same key.
+    expect(second).toEqual(first);
+    expect(called('console.order-life').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['12.50', 1250],
+    ['$1,200', 120_000],
+    ['0.07', 7],
+    ['12.345', undefined],
+    ['-5', undefined],
+    ['five', undefined],
+    ['', undefined],
+  ])('reads %p as an amount', (typed, amount) => expect(centsOf(typed)).toBe(amount));
+
+  it('VL-49 voids an order with a comment that is not blank', async () => {
+    const { user, called } = open([
+      shown,
+      answering(cancelOrder, { state: 'cancelled', refund_cents: cents(6900) }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Void order' }));
+    const dialog = await dialogOf('Void SA-1');
+    expect(dialog.getByText(/\$69.00 goes back/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '  ');
+    await user.click(dialog.getByRole('button', { name: 'Void order' }));
+    expect(dialog.getByText(/Say why/)).toBeVisible();
+    expect(called('orders.cancel')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
+    await user.click(dialog.getByRole('button', { name: 'Void order' }));
+    expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
+  });
+
+  it('changes an address once its price is seen, and not where it costs more', async () => {
+    let difference = 900;
+    const { user, called } = open([
+      shown,
+      answering(priceOrderChange, () => ({
+        old_total_cents: cents(6900),
+        new_total_cents: cents(6900 + difference),
+        difference_cents: difference,
+        legs: [],
+      })),
+      answering(changeOrder, {
+        old_total_cents: cents(6900),
+        new_total_cents: cents(6900),
+        difference_cents: 0,
+        legs: [],
+        state: 'placed',
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
+    const dialog = await dialogOf('Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Change the order' })).not.toBeInTheDocument();
+    difference = 0;
+    await user.type(dialog.getByRole('textbox', { name: 'Street' }), ' Apt 4');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change the order' }));
+    expect(called('orders.change')[0]?.input).toMatchObject({
+      body: { change: { destination: { address: '2 Main St Apt 4' } }, difference_cents: 0 },
+    });
+  });
+
+  it('has a label bought anew with a reason, and keeps a note', async () => {
+    const { user, called } = open([
+      shown,
+      answering(renewLabel, { success: true }),
+      answering(noteOrder, { success: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'New label' }));
+    const dialog = await dialogOf('New label for Golf bag');
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'The printer ate it.');
+    await user.click(dialog.getByRole('button', { name: 'Void and buy anew' }));
+    expect(called('console.renew-label')[0]?.input).toEqual({
+      params: { orderId: 'ord_1', parcelId: 'pcl_1' },
+      body: { comment: 'The printer ate it.' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Keep note' }));
+    expect(screen.getByText('Write something first.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Wants a call.');
+    await user.click(screen.getByRole('button', { name: 'Keep note' }));
+    expect(called('console.note-order')[0]?.input).toMatchObject({ body: { note: 'Wants a call.' } });
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+
+  it('works the price out again, by today’s sheet and by another', async () => {
+    const replayed = (sheet: string, again: number) => ({
+      sold_sheet: '2026-11b',
+      sheet,
+      sold_cents: cents(6900),
+      again_cents: cents(again),
+      lines: [
+        {
+          id: 'a',
+          sold: lineOf('a', 6900),
+          again: lineOf('a', again),
+          difference_cents: cents(again - 6900),
+        },
+      ],
+      sheets: [{ version: 'dearer', effective_from: calendarDate('2030-01-01') }],
+    });
+    const { user } = open([
+      shown,
+      answering(replayPrice, ({ query }) =>
+        query.sheet === 'dearer' ? replayed('dearer', 7900) : replayed('2026-11b', 6900),
+      ),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Work the price out again' }));
+    expect(await screen.findByText('Every line is the same, to the cent.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'dearer');
+    const table = within(
+      await screen.findByRole('table', { name: 'The price as it was sold and worked out again' }),
+    );
+    expect(await table.findByText('By dearer')).toBeVisible();
+    expect(table.getAllByText('$10.00')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,156 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { listConsoleOrders, resendConfirmations } from '@sendahead/shared-contracts/console/orders-calls';
+import {
+  deleteView,
+  listViews,
+  type SavedView,
+  saveView,
+} from '@sendahead/shared-contracts/console/view-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import { listedOrder } from '../../testing/orders.ts';
+
+const noViews = answering(listViews, { views: [] });
+const answer = (ids: readonly string[], more: { count?: number; more_than_counted?: boolean } = {}) => ({
+  orders: ids.map((id) => listedOrder(id)),
+  next: null,
+  count: ids.length,
+  more_than_counted: false,
+  ...more,
+});
+const view = (more: Partial<SavedView> = {}): SavedView => ({
+  id: 'viw_1',
+  name: 'Late with FedEx',
+  shared: false,
+  own: true,
+  filter: { late: '1', carrier: 'FedEx' },
+  ...more,
+});
+
+describe('the page of orders', () => {
+  it('shows the orders with what is wrong with them, and keeps its filters in the address', async () => {
+    const { user, called } = openConsole('/admin/orders?state=placed&pickup_from=never&club=x', [
+      noViews,
+      answering(listConsoleOrders, {
+        ...answer(['1']),
+        orders: [listedOrder('1', { flags: ['late', 'alert'], bags: 3 })],
+      }),
+    ]);
+    const row = within((await screen.findByRole('link', { name: 'SA-1' })).closest('tr') as HTMLElement);
+    expect(row.getByText('Late')).toBeVisible();
+    expect(row.getByText('Alert')).toBeVisible();
+    expect(row.getByText('3 bags')).toBeVisible();
+    // What the address does not say well is not asked.
+    expect(called('console.orders')[0]?.input).toEqual({ query: { state: 'placed' } });
+    await user.type(screen.getByRole('searchbox', { name: 'Look for' }), ' casey {Enter}');
+    await user.click(screen.getByRole('checkbox', { name: 'Unpaid' }));
+    expect(called('console.orders').at(-1)?.input).toEqual({
+      query: { search: 'casey', state: 'placed', unpaid: '1' },
+    });
+    expect(new URLSearchParams(window.location.search).get('search')).toBe('casey');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('says what a search lacks, and that nothing fits', async () => {
+    const { user } = openConsole('/admin/orders?search=x', [
+      noViews,
+      answering(listConsoleOrders, ({ query }) => {
+        if (query.search === 'x') throw refusal(422, 'invalid');
+        if (query.search === 'com') throw refusal(422, 'search_too_wide');
+        return answer([]);
+      }),
+    ]);
+    expect(await screen.findByText('Type at least 3 letters of a word.')).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Look for' });
+    await user.clear(field);
+    await user.type(field, 'com{Enter}');
+    expect(await screen.findByText(/Narrow it by a day/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'nobody{Enter}');
+    expect(await screen.findByText(/No order fits/)).toBeVisible();
+  });
+
+  it('sends the confirmations of all that fits, with the number that was seen, and says when it has moved', async () => {
+    const { user, called } = openConsole('/admin/orders?brand=golf', [
+      noViews,
+      answering(listConsoleOrders, { ...answer(['1', '2']), next: 'key', count: 7 }),
+      answering(resendConfirmations, () => {
+        throw refusal(409, 'selection_moved', { count: 8 });
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Send confirmations again' }));
+    expect(screen.getByText('Select an order first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 7' }));
+    expect(screen.getByText(/7 selected/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download the selected' })).toHaveAttribute(
+      'href',
+      '/api/v6/console/orders.csv?brand=golf&count=7',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send confirmations again' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 7' }));
+    expect(await screen.findByText(/8 orders fit by now/)).toBeVisible();
+    expect(called('console.resend-confirmations')[0]?.input).toEqual({
+      body: { selection: { filter: { brand: 'golf' }, count: 7 }, key: expect.any(String) },
+    });
+  });
+
+  it('selects rows one by one, and forgets them when the filter is another', async () => {
+    const { user, called } = openConsole('/admin/orders', [
+      noViews,
+      answering(listConsoleOrders, answer(['1', '2'])),
+      answering(resendConfirmations, { sent: 1 }),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select SA-2' }));
+    expect(screen.getByRole('link', { name: 'Download the selected' })).toHaveAttribute(
+      'href',
+      '/api/v6/console/orders.csv?ids=ord_2',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send confirmations again' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 1' }));
+    expect(await screen.findByText(/1 order: the confirmation goes out again/)).toBeVisible();
+    expect(called('console.resend-confirmations')[0]?.input).toMatchObject({
+      body: { selection: { ids: ['ord_2'] } },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Late' }));
+    expect(await screen.findByRole('link', { name: 'Download as CSV' })).toBeVisible();
+  });
+
+  it('offers carrier admins no act that is not theirs', async () => {
+    openConsole('/admin/orders', [noViews, answering(listConsoleOrders, answer(['1']))], 'carrier_admin');
+    expect(await screen.findByRole('link', { name: 'Download as CSV' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send confirmations again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('saved views', () => {
+  it('open by their id in the address alone, are saved under a name, and taken away', async () => {
+    const { user, called } = openConsole('/admin/orders?view=viw_1', [
+      answering(listViews, { views: [view(), view({ id: 'viw_2', name: 'Old', own: false, filter: null })] }),
+      answering(listConsoleOrders, answer(['1'])),
+      answering(saveView, view({ id: 'viw_3', name: 'Mine', filter: { late: '1' } })),
+      answering(deleteView, { success: true }),
+    ]);
+    await screen.findByRole('button', { name: 'Take “Late with FedEx” away' });
+    expect(window.location.search).toBe('?view=viw_1&carrier=FedEx&late=1');
+    expect(called('console.orders').at(-1)?.input).toEqual({ query: { late: '1', carrier: 'FedEx' } });
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Give the view a name.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mine');
+    await user.click(dialog.getByRole('checkbox', { name: 'Colleagues see it, too' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(called('console.save-view')[0]?.input).toEqual({
+      body: { name: 'Mine', shared: true, filter: { late: '1', carrier: 'FedEx' } },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Saved view' }), 'viw_2');
+    expect(await screen.findByText(/filters that are no more/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Saved view' }), 'viw_1');
+    await user.click(screen.getByRole('button', { name: 'Take “Late with FedEx” away' }));
+    expect(called('console.delete-view')[0]?.input).toEqual({ params: { viewId: 'viw_1' } });
+  });
+});
