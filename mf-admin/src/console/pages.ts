@@ -62,4 +62,10 @@ export const pages: readonly ConsolePage[] = [
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
   },
+  {
+    path: '/roles',
+    menu: 'Roles',
+    act: 'open_console',
+    page: demanded(async () => (await import('../pages/roles/roles-page.tsx')).RolesPage),
+  },
 ];
