@@ -20,6 +20,7 @@ import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
@@ -66,6 +67,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleCarts,
   consoleClubs,
   consoleHistory,
+  consoleMoney,
   consoleUsers,
   consoleRates,
   consoleWork,
