@@ -52,6 +52,23 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
   },
   {
+    path: '/coupons',
+    menu: 'Coupons',
+    act: 'run_credits',
+    page: demanded(async () => (await import('../pages/coupons/coupons-page.tsx')).CouponsPage),
+  },
+  {
+    path: '/gift-cards',
+    menu: 'Gift cards',
+    act: 'run_credits',
+    page: demanded(async () => (await import('../pages/gift-cards/gift-cards-page.tsx')).GiftCardsPage),
+  },
+  {
+    path: '/gift-cards/:cardId',
+    act: 'run_credits',
+    page: demanded(async () => (await import('../pages/gift-cards/gift-card-page.tsx')).GiftCardPage),
+  },
+  {
     path: '/brands',
     menu: 'Brands',
     act: 'run_brands',

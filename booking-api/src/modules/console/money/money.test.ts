@@ -68,7 +68,7 @@ describe('coupons at the console', () => {
 });
 
 describe('gift cards at the console', () => {
-  it('are made with a code that is told once and pays, and stopped', async () => {
+  it('are made with a code that is told once and kept nowhere, and stopped', async () => {
     const body = { amount_cents: 5000, expires_on: '2027-12-31', reason: 'Lost bag' };
     const made = (await admin.send('POST', `${at}/gift_cards`, { body })).json();
     expect(made.code).toMatch(/^SENDAHEAD(-[2-9A-Z]{4}){4}$/);
