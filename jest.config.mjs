@@ -30,6 +30,7 @@ const esmOnly = [
   'jose',
   'serialize-error',
   'non-error',
+  'culori',
   'execa',
   '@noble',
   '@otplib',

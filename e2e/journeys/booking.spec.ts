@@ -1,9 +1,26 @@
 import { expect, test } from '../fixtures/journey.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
 import { fillBooking } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
-import { pressPlaceOrder, register } from '../steps/pay.ts';
+import { pressPlaceOrder, register, showSummary } from '../steps/pay.ts';
 import { returnDay } from '../steps/plan-trip.ts';
 import { confirmationsTo } from '../support/mail-folder.ts';
+
+/** MD-01: everything that a booking is made of, in its place. */
+async function expectSections(ship: ShipPage): Promise<void> {
+  for (const name of ['Ship from', 'Ship to', 'Travelers', 'Trip', 'Payment'])
+    await expect(ship.page.getByRole('region', { name }).first()).toBeVisible();
+  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
+  for (const leg of ['outbound', 'return'] as const) {
+    await expect(ship.itinerary.date(leg)).toBeVisible();
+    await expect(ship.itinerary.option(leg, /Ground/i).first()).toBeVisible();
+  }
+  await showSummary(ship);
+  await expect(ship.summary.total).toContainText('$');
+  await expect(ship.summary.couponOpener).toBeVisible();
+  await expect(ship.summary.panel.getByText(/gift card/i).first()).toBeVisible();
+  if (ship.compact) await ship.summary.close.click();
+}
 
 test('BR-01 RO-02 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, registers, pays and gets the receipt', async ({
   ship,
@@ -18,8 +35,9 @@ test('BR-01 RO-02 AC-01 PY-11 PY-15 RT-20 a guest books a golf bag one way, regi
   expect(confirmationsTo(person.email)[0]).toContain(order.displayId);
 });
 
-test('TL-01 TL-02 PR-05 a guest books a golf bag there and back', async ({ ship, receipt, person }) => {
+test('TL-01 TL-02 PR-05 MD-01 a guest books a golf bag there and back', async ({ ship, receipt, person }) => {
   await fillBooking(ship, person, 'round trip');
+  await expectSections(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);
   await expectOneOrder(receipt, person);

@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
-import type { Person } from '../fixtures/somebody.ts';
-import { addMember, searchFor, signInStaff } from '../fixtures/staff.ts';
+import { addMember, signInStaff } from '../fixtures/staff.ts';
+import { bookFor } from '../steps/book-for.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
-
-/** Finds the person by the keyboard alone, and books for them. */
-async function bookFor(page: Page, person: Person): Promise<void> {
-  const box = page.getByRole('combobox', { name: 'Book for somebody' });
-  await box.pressSequentially(searchFor(person));
-  const found = page.getByRole('listbox', { name: 'Suggestions for Book for somebody' });
-  await expect(found.getByRole('option')).toHaveCount(1);
-  await box.press('ArrowDown');
-  await box.press('Enter');
-  await expect(page.getByText('You are booking for')).toContainText(person.email);
-}
 
 test('TK-13 TK-14 TK-15 RT-23 OPEN-66 club staff book for a member found by name, after a reload too, and bill their club', {
   tag: '@once',
@@ -87,5 +75,24 @@ test('PY-06 MD-22 OPEN-56 TK-17 an admin charges the card that a customer keeps,
     'staff.booked_for',
     'staff.authorized_charge_card',
     'order.placed_on_behalf',
+  ]);
+
+  // What the customer has on file needs no choice, and a reason all the same.
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await bookFor(page, person);
+  await card
+    .getByRole('radio', { name: `Card on file of ${person.firstName} ${person.lastName}` })
+    .press('Space');
+  await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
+  await why.getByRole('textbox', { name: 'Reason' }).fill('Asked for on the phone once more.');
+  await why.getByRole('button', { name: 'Authorize' }).press('Enter');
+  await expect(card.getByText(/The charge is authorized/)).toBeVisible();
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  const onFile = await orderFacts(await receipt.orderNumber());
+  expect(onFile).toMatchObject({ charges: 1, chargedCents: onFile.totalCents });
+  expect(await rows('select payment_type from checkout_attempts where order_id = $1', [onFile.id])).toEqual([
+    { payment_type: 'chargeOnFileCreditCard' },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import { createCart } from '@sendahead/shared-contracts/carts/calls';
+import { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import { autocomplete, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
@@ -125,6 +126,7 @@ serve(zipInfo, zip);
 serve(autocomplete, facility);
 serve(combinedServicesOptions, zip);
 serve(shipPrice, zip);
+serve(searchConsole, zip);
 serve(createCart, insert);
 serve(processPayment, fourStatements);
 serve(processPayment, (body) => writeOrder({ ...Object(body) }), `/written${processPayment.path}`);

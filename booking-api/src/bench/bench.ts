@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { casesFor, mixed } from './cases.ts';
-import { signIn } from './customer.ts';
+import { admin, signIn } from './customer.ts';
 import { load, usageOf } from './load.ts';
 import { measure } from './measure.ts';
 import { heading, line } from './result-table.ts';
@@ -46,7 +46,8 @@ try {
   start('worker.ts', { ...env, ...gateway }, productFlags);
   const floor = await serve('bench/baseline-server.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
-  const around = { url: api.url, databaseUrl, headers, asked: await sampleQueries(databaseUrl) };
+  const { headers: staff } = await signIn(api.url, admin);
+  const around = { url: api.url, databaseUrl, headers, staff, asked: await sampleQueries(databaseUrl) };
   say(heading);
   for (const each of casesFor(around).filter(({ name }) => only === undefined || only.test(name)))
     for (const concurrency of [1, 32])

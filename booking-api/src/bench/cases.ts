@@ -61,6 +61,8 @@ export type Around = {
   url: string;
   databaseUrl: string;
   headers: Record<string, string>;
+  /** Of an admin. */
+  staff: Record<string, string>;
   asked: Asked;
 };
 
@@ -82,8 +84,8 @@ const zipInfo = (codes: readonly string[], index: number): Sent => ({
 });
 
 /** The calls that matter. */
-export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
-  const { codes, towns, rareTowns } = asked;
+export function casesFor({ url, databaseUrl, headers, staff, asked }: Around): Case[] {
+  const { codes, towns, rareTowns, searches } = asked;
   const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, headers, body });
   const placing = {
     call: 'payments.process-payment',
@@ -165,6 +167,17 @@ export function casesFor({ url, databaseUrl, headers, asked }: Around): Case[] {
       goal: 0,
       times: 2000,
       supply: repeated(() => post('/api/v5/carts', { cart: { brand_id: 1 } })),
+    },
+    {
+      name: 'search of the console',
+      call: 'console.search',
+      goal: 0,
+      times: 600,
+      supply: repeated((index) => ({
+        method: 'GET',
+        path: `/api/v6/console/search?search=${searches[index % searches.length] ?? 'casey'}`,
+        headers: staff,
+      })),
     },
     { ...placing, name: 'place order, noted' },
     { ...placing, name: 'place order, written', floorPath: `/written${order}` },

@@ -9,6 +9,9 @@ export type Customer = {
   readyOrder(): Promise<Sent>;
 };
 
+/** Who searches for orders. */
+export const admin = { email: 'admin@demo.test', password: 'Sendahead-demo-1' };
+
 const demo = { email: 'customer@demo.test', password: 'Sendahead-demo-1' };
 
 /** Customers with an account each, as many as order at once. */

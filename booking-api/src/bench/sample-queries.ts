@@ -1,7 +1,10 @@
 import pg from 'pg';
 
-/** What is looked for: as many postal codes and towns as are asked for again and again, and towns that are not. */
-export type Asked = { codes: string[]; towns: string[]; rareTowns: string[] };
+/**
+ * What is looked for: as many postal codes and towns as are asked for again and again, towns that are not, and what staff
+ * find orders by: names, mails, ends of phones and of tracking numbers, and what nobody has.
+ */
+export type Asked = { codes: string[]; towns: string[]; rareTowns: string[]; searches: string[] };
 
 const often = 500;
 const oftenTowns = 100;
@@ -17,11 +20,17 @@ export async function sampleQueries(databaseUrl: string): Promise<Asked> {
   const cities = await client.query<{ city: string }>(
     'select city from (select distinct lower(city) as city from facilities) c where length(city) > 3 order by md5(city)',
   );
+  const words = await client.query<{ word: string }>(
+    `select word from (select search from order_search order by md5(order_id) limit $1) sample
+      cross join lateral regexp_split_to_table(search, ' ') word where length(word) > 3 order by md5(word)`,
+    [often],
+  );
   await client.end();
   const towns = cities.rows.map(({ city }) => encodeURIComponent(city));
   return {
     codes: codes.rows.map(({ code }) => code),
     towns: towns.slice(0, oftenTowns),
     rareTowns: towns.slice(oftenTowns),
+    searches: words.rows.map(({ word }, at) => encodeURIComponent(at % 10 === 0 ? `${word} zzz` : word)),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { choosePayments } from '../integrations/payments/choose-provider.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
+import { consoleOrderRoutes } from './console-orders/routes.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
 import { forgetQueue } from './forget-method/queue.ts';
 import { forgetMethodRoutes } from './forget-method/routes.ts';
@@ -76,6 +77,7 @@ export function addOrdering(
   paymentRoutes(app, context);
   forgetMethodRoutes(app, context);
   paymentWebhookRoutes(app, context, ordering);
+  consoleOrderRoutes(app, context);
   addSavedQuotes(app, context, mails);
   addShipping(app, context, mails, ordering, env);
   addSplits(app, context, mails, ordering);
@@ -91,7 +93,9 @@ export function addOrdering(
   jobs.handle(forgetQueue, (data) => forgetMethod(ordering, String(data.token)));
   jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));
   jobs.handle(noticeQueue, (data) => receivePaymentNotice(ordering, String(data.transactionId)));
-  jobs.handle(mailQueue, (data) => sendConfirmation({ db, clock, mails }, String(data.orderId)));
+  jobs.handle(mailQueue, ({ orderId, again }) =>
+    sendConfirmation({ db, clock, mails }, String(orderId), typeof again === 'string' ? again : undefined),
+  );
   jobs.handle(reconcileQueue, () => reconcile(ordering, reconcileMinutes));
   jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));
   jobs.schedule(reconcileQueue, '* * * * *');

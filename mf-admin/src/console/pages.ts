@@ -24,6 +24,17 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/today/today-page.tsx')).TodayPage),
   },
   {
+    path: '/orders',
+    menu: 'Orders',
+    act: 'read_every_order',
+    page: demanded(async () => (await import('../pages/orders/orders-page.tsx')).OrdersPage),
+  },
+  {
+    path: '/orders/:orderId',
+    act: 'read_every_order',
+    page: demanded(async () => (await import('../pages/order/order-page.tsx')).OrderPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',
@@ -78,6 +89,22 @@ export const pages: readonly ConsolePage[] = [
     path: '/brands/:slug',
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
+  },
+  {
+    path: '/rates',
+    menu: 'Rate sheets',
+    act: 'set_rates',
+    page: demanded(async () => (await import('../pages/rate-sheets/rate-sheets-page.tsx')).RateSheetsPage),
+  },
+  {
+    path: '/rates/drafts/:draftId',
+    act: 'set_rates',
+    page: demanded(async () => (await import('../pages/rate-draft/rate-draft-page.tsx')).RateDraftPage),
+  },
+  {
+    path: '/rates/:version',
+    act: 'set_rates',
+    page: demanded(async () => (await import('../pages/rate-sheet/rate-sheet-page.tsx')).RateSheetPage),
   },
   {
     path: '/roles',

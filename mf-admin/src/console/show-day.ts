@@ -10,3 +10,6 @@ export function showDay(day: string): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(instant) ? day : format.format(instant);
 }
+
+/** The same with its year, where days may be of any. */
+export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;

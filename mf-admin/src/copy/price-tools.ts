@@ -5,6 +5,8 @@ export const priceToolsTexts = {
   rate: 'Enter dollars, such as 15 or -14.95.',
   reason: 'Please say why',
   rateFailed: 'The rate could not be adjusted. Try again.',
+  takenBack: 'The adjustment is taken back.',
+  reasonOfTakingBack: 'Taken back',
   adjusted: 'The rate is adjusted; it stands in the price as a line of its own.',
   standing: ({ cents, roundTrip }: { cents: number; roundTrip: boolean }) =>
     `Adjusted now by ${formatMoney(cents)}${roundTrip ? ', for both ways together' : ''}. Another adjustment takes its place.`,

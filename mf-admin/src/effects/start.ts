@@ -6,6 +6,8 @@ import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { cartUser } from './cart-user.ts';
 import type { AdminStore } from './context.ts';
+import { type Kept, keepConcessions } from './keep-concessions.ts';
+import { keptInTab } from './kept-in-tab.ts';
 import { publish } from './publish.ts';
 import { readPage } from './read-page.ts';
 import { searchClubs } from './search-clubs.ts';
@@ -27,17 +29,20 @@ export interface Admin {
 export interface BrowserActs {
   copy(text: string): Promise<void>;
   navigate(address: string): void;
+  /** What outlives a reload of this tab. */
+  readonly kept: Kept;
 }
 
 const inBrowser: BrowserActs = {
   copy: (text) => navigator.clipboard.writeText(text),
   navigate: (address) => window.location.assign(address),
+  kept: keptInTab,
 };
 
 /** Starts the remote on a page. Nobody is assisted until a booking on behalf begins. */
 export function start(
   host: FragmentHost<'mf-admin'>,
-  { copy, navigate }: BrowserActs = inBrowser,
+  { copy, navigate, kept }: BrowserActs = inBrowser,
 ): { store: Admin; stop(): void } {
   const store = createStore(reduce, initialState);
   const context = { host, store, navigate };
@@ -48,6 +53,7 @@ export function start(
     searchClubs(context),
     cartUser(context),
     takeOver(context),
+    keepConcessions(context, kept),
   ).subscribe((event) => store.dispatch(event));
   running.add(publish(context).subscribe());
   const wanted = bookForOf(window.location.hash);

@@ -11,7 +11,12 @@ const guestSession = { role: 'guest', user: null, accepted_terms: false, csrf_to
 
 /** The remote running on a page without a shell, whose part the test plays. */
 export function started(
-  options: { answers?: readonly FakeAnswer[]; copy?: (text: string) => Promise<void> } = {},
+  options: {
+    answers?: readonly FakeAnswer[];
+    copy?: (text: string) => Promise<void>;
+    /** What the tab kept of the page before. */
+    kept?: Map<string, string>;
+  } = {},
 ) {
   const api = fakeApi(
     ...(options.answers ?? []),
@@ -26,7 +31,12 @@ export function started(
   };
   const opened: string[] = [];
   const navigate = (address: string): void => void opened.push(address);
-  const { store: admin, stop } = start(host, { copy: options.copy ?? copy, navigate });
+  const tab = options.kept ?? new Map<string, string>();
+  const kept = {
+    read: (key: string) => tab.get(key) ?? null,
+    write: (key: string, text: string) => void tab.set(key, text),
+  };
+  const { store: admin, stop } = start(host, { copy: options.copy ?? copy, navigate, kept });
   return {
     host,
     api,

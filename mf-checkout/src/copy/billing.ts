@@ -1,8 +1,19 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
 import type { BillingProblem } from '../state/billing.ts';
+
+/** The field of a billing code, wherever one is asked for. */
+export const billingZipField = {
+  label: 'Billing zip code',
+  name: 'billing-zip-code',
+  width: 'zip',
+  maxLength: lengths.zipMax,
+  autoComplete: 'billing postal-code',
+} as const;
 
 /** VL-27 */
 export const billingTexts: Readonly<Record<BillingProblem, string>> = {
   billing_zip_missing: 'Please enter the billing zip code',
   billing_zip_short: 'This billing zip code is too short',
+  billing_zip_wrong: 'This is no postal code of the billing country',
   billing_country_missing: 'Please enter the billing country',
 };

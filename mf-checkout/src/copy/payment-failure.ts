@@ -25,6 +25,7 @@ type ServerCode =
   | 'form_incomplete'
   | 'international_info_required'
   | 'holiday_terms_required'
+  | 'booking_ordered_already'
   | 'authorization_needed';
 type OwnCode =
   | 'card_fields'
@@ -81,6 +82,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'The international information is not saved yet. Check it under Payment and place the order again.',
   holiday_terms_required:
     'Your bags travel in the holiday weeks. Nothing was ordered or charged: please accept the holiday terms to place this order.',
+  booking_ordered_already:
+    'You have ordered this booking already, on another device or in another tab. Nothing was ordered or charged now. Your orders stand in your account; place the order again only if you want it a second time.',
   authorization_needed:
     'A reason has to be noted before this card is charged or this price is lowered. Authorize it, and place the order again.',
   /** ER-19 */

@@ -1,7 +1,8 @@
 import type { CallDefinition, CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCheckout } from './use-checkout.ts';
+import { useTurns } from './use-turns.ts';
 
 /** What the server answers a part of a page: on its way, not to be had, or there. */
 export type Answer<T> =
@@ -15,18 +16,15 @@ export function useAnswer<D extends CallDefinition>(
 ): { answer: Answer<CallOutput<D>>; ask: () => void } {
   const { host } = useCheckout();
   const [answer, setAnswer] = useState<Answer<CallOutput<D>>>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks anew
-  useEffect(() => {
-    const asked = observeCall(host.api, definition, {} as CallInput<D>).subscribe({
-      next: (value) => setAnswer({ status: 'ready', value }),
-      error: () => setAnswer({ status: 'failed' }),
-    });
-    return () => asked.unsubscribe();
-  }, [host, definition, turn]);
-  const ask = useCallback(() => {
-    setAnswer((present) => (present.status === 'failed' ? { status: 'loading' } : present));
-    setTurn((before) => before + 1);
-  }, []);
+  const ask = useTurns(
+    useCallback(() => {
+      setAnswer((present) => (present.status === 'failed' ? { status: 'loading' } : present));
+      const asked = observeCall(host.api, definition, {} as CallInput<D>).subscribe({
+        next: (value) => setAnswer({ status: 'ready', value }),
+        error: () => setAnswer({ status: 'failed' }),
+      });
+      return () => asked.unsubscribe();
+    }, [host, definition]),
+  );
   return { answer, ask };
 }

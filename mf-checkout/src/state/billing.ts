@@ -1,14 +1,22 @@
+import { zipProblem as codeProblem } from '@sendahead/shared-contracts/validation/zip';
 import { billingCodeLength, hasBillingCode } from './billing-codes.ts';
 import type { BillingField, CardState } from './card.ts';
 
-export type BillingProblem = 'billing_zip_missing' | 'billing_zip_short' | 'billing_country_missing';
+export type BillingProblem =
+  | 'billing_zip_missing'
+  | 'billing_zip_short'
+  | 'billing_zip_wrong'
+  | 'billing_country_missing';
 
 function zipProblem({ zip, country }: CardState['billing']): { zip?: BillingProblem } {
-  if (!hasBillingCode(country) || zip.trim().length >= billingCodeLength(country)) return {};
-  return { zip: zip.trim() === '' ? 'billing_zip_missing' : 'billing_zip_short' };
+  const code = zip.trim();
+  if (!hasBillingCode(country)) return {};
+  if (code === '') return { zip: 'billing_zip_missing' };
+  if (code.length < billingCodeLength(country)) return { zip: 'billing_zip_short' };
+  return codeProblem(code, country) === null ? {} : { zip: 'billing_zip_wrong' };
 }
 
-/** VL-27, CN-02: what is not right about the billing address. A code has at least the length of its country's. */
+/** VL-27, CN-02: what is not right about the billing address. A code has at least the length of its country's, and its form. */
 export function billingProblems({ billing }: CardState): Partial<Record<BillingField, BillingProblem>> {
   return {
     ...(billing.country === '' ? { country: 'billing_country_missing' as const } : {}),

@@ -1,6 +1,6 @@
 import type { PaymentBody } from './payment-body.ts';
 
-/** Fields that an order takes along from views that are loaded later, by their names on the wire (PY-26, VL-18, VL-48). */
+/** Fields that an order takes along from views that are loaded later, by their names on the wire (PY-26, VL-18, VL-48, RO-11). */
 export type ExtraFields = Pick<
   PaymentBody,
   | 'agent'
@@ -9,6 +9,8 @@ export type ExtraFields = Pick<
   | 'iata_number'
   | 'referral-travel-network'
   | 'ghin_number'
+  | 'card-holder-first-name'
+  | 'card-holder-last-name'
   | 'card-holder-email'
 >;
 

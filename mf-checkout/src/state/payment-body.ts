@@ -1,6 +1,7 @@
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { hasBillingCode } from './billing-codes.ts';
+import { cardHolder } from './card-holder.ts';
 import type { MadeNonce } from './placing-reducer.ts';
 import { dueCents, paysByNewCard } from './selectors.ts';
 import { shipmentForm } from './shipment-form.ts';
@@ -48,8 +49,10 @@ export function paymentBody(state: CheckoutState, made: MadeNonce | null): Payme
   return {
     ...shipmentForm(state),
     ...state.extras.fields,
+    ...cardHolder(state),
     quote_id: quote.price.quote_id,
     asks_holiday_terms: true,
+    second_order: state.toldOrdered ? 'meant' : 'ask',
     store_card_information: made !== null && paysByNewCard(state) && card.store,
     ...methodOf(quote.price.final_price_cents, state),
     ...(made === null ? {} : { payment_method_nonce: made.nonce, ...(made.billing ?? billingOf(state)) }),

@@ -106,12 +106,18 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   }
 }
 
+/** Events after which an attempt that finds something missing goes no further. */
+const checking: readonly CheckoutEvent['type'][] = ['attempt-started', 'pickup-checked', 'club-answered'];
+
 /** PY-07: an attempt that finds something missing is counted, so that every section shows its errors. */
 function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
   const placing = reducePlacing(state.placing, event, factsOf(state));
-  const missed = event.type === 'attempt-started' && placing.phase === 'idle';
+  const ended =
+    placing.phase === 'idle' && (event.type === 'attempt-started' || state.placing.phase !== 'idle');
+  const missed = ended && checking.includes(event.type);
   if (isOfClosedCart(event))
     return { ...state, placing, quote: reduceQuote(state.quote, { type: 'price-retried' }) };
+  if (isOrderedAlready(event)) return { ...state, placing, toldOrdered: true };
   if (isWithoutInfo(event)) return { ...state, placing, info: { ...state.info, saved: '' } };
   if (!missed) return placing === state.placing ? state : { ...state, placing };
   return { ...state, placing, submits: state.submits + 1, missed: missingFor(state) };
@@ -124,6 +130,10 @@ const isOfClosedCart = (event: PlacingEvent): boolean =>
 /** PY-14: the server holds other days than this page believes; they are saved anew. */
 const isWithoutInfo = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'international_info_required';
+
+/** ADR 0118: a copy of this booking is ordered. */
+const isOrderedAlready = (event: PlacingEvent): boolean =>
+  event.type === 'payment-refused' && event.code === 'booking_ordered_already';
 
 /** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */
 function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutState {

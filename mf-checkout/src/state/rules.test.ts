@@ -81,6 +81,15 @@ describe('the bill’s address', () => {
     expect(billingProblems(typed('123', country))).toEqual({ zip: 'billing_zip_short' });
     expect(billingProblems(typed('1234', country))).toEqual({});
   });
+  it.each([
+    ['US', 'abcde', '10001-1234'],
+    ['US', '123456', '10001'],
+    ['CA', 'K1A0B', 'K1A 0B1'],
+    ['GB', '-----', 'SW1A 1AA'],
+  ])('VL-27 says that a code is none of %s: %s', (country, wrong, right) => {
+    expect(billingProblems(typed(wrong, country))).toEqual({ zip: 'billing_zip_wrong' });
+    expect(billingProblems(typed(right, country))).toEqual({});
+  });
   it.each(['AE', 'HK'])('CN-02 asks no zip in %s, which has none', (country) => {
     expect(billingProblems(typed('', country))).toEqual({});
   });

@@ -43,9 +43,17 @@ export const paysByNewCard = (state: CheckoutState): boolean =>
 export const lacksMeans = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.way !== byCard && state.way.means === null;
 
+/** Cards of two mail addresses could pay: one's own booking, before its order, and everybody can be asked. */
+function canBeDivided({ page: { session, travelers }, quote, way }: CheckoutState): boolean {
+  const mails = (travelers?.travelers ?? []).map(({ email }) => email.trim().toLowerCase());
+  const isOwn =
+    session?.user != null && session.onBehalfOf === null && quote.price?.paid_before_cents == null;
+  return isOwn && way.way === byCard && !mails.includes('') && new Set(mails).size > 1;
+}
+
 /** Everybody is asked for their own share instead of one person being charged. */
 export const isDivided = (state: CheckoutState): boolean =>
-  isToPay(state) && state.way.isDivided && state.way.way === byCard;
+  isToPay(state) && state.way.isDivided && canBeDivided(state);
 
 /** PY-19: what pays is turned into a nonce while the order is placed. */
 export const asksNonce = (state: CheckoutState): boolean =>

@@ -25,6 +25,8 @@ export interface CheckoutState {
   readonly extras: OrderExtras;
   readonly account: AccountState;
   readonly placing: Placing;
+  /** The customer was told that this booking is ordered already: another press means a second order. */
+  readonly toldOrdered: boolean;
   readonly receipt: ReceiptState;
   /** Attempts of "Place order" that found something missing: focus moves each time. */
   readonly submits: number;
@@ -44,6 +46,7 @@ export const initialState: CheckoutState = {
   extras: initialExtras,
   account: initialAccount,
   placing: { phase: 'idle' },
+  toldOrdered: false,
   receipt: initialReceipt,
   submits: 0,
   missed: [],

@@ -8,6 +8,8 @@ import { alertRaisedEvent, cartNeededEvent, contextTopic } from '@sendahead/shar
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
+// Read beforehand: a first read of what is loaded on demand takes real time, which a fake clock does not know.
+import '../fragments/payment/paying.tsx';
 import { createAccountActions } from '../effects/account-actions.ts';
 import { start } from '../effects/start.ts';
 import { fakeProvider } from './fake-provider.ts';

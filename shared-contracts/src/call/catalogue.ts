@@ -21,8 +21,13 @@ import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
+import * as consoleOrderActs from '../console/order-act-calls.ts';
+import * as consoleOrder from '../console/order-calls.ts';
+import * as consoleOrders from '../console/orders-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
+import * as consoleSearch from '../console/search-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
+import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
@@ -71,6 +76,11 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleUsers,
   consoleRates,
   consoleWork,
+  consoleSearch,
+  consoleOrders,
+  consoleOrder,
+  consoleOrderActs,
+  consoleViews,
   geo,
   lookups,
   orders,

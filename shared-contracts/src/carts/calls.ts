@@ -82,6 +82,8 @@ export const listCarts = defineCall({
         saved_at: z.string(),
         origin_city: z.nullable(z.string()),
         destination_city: z.nullable(z.string()),
+        /** Several people are asked to pay it: it is read, and not changed. */
+        is_divided: z.optional(z.boolean()),
       }),
     ),
   }),

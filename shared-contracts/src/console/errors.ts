@@ -13,4 +13,22 @@ export const consoleRefusals: ErrorTable = {
   sheet_in_use: { status: 409, means: 'The rate sheet holds already, or did.' },
   version_exists: { status: 409, means: 'A rate sheet of this version is published.' },
   work_of_another: { status: 409, means: 'A colleague sees to it already.' },
+  key_reused: { status: 422, means: 'The key was used for something else already.' },
+  label_not_renewable: {
+    status: 409,
+    means: 'The bag has no label to be given up: it is collected, cancelled, or one is on its way.',
+  },
+  no_service: { status: 422, means: 'By this rate sheet no service takes the trip.' },
+  not_replayable: { status: 409, means: 'The order does not hold what its price could be worked out from.' },
+  nothing_to_price: { status: 422, means: 'The order holds no bag that has a size.' },
+  order_not_found: { status: 404, means: 'No such order, or not the caller’s to see.' },
+  refund_too_large: { status: 422, means: 'More than the order brought in and still holds.' },
+  search_too_wide: { status: 422, means: 'So much fits that it takes too long to look through; narrow it.' },
+  selection_moved: {
+    status: 409,
+    means: 'The filter fits another number of orders than was seen; look again.',
+  },
+  sheet_not_found: { status: 404, means: 'No rate sheet of this version.' },
+  too_many_views: { status: 409, means: 'As many views are saved as may be; take one away first.' },
+  view_not_found: { status: 404, means: 'No such view, or a colleague’s.' },
 };

@@ -1,5 +1,10 @@
 import { type Examples, given } from '../call/example.ts';
 
+const latest = {
+  params: { orderId: given('console.orders', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
+};
+const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
+
 export const examples: Examples = {
   'console.clubs': { query: { search: 'golf' } },
   'console.club': { params: { clubId: '1' } },
@@ -100,5 +105,33 @@ export const examples: Examples = {
   'console.drop-rate-draft': {
     params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
   },
+  'console.search': { query: { search: 'casey' } },
+  'console.orders': { query: { limit: '20' } },
+  'console.export-orders': { query: { state: 'placed' } },
+  'console.resend-confirmations': {
+    body: { selection: { filter: { search: 'nobody-of-this-name' }, count: 1 }, key },
+    refusal: 'selection_moved',
+  },
+  'console.views': {},
+  'console.save-view': {
+    body: { name: 'Late with FedEx', shared: true, filter: { late: '1', carrier: 'FedEx' } },
+  },
+  'console.delete-view': {
+    params: { viewId: given('console.save-view', '$response.body#/id', 'viw_5hJx9RbW2cLd7QeZ') },
+  },
+  'console.order': latest,
+  'console.order-life': latest,
+  'console.replay-price': latest,
+  'console.refund-order': {
+    ...latest,
+    body: { amount_cents: 500, to: 'wallet', comment: 'Collected an hour late.', key },
+  },
+  'console.resend-confirmation': { ...latest, body: { key } },
+  'console.renew-label': {
+    params: { ...latest.params, parcelId: 'pcl_5hJx9RbW2cLd7QeZ' },
+    body: { comment: 'The printer ate it.' },
+    refusal: 'label_not_renewable',
+  },
+  'console.note-order': { ...latest, body: { note: 'Wants a call before pickup.', key } },
   'console.carts': { query: { active: '1d' } },
 };

@@ -26,6 +26,9 @@ const priceFields = {
 };
 /** EN-21: what travels beside it when an order is placed. */
 const paymentFields = {
+  'card-holder-first-name': 'Ann',
+  'card-holder-last-name': 'Lee',
+  'card-holder-email': 'ann@lee.test',
   'billing-zip-code': '78701',
   'billing-country': 'US',
   sales_club_billing: '12',

@@ -12,7 +12,9 @@ export const paymentStatusSchema = z.union([z.boolean(), z.literal('pending')]);
 
 /** The rest of the payment form, which goes along whatever pays (EN-25, PY-26). */
 export const paymentFormFields = {
-  /** Whose card it is, by mail (VL-48). */
+  /** Whose card it is, by name and mail (RO-11, VL-48). */
+  'card-holder-first-name': z.optional(wireText(60)),
+  'card-holder-last-name': z.optional(wireText(60)),
   'card-holder-email': z.optional(wireText(255)),
   'billing-zip-code': z.optional(wireText(10)),
   'billing-country': z.optional(wireText(2)),
@@ -27,6 +29,8 @@ export const paymentFormFields = {
   ghin_number: z.optional(wireText(12)),
   /** Whether the caller can ask for the terms of the holiday weeks (TL-26); one that cannot is not refused for them. */
   asks_holiday_terms: z.optional(wireFlag),
+  /** What to do where the caller has ordered the booking already, from its copy or its original: `ask` refuses, `meant` orders again. */
+  second_order: z.optional(z.enum(['ask', 'meant'])),
 };
 
 /** The shipment, its price and what pays it. */
@@ -75,6 +79,7 @@ export const processPayment = defineCall({
     form_incomplete: 422,
     international_info_required: 422,
     holiday_terms_required: 422,
+    booking_ordered_already: 422,
   },
 });
 

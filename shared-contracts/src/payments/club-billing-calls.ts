@@ -41,6 +41,7 @@ export const clubBilling = defineCall({
     form_incomplete: 422,
     international_info_required: 422,
     holiday_terms_required: 422,
+    booking_ordered_already: 422,
   },
 });
 

@@ -37,6 +37,11 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     means:
       'The bags travel in the holiday weeks, and whose order it is has not accepted their terms this season.',
   },
+  booking_ordered_already: {
+    status: 422,
+    means:
+      'The caller has ordered this booking already, from the cart that it is a copy of or from another copy, and has not said that a second order is meant.',
+  },
   payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
   club_billing_not_allowed: {
     status: 403,

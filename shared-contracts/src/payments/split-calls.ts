@@ -80,6 +80,7 @@ export const askShares = defineCall({
     form_incomplete: 422,
     international_info_required: 422,
     holiday_terms_required: 422,
+    booking_ordered_already: 422,
     not_divisible: 422,
   },
 });

@@ -45,7 +45,8 @@ export const shipPrice = defineCall({
 export const adjustRate = defineCall({
   name: 'pricing.adjust-rate',
   row: 'PR-13',
-  summary: 'Corrects the price of an open cart by an amount; admins only, noted in the audit trail',
+  summary:
+    'Corrects the price of an open cart by an amount, 0 for none any more; admins only, noted in the audit trail',
   method: 'PUT',
   path: '/api/v6/carts/:cart_id/rate_adjustment',
   access: 'correct_prices',

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import '../testing/native-dialog.ts';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField } from './date-field.tsx';
@@ -35,7 +35,25 @@ const type = async (text: string) => {
 };
 
 describe('date field', () => {
-  beforeEach(() => changed.mockClear());
+  beforeEach(() => {
+    changed.mockClear();
+    // Nothing that is wrong shows in the first five seconds of a page (VL-40).
+    jest.spyOn(performance, 'now').mockReturnValue(6000);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('VL-40 says nothing of a text that is no date in the first five seconds of a page, and then does', () => {
+    jest.useFakeTimers();
+    jest.spyOn(performance, 'now').mockReturnValue(1000);
+    render(<Sample />);
+    fireEvent.change(box(), { target: { value: 'soon' } });
+    fireEvent.blur(box());
+    act(() => void jest.advanceTimersByTime(3900));
+    expect(box()).toHaveAccessibleDescription('MM/DD/YYYY');
+    act(() => void jest.advanceTimersByTime(200));
+    expect(box()).toHaveAccessibleDescription(/Enter the date as month/);
+    jest.useRealTimers();
+  });
 
   it('takes a typed date', async () => {
     render(<Sample />);

@@ -1,3 +1,4 @@
+import { afterQuietPeriod, isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { DayRules } from '../calendar/calendar.tsx';
@@ -30,14 +31,16 @@ export function DateField(props: DateFieldProps) {
   const { hint = 'MM/DD/YYYY' } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
+  const [quiet, setQuiet] = useState(isQuietPeriod);
   const [open, setOpen] = useState(false);
-  const error = problem ?? props.error;
+  const error = (quiet ? undefined : problem) ?? props.error;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
 
   const settle = () => {
     if (typed === null) return;
     const read = typedDate(typed, props);
     setProblem(read.kind === 'problem' ? read.message : undefined);
+    if (read.kind === 'problem') afterQuietPeriod(() => setQuiet(false));
     const next = read.kind === 'date' ? read.date : null;
     if (next !== value) onChange(next);
     // A text that is no date stays, so that it can be mended.

@@ -12,6 +12,15 @@ function KindOfPlace() {
 }
 
 describe('fields', () => {
+  it('MD-02 says what is wrong after the group of label, hint and control, in every layout', () => {
+    render(<TextField label="ZIP code" hint="5 digits" error="Enter a ZIP code." />);
+    const after = (first: Element, second: Element) =>
+      first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const error = screen.getByText('Enter a ZIP code.');
+    expect(after(screen.getByRole('textbox'), error)).toBeTruthy();
+    expect(after(screen.getByText('5 digits'), error)).toBeTruthy();
+  });
+
   it('ties hint and error to the control, and marks it invalid', () => {
     render(<TextField label="ZIP code" hint="5 digits" error="Enter a ZIP code." />);
     const field = screen.getByRole('textbox', { name: 'ZIP code' });

@@ -17,6 +17,7 @@ export const budgets = {
   quoteScripts: { name: 'quote of the start and the quote page', limit: 5 * kB, unit: 'kB' },
   largestPaint: { name: 'LCP', limit: 2000, unit: 'ms' },
   blocking: { name: 'TBT', limit: 150, unit: 'ms' },
+  paymentBlocking: { name: 'TBT of opening the payment', limit: 100, unit: 'ms' },
   shift: { name: 'CLS', limit: 0.02, unit: '' },
   typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
   addressTyping: { name: 'INP of typing in the fields of an address', limit: 50, unit: 'ms' },

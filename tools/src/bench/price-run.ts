@@ -1,41 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { chooseService, fillTripUntilService } from './fill-trip.ts';
 
 const betweenKeysMs = 120;
 /** Two towns of the demo that lie in different zones, so that each has a price of its own. */
 const zips = ['80202', '64113', '80202', '64113', '80202'];
-
-async function fillTrip(page: Page): Promise<void> {
-  const from = page.getByRole('region', { name: 'Ship from', exact: true });
-  const to = page.getByRole('region', { name: 'Ship to', exact: true });
-  const travelers = page.getByRole('region', { name: 'Travelers & items' });
-  await from.getByRole('combobox', { name: 'Club/Resort name' }).fill('Fallo');
-  await from.getByRole('option', { name: 'Fallowmere Golf Resort' }).click();
-  // The club brings a phone of its own, which is then written over.
-  await from.getByRole('button', { name: /^Change/ }).waitFor();
-  await from.getByRole('textbox', { name: 'Phone', exact: true }).fill('910 555 0187');
-  await to.getByRole('combobox', { name: 'Address', exact: true }).fill('1 Main Street');
-  await to.getByRole('textbox', { name: 'Zip code' }).fill('64113');
-  await to.getByRole('textbox', { name: 'Recipient name' }).fill('Ada Byron');
-  await to.getByRole('textbox', { name: 'Phone', exact: true }).fill('816 555 0143');
-  await travelers.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await travelers.getByRole('textbox', { name: 'Last name' }).fill('Byron');
-  await travelers.getByRole('textbox', { name: 'Email' }).fill('ada@byron.test');
-  await travelers.getByRole('button', { name: 'Add one: Golf Bags' }).click();
-  await travelers.getByRole('radio', { name: /Standard/ }).check();
-  await travelers.getByRole('combobox', { name: 'Packaging' }).selectOption({ index: 1 });
-  await page.getByRole('radio', { name: 'One way' }).check();
-  await page
-    .getByRole('region', { name: 'Service', exact: true })
-    .getByRole('radio', { name: /Ground/i })
-    .first()
-    .check();
-  // TL-19: where the first free day is today, ground bags go on the next one.
-  await page
-    .getByRole('button', { name: /^Pick up on / })
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
-  await page.locator('.ui-total--settled').first().waitFor();
-}
 
 /** Runs in the page: keeps when the last key came, and when another total than `before` stood after it. */
 function observePrice(): void {
@@ -75,7 +43,9 @@ export async function waitForPrice(browser: Browser, address: string): Promise<n
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(address);
-  await fillTrip(page);
+  await fillTripUntilService(page);
+  await chooseService(page);
+  await page.locator('.ui-total--settled').first().waitFor();
   const field = page
     .getByRole('region', { name: 'Ship to', exact: true })
     .getByRole('textbox', { name: 'Zip code' });

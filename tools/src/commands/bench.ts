@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
 import { slowLine, visitShipPage } from '../bench/page-run.ts';
+import { blockingOfPayment } from '../bench/payment-run.ts';
 import { waitForPrice } from '../bench/price-run.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { distOf } from '../build/part-file.ts';
@@ -60,6 +61,10 @@ try {
   const lab: Measured[] = [
     { budget: budgets.largestPaint, actual: slow.largestPaint },
     { budget: budgets.blocking, actual: slow.blocking },
+    {
+      budget: budgets.paymentBlocking,
+      actual: await blockingOfPayment(browser, address, slowLine.cpu),
+    },
     { budget: budgets.shift, actual: slow.shift },
     { budget: budgets.typing, actual: slow.typing },
     { budget: budgets.addressTyping, actual: slow.addressTyping },

@@ -53,6 +53,8 @@ export type AuthoriseRequest = {
   /** What pays: a nonce of the provider's client, or the token of a way of paying that was kept. */
   source: { nonce: string } | { token: string };
   billingZip: string | undefined;
+  /** Whose card it is, where the page asked. */
+  holder?: { firstName: string; lastName: string } | undefined;
   /** Keeps the card for this customer when it is approved. */
   keepFor: string | undefined;
 };

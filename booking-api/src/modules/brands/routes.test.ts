@@ -78,6 +78,15 @@ describe('the nine brands', () => {
     }
   });
 
+  it('VL-18 ask for the number of a golfer at the second golf brand only', async () => {
+    const asking = await Promise.all(
+      brandSlugs.map(async (slug) =>
+        (await readBrand(server.context.db, slug))?.asks_ghin_number ? [slug] : [],
+      ),
+    );
+    expect(asking.flat()).toEqual(['sticks']);
+  });
+
   it('OPEN-07 ask for a grade at camps only, Pre-K to 12', async () => {
     for (const slug of brandSlugs) {
       const grades = (await readBrand(server.context.db, slug))?.camp_grades;

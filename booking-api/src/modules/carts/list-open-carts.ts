@@ -6,12 +6,13 @@ export type ListedCart = {
   id: string;
   display_id: string;
   updated_at: string;
+  is_divided: boolean;
   origin_city: string | null;
   destination_city: string | null;
 };
 
 /**
- * The open carts of an account at a brand with something entered, newest first, after the cart `before`. The
+ * The carts of an account at a brand that are open, or whose bill is divided, with something entered, newest first, after the cart `before`. The
  * index's conditions are literals, so that a prepared plan uses it.
  */
 export async function listOpenCarts(
@@ -26,9 +27,9 @@ export async function listOpenCarts(
   const earlier = sql`(updated_at, id) < ((select updated_at from carts where id = ${before} and user_id = ${userId}), ${before})`;
   const { rows } = await sql<ListedCart>`
     select id, display_id, updated_at, session->>'origin_city' as origin_city,
-      session->>'destination_city' as destination_city
+      session->>'destination_city' as destination_city, status = 'divided' as is_divided
     from carts
-    where user_id = ${userId} and brand_id = ${brandId} and status = 'open' and held_by is null and session is not null
+    where user_id = ${userId} and brand_id = ${brandId} and status in ('open', 'divided') and held_by is null and session is not null
       ${before === undefined ? sql`` : sql`and ${earlier}`}
     order by updated_at desc, id desc limit ${limit}`.execute(db);
   return rows;

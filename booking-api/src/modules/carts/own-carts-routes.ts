@@ -10,7 +10,7 @@ import { listOpenCarts } from './list-open-carts.ts';
 const shown = 20;
 const mostShown = 100;
 
-/** The carts of an account that are open. */
+/** The carts of an account that are under way. */
 export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -30,6 +30,7 @@ export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
         saved_at: new Date(row.updated_at).toISOString(),
         origin_city: row.origin_city,
         destination_city: row.destination_city,
+        is_divided: row.is_divided,
       })),
       next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
     };

@@ -71,7 +71,7 @@ describe('a guest’s cart', () => {
 });
 
 describe('own carts', () => {
-  it('are listed to their account at their brand, without tokens and without carts that staff hold', async () => {
+  it('GB-01 are listed to their account at their brand, divided ones too, without tokens and without carts that staff hold', async () => {
     const browser = await signedIn('pro');
     const cart = await savedBy(browser, 'Austin');
     await open(browser);
@@ -90,9 +90,18 @@ describe('own carts', () => {
           saved_at: server.context.clock.instant(),
           origin_city: 'Austin',
           destination_city: 'Miami',
+          is_divided: false,
         },
       ],
     });
+    await server.context.db
+      .updateTable('carts')
+      .set({ status: 'divided' })
+      .where('id', '=', cart.id)
+      .execute();
+    expect((await browser.send('GET', '/api/v6/carts')).json().carts).toMatchObject([
+      { id: cart.id, is_divided: true },
+    ]);
     const ski = await server.browser('ski.localhost:4000');
     await ski.signIn('pro');
     expect((await ski.send('GET', '/api/v6/carts')).json()).toEqual({ carts: [], next: null });
@@ -120,11 +129,11 @@ describe('own carts', () => {
     expect(new Set(pages.flat()).size).toBe(51);
     expect(pages[0]?.[0]).toBe(first.id);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from carts
-      where user_id = 'usr_demo_adminplus' and brand_id = 1 and status = 'open' and held_by is null
+      where user_id = 'usr_demo_adminplus' and brand_id = 1 and status in ('open', 'divided') and held_by is null
         and session is not null and (updated_at, id) < ((select updated_at from carts where id = ${first.id}), ${first.id})
       order by updated_at desc, id desc limit 20`.execute(server.context.db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('carts_under_way');
+    expect(plan).toContain('carts_in_list');
     expect(plan).not.toMatch(/Sort|Seq Scan/);
     const refused = await browser.send('GET', '/api/v6/carts', { query: { limit: '101' } });
     expect(refused.statusCode).toBe(400);

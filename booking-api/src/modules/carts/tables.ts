@@ -21,6 +21,8 @@ export type CartTables = {
     waiting_token_hash: Generated<Buffer | null>;
     waiting_session_hash: Generated<Buffer | null>;
     replaced_by: Generated<string | null>;
+    /** The cart of which it is a copy, the first of them all. */
+    copy_of: Generated<string | null>;
     created_at: string;
     updated_at: string;
   };

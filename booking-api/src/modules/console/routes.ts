@@ -8,9 +8,14 @@ import { historyRoutes } from './history/routes.ts';
 import { couponRoutes } from './money/coupon-routes.ts';
 import { giftCardRoutes } from './money/gift-card-routes.ts';
 import { giveCreditRoute } from './money/give-credit-route.ts';
+import { exportRoutes } from './orders/export-routes.ts';
+import { listRoutes } from './orders/list-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { things } from './things.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -32,4 +37,9 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   rateDraftRoutes(app, context);
   publishRateSheetRoutes(app, context);
   historyRoutes(app, context, things);
+  searchRoutes(app, context);
+  listRoutes(app, context);
+  exportRoutes(app, context);
+  viewRoutes(app, context);
+  orderRoutes(app, context);
 }

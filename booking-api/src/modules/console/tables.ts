@@ -1,5 +1,6 @@
 import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import type { Generated } from 'kysely';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Values of fields by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,6 +25,33 @@ export type ConsoleTables = {
     done_by: Generated<string | null>;
     done_at: Generated<string | null>;
     note: Generated<string>;
+  };
+  order_search: {
+    order_id: string;
+    placed_at: string;
+    brand_id: number;
+    pickup_date: CalendarDate;
+    club_ids: number[];
+    carriers: string[];
+    search: string;
+  };
+  order_notes: {
+    id: string;
+    order_id: string;
+    author_id: string;
+    note: string;
+    request_key: string;
+    created_at: string;
+  };
+  console_views: {
+    id: string;
+    owner_id: string;
+    name: string;
+    shared: boolean;
+    version: number;
+    /** Of what the version says; read as JSON text when it is written. */
+    filter: ColumnType<unknown, string, string>;
+    created_at: string;
   };
   rate_sheet_drafts: {
     id: string;

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { paidFor } from '../ledger/public/paid-for.ts';
-import { isForRoundTrips } from '../payments/public/holds/coupon-holds.ts';
 import { pageOfOrders } from './history.ts';
-import { presentDetail, presentShipments, presentSummary } from './present-order.ts';
+import { presentShipments, presentSummary } from './present-order.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
+import { readDetail } from './public/order-detail.ts';
 import { eventsOf, parcelsOf } from './public/parcels.ts';
-import { readLines } from './public/store.ts';
 
 const pageSize = 20;
 const largestPage = 50;
@@ -30,14 +28,7 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
   registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
-    const parcels = await parcelsOf(db, order);
-    const [events, paid, lines, couponLost] = await Promise.all([
-      eventsOf(db, parcels),
-      paidFor(db, order.id),
-      readLines(db, order.id),
-      isForRoundTrips(db, order.id),
-    ]);
-    return presentDetail(order, reader, { parcels, events, paid, lines, couponLost });
+    return readDetail(db, order, reader);
   });
 
   registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {

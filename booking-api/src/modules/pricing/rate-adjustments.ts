@@ -8,7 +8,7 @@ import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { findCart } from '../carts/public/store.ts';
 
-/** An admin corrects the price of a cart; the next price shows it as a line of its own. */
+/** An admin corrects the price of a cart, and takes that back by 0; the next price shows it as a line of its own. */
 export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -22,11 +22,14 @@ export function adjustmentRoutes(app: FastifyInstance, context: AppContext): voi
       actor_id: actor.id,
       created_at: clock.instant(),
     };
-    await db
-      .insertInto('rate_adjustments')
-      .values({ cart_id: cart.id, ...row })
-      .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
-      .execute();
+    if (body.amount_cents === 0)
+      await db.deleteFrom('rate_adjustments').where('cart_id', '=', cart.id).execute();
+    else
+      await db
+        .insertInto('rate_adjustments')
+        .values({ cart_id: cart.id, ...row })
+        .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
+        .execute();
     await audit(context, 'staff.adjusted_rate', {
       userId: actor.id,
       subject: cart.userId ?? cart.id,

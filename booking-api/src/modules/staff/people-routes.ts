@@ -7,7 +7,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
-import { readPerson, searchPeople } from './people.ts';
+import { readPerson, searchPeople } from './public/people.ts';
 import { partsOf } from './public/people-search.ts';
 
 /** TK-13, TK-15: whom staff may book for, and for whom they do. */

@@ -87,6 +87,30 @@ describe('booking on behalf', () => {
     await give(ids.pro);
     expect(await adjustments()).toEqual([]);
   });
+  it('PR-13 takes a rate adjustment back by 0, which is noted as well', async () => {
+    const cart = await openCart(as('admin'));
+    const adjust = (amount_cents: number) =>
+      as('admin').send('PUT', `/api/v6/carts/${cart.id}/rate_adjustment`, {
+        body: { amount_cents, reason: 'agreed by phone' },
+      });
+    await adjust(-500);
+    expect((await adjust(0)).json()).toEqual({ ship_rate_adjustment: 0 });
+    const { db } = server.context;
+    const left = await db
+      .selectFrom('rate_adjustments')
+      .select('cart_id')
+      .where('cart_id', '=', cart.id)
+      .execute();
+    expect(left).toEqual([]);
+    const noted = await db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('kind', '=', 'staff.adjusted_rate')
+      .execute();
+    expect(noted.map(({ detail }) => detail)).toContainEqual(
+      expect.objectContaining({ cart: cart.id, cents: 0 }),
+    );
+  });
   it('EP-18 needs the cart’s token, a known user and a role (attack 6)', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };

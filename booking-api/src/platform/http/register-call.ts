@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { allows } from '@sendahead/shared-contracts/call/access';
 import {
   type CallAnswer,
@@ -28,11 +29,11 @@ export type CallContext = {
   reference(): Promise<Reference>;
 };
 
-/** An answer that leaves as it is, for the few calls that answer html or a file. */
+/** An answer that leaves as it is, for the few calls that answer html or a file; a stream as it is read. */
 export class RawAnswer {
   readonly type: string;
-  readonly body: string | Uint8Array;
-  constructor(type: string, body: string | Uint8Array) {
+  readonly body: string | Uint8Array | Readable;
+  constructor(type: string, body: string | Uint8Array | Readable) {
     this.type = type;
     this.body = body;
   }
@@ -86,7 +87,7 @@ export function registerCall<D extends CallDefinition>(
         if (answer instanceof RawAnswer)
           return reply
             .type(answer.type)
-            .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body));
+            .send(answer.body instanceof Uint8Array ? Buffer.from(answer.body) : answer.body);
         const text = JSON.stringify(writeAnswer(definition.name, definition.response, answer));
         return reply.type('application/json; charset=utf-8').send(text);
       },

@@ -188,6 +188,39 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
+  'console.export-orders': {
+    search_too_wide: 'modules/console/search/search.test.ts',
+    selection_moved: 'modules/console/orders/orders.test.ts',
+  },
+  'console.resend-confirmations': {
+    search_too_wide: 'modules/console/search/search.test.ts',
+    selection_moved: 'workflows/console-orders/console-orders.test.ts',
+    order_not_found: 'workflows/console-orders/console-orders.test.ts',
+  },
+  'console.save-view': { too_many_views: 'modules/console/orders/orders.test.ts' },
+  'console.delete-view': { view_not_found: 'modules/console/orders/orders.test.ts' },
+  'console.order': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
+  'console.order-life': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
+  'console.replay-price': Object.fromEntries(
+    ['order_not_found', 'sheet_not_found', 'not_replayable', 'no_service', 'nothing_to_price'].map((code) => [
+      code,
+      'workflows/console-orders/console-orders.test.ts',
+    ]),
+  ),
+  'console.refund-order': Object.fromEntries(
+    ['order_not_found', 'refund_too_large', 'key_reused'].map((code) => [
+      code,
+      'workflows/console-orders/console-orders.test.ts',
+    ]),
+  ),
+  'console.resend-confirmation': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
+  'console.renew-label': {
+    order_not_found: 'workflows/console-orders/console-orders.test.ts',
+    label_not_renewable: 'workflows/console-orders/console-orders.test.ts',
+  },
+  'console.note-order': { order_not_found: 'workflows/console-orders/console-orders.test.ts' },
   'console.take-work': { work_of_another: 'modules/console/work/work.test.ts' },
   'console.finish-work': { no_such_thing: 'modules/console/work/work.test.ts' },
   'console.rate-sheet': { no_such_thing: 'modules/console/rate-sheets/rate-sheets.test.ts' },
@@ -223,6 +256,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
@@ -231,6 +265,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
     payment_method_not_found: 'workflows/split-bill/split-bill.test.ts',
@@ -238,6 +273,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     idempotency_key_reused: 'workflows/split-bill/split-bill.test.ts',
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.pay-shares': {
     split_closed: 'workflows/split-bill/shares-at-once.test.ts',

@@ -68,9 +68,9 @@ async function nextGeneration(
 }
 
 /** A waiting order waits as its bags do; one that is on its way goes on. */
-async function settleState(
+export async function settleState(
   trx: DatabaseTransaction,
-  order: Order,
+  order: Pick<Order, 'id' | 'state' | 'shipment'>,
   generation: number,
   at: string,
 ): Promise<OrderState> {

@@ -2,6 +2,7 @@ import { startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { prepareBooking, signedIn } from '../testing/booking.ts';
+import { divided } from '../testing/divided-bill.ts';
 import { keepCard } from '../testing/saved-card.ts';
 import { settled } from '../testing/settled.ts';
 import { placeOrder } from '../testing/shipping.ts';
@@ -138,6 +139,29 @@ describe('what is kept of a person', () => {
     expect(account.orders).toHaveLength(1);
     expect(answer.body).not.toMatch(/password|token|argon2|customer@demo\.test/);
     expect((await (await shop.browser()).send('GET', '/api/v6/own_data')).statusCode).toBe(401);
+  });
+
+  it('GB-01 holds the bills that were divided, and the shares that were asked of a verified address, of those alone', async () => {
+    const buyer = await signedIn(shop);
+    await divided(shop, buyer);
+    const dataOf = async (browser: Browser) => (await browser.send('GET', '/api/v6/own_data')).json().account;
+    const own = await dataOf(buyer);
+    expect(own.divided_bills.map(({ name }: { name: string }) => name)).toEqual([
+      'Casey Lane',
+      'Robin Lane',
+      'Kim Lane',
+    ]);
+    expect(own.shares).toEqual([]);
+    const { browser, userId } = await newcomer();
+    const { db } = shop.context;
+    const be = (change: object) => db.updateTable('users').set(change).where('id', '=', userId).execute();
+    await be({ email: 'Robin@lane.test' });
+    expect((await dataOf(browser)).shares).toEqual([]);
+    await be({ email_verified_at: shop.context.clock.instant() });
+    const asked = await dataOf(browser);
+    expect(asked.shares).toMatchObject([{ name: 'Robin Lane', share: 'asked' }]);
+    expect(asked.divided_bills).toEqual([]);
+    expect(JSON.stringify(asked)).not.toMatch(/Kim|method_token/);
   });
 
   it('PR-09 tells balances of credits and how they came to be', async () => {

@@ -1,5 +1,25 @@
 import type { Queries } from '../../platform/database/database.ts';
 
+/**
+ * GB-01: the bills that a person divided, with whom they asked, and the shares that others asked of them. Who only says
+ * that a mail address is theirs is told of none.
+ */
+async function bills(db: Queries, userId: string, email: string) {
+  const of = (isOwn: boolean) =>
+    db
+      .selectFrom('bill_shares')
+      .innerJoin('bill_splits', 'bill_splits.attempt_id', 'bill_shares.split_id')
+      .select(['bill_splits.created_at', 'bill_splits.state as bill', 'bill_splits.trip'])
+      .select(['name', 'email', 'items', 'amount_cents', 'bill_shares.state as share', 'payment_type'])
+      .where('user_id', isOwn ? '=' : '!=', userId)
+      .$if(!isOwn, (query) => query.where((where) => where.fn('lower', ['email']), '=', email.toLowerCase()))
+      .orderBy('bill_splits.created_at')
+      .orderBy('position')
+      .execute();
+  const [divided_bills, shares] = await Promise.all([of(true), of(false)]);
+  return { divided_bills, shares };
+}
+
 /** Everything that is kept of a person: what they gave, what they ordered, what they were given. No secret is part of it. */
 export async function ownData(db: Queries, userId: string): Promise<Record<string, unknown>> {
   const [person, addresses, orders, cards, credits, bookings, devices, passkeys] = await Promise.all([
@@ -52,5 +72,15 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
       .where('user_id', '=', userId)
       .execute(),
   ]);
-  return { person, addresses, orders, cards, credits, bookings, devices, passkeys };
+  return {
+    person,
+    addresses,
+    orders,
+    cards,
+    credits,
+    bookings,
+    devices,
+    passkeys,
+    ...(await bills(db, userId, person?.email_verified_at ? person.email : '')),
+  };
 }

@@ -3,7 +3,7 @@ import type { OpenedQuote } from '@sendahead/shared-contracts/carts/saved-quote-
 import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { type CartKey, isOtherBrands, opensCart } from '../../modules/carts/public/cart-access.ts';
 import { openCart } from '../../modules/carts/public/open-cart.ts';
-import { findCart, type StoredCart, saveSession } from '../../modules/carts/public/store.ts';
+import { findCart, markCopy, type StoredCart, saveSession } from '../../modules/carts/public/store.ts';
 import { carryAnswers, carryInternationalInfo } from '../../modules/preferences/public/store.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -67,6 +67,7 @@ async function copyOf(
     const carts = { from, to: cart.id };
     await carryInternationalInfo(trx, carts, localTime(clock.now(), defaultTimeZone).date);
     await carryAnswers(trx, carts);
+    await markCopy(trx, carts);
     const form = { ...session.ship_state, cart_id: cart.id };
     await saveSession(trx, cart, { ...session, ship_state: form }, userId, now);
     return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: cart.token };

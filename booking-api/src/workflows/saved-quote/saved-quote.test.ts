@@ -107,6 +107,24 @@ describe('a saved price by mail', () => {
     expect(JSON.stringify(session)).not.toContain('GC-SECRET-1');
   });
 
+  it('notes of a copy, and of a copy of that, which cart they are of', async () => {
+    const browser = await server.browser();
+    const cart = await savedCart(browser);
+    const copyBy = async (from: Browser, of: Cart): Promise<[Browser, Cart]> => {
+      const other = await server.browser();
+      return [other, (await open(other, tokenOf(await mailed(from, of)))).json().cart];
+    };
+    const [other, copy] = await copyBy(browser, cart);
+    const [, again] = await copyBy(other, { ...copy, id: String(copy.id) });
+    const found = await server.context.db
+      .selectFrom('carts')
+      .select('copy_of')
+      .where('id', 'in', [cart.id, copy.id, again.id])
+      .orderBy('created_at')
+      .execute();
+    expect(found.map(({ copy_of }) => copy_of).sort()).toEqual([cart.id, cart.id, null]);
+  });
+
   it('leaves a browser that holds the booking with its own cart', async () => {
     const browser = await server.browser();
     const cart = await savedCart(browser);

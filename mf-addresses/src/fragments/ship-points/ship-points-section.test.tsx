@@ -39,6 +39,16 @@ describe('the ship-from card', () => {
 });
 
 describe('the ship-to card', () => {
+  it('VL-09 shows what a zip looks like, takes ten characters, and has no second part to hide abroad', async () => {
+    const { user, to } = shown();
+    const zip = () => to.getByRole('textbox', { name: /Zip code|Postal code|Postcode/ });
+    expect(zip()).toHaveAttribute('placeholder', '00000');
+    await user.type(zip(), '78701-123456');
+    expect(zip()).toHaveValue('78701-1234');
+    await user.selectOptions(to.getByRole('combobox', { name: /^Country/ }), 'CA');
+    expect(zip()).not.toHaveAttribute('placeholder');
+  });
+
   it('AD-19 fills city and state from the zip and says so', async () => {
     const { user, to } = shown();
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');

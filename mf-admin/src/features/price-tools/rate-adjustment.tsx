@@ -14,7 +14,18 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
-  const [phase, setPhase] = useState<'typing' | 'saving' | 'saved' | 'failed'>('typing');
+  const [phase, setPhase] = useState<'typing' | 'saving' | 'saved' | 'taken-back' | 'failed'>('typing');
+  /** 0 takes what stands back. */
+  const adjust = async (amount_cents: number, reason: string) => {
+    setPhase('saving');
+    try {
+      await host.api.call(adjustRate, { params: { cart_id: cartId }, body: { amount_cents, reason } });
+      setPhase(amount_cents === 0 ? 'taken-back' : 'saved');
+      store.dispatch({ type: 'rate-adjusted' });
+    } catch {
+      setPhase('failed');
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (phase === 'saving') return;
@@ -25,17 +36,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
       reason: said === '' ? texts.reason : undefined,
     });
     if (amount_cents === null || said === '') return;
-    setPhase('saving');
-    try {
-      await host.api.call(adjustRate, {
-        params: { cart_id: cartId },
-        body: { amount_cents, reason: said },
-      });
-      setPhase('saved');
-      store.dispatch({ type: 'rate-adjusted' });
-    } catch {
-      setPhase('failed');
-    }
+    await adjust(amount_cents, said);
   };
   return (
     <form className="admin-tools__tool" aria-label="Rate adjustment" noValidate onSubmit={submit}>
@@ -60,10 +61,20 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
       <Button type="submit" busy={phase === 'saving'} busyLabel="Adjusting…">
         Adjust the rate
       </Button>
-      {adjustment ? <p className="admin-tools__note">{texts.standing(adjustment)}</p> : null}
-      {phase === 'saved' ? (
+      {adjustment ? (
+        <>
+          <p className="admin-tools__note">{texts.standing(adjustment)}</p>
+          <Button
+            aria-disabled={phase === 'saving' || undefined}
+            onClick={() => phase !== 'saving' && adjust(0, reason.trim() || texts.reasonOfTakingBack)}
+          >
+            Take the adjustment back
+          </Button>
+        </>
+      ) : null}
+      {phase === 'saved' || phase === 'taken-back' ? (
         <Alert severity="success" live>
-          {texts.adjusted}
+          {phase === 'saved' ? texts.adjusted : texts.takenBack}
         </Alert>
       ) : null}
       {phase === 'failed' ? (

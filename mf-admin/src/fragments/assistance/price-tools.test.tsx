@@ -11,7 +11,7 @@ import {
 import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSignedDollars } from '../../copy/dollars.ts';
 import { adjustedPrice } from '../../testing/adjusted-price.ts';
@@ -36,8 +36,9 @@ const settle = () => act(async () => undefined);
 async function shown(
   answers: NonNullable<Parameters<typeof started>[0]>['answers'] = [],
   role: Role = 'admin',
+  kept = new Map<string, string>(),
 ) {
-  const page = started({ answers });
+  const page = started({ answers, kept });
   const told: Assistance[] = [];
   const given: unknown[] = [];
   page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
@@ -85,6 +86,27 @@ describe('price tools', () => {
     expect(page.told.at(-1)?.concessions).toBeUndefined();
   });
 
+  it('PR-10 what is given stays given when the page is loaded anew, on its cart and for its user alone', async () => {
+    const kept = new Map<string, string>();
+    const first = await shown([authorized], 'admin', kept);
+    await first.openTools();
+    await first.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5{Enter}');
+    await first.authorize('Bag came late.');
+    cleanup();
+    const again = await shown([], 'admin', kept);
+    expect(again.told.at(-1)?.concessions).toEqual({ comp_discount: '1250' });
+    await again.openTools();
+    await again.user.click(screen.getByRole('button', { name: 'Take the comp discount back' }));
+    await act(async () => again.cart('B'));
+    await settle();
+    expect(again.told.at(-1)?.concessions).toBeUndefined();
+    cleanup();
+    const other = await shown([answering(cartUser, { person: morgan })], 'admin', kept);
+    expect(other.told.at(-1)?.concessions).toBeUndefined();
+    cleanup();
+    expect((await shown([], 'admin', kept)).told.at(-1)?.concessions).toBeUndefined();
+  });
+
   it('PR-10 gives nothing for what is no amount, or without a reason', async () => {
     const page = await shown([authorized]);
     await page.openTools();
@@ -130,8 +152,8 @@ describe('price tools', () => {
     expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
-  it('PR-13 says what the price was adjusted by, for which ways, and what takes its place', async () => {
-    const page = await shown();
+  it('PR-13 says what the price was adjusted by, for which ways, and what takes its place, and takes it back', async () => {
+    const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(0) })]);
     await page.openTools();
     const checkout = page.host.page.bind('mf-checkout');
     await act(async () =>
@@ -145,6 +167,13 @@ describe('price tools', () => {
     expect(
       screen.getByText(/^Adjusted now by −\$14.95, for both ways together\. Another/),
     ).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Take the adjustment back' }));
+    await settle();
+    expect(page.called('pricing.adjust-rate')).toMatchObject([
+      { input: { body: { amount_cents: 0, reason: 'Taken back' } } },
+    ]);
+    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(screen.getByText('The adjustment is taken back.')).toBeInTheDocument();
   });
 
   it('reads dollars with their sign', () => {

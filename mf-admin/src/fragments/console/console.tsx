@@ -1,6 +1,6 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
@@ -10,7 +10,9 @@ import { ConsoleContext } from '../../console/use-console.ts';
 import { ConsoleMenu } from './console-menu.tsx';
 import './console.css';
 
-/** The console: its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
+const searchView = demanded(async () => (await import('./search/console-search.tsx')).ConsoleSearch);
+
+/** The console: its search, its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
@@ -20,6 +22,7 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
     <ConsoleContext value={lent}>
       <Router base="/admin">
         <div className="console">
+          <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
           <ConsoleMenu pages={open} />
           <div className="console__page">
             <Switch>

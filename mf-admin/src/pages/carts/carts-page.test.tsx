@@ -88,7 +88,7 @@ describe('the page of carts', () => {
 
   it('says that it could not be read, and tries again', async () => {
     let broken = true;
-    const { user } = openConsole('/admin', [
+    const { user } = openConsole('/admin/carts', [
       brands,
       answering(listEveryCart, () => {
         if (broken) throw refusal(500, 'internal');

@@ -12,7 +12,13 @@ import { cartsTexts as texts } from '../../copy/carts.ts';
 import { takeoverAddress } from '../../state/takeover-address.ts';
 
 /** OPEN-53: why a cart is taken over; the takeover then goes on at the brand's booking page. */
-export function TakeOverDialog({ cart, onClose }: { cart: ListedCart; onClose: () => void }) {
+export function TakeOverDialog({
+  cart,
+  onClose,
+}: {
+  cart: Pick<ListedCart, 'display_id' | 'held_by'>;
+  onClose: () => void;
+}) {
   const { host } = useConsole();
   const id = useId();
   const [reason, setReason] = useState('');

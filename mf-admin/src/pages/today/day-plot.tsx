@@ -41,7 +41,8 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
         role="img"
         aria-label={`${title} by day, ${show(total)} in all; the table below says it of every day.`}
       >
-        {y.ticks(ticks).map((value) => (
+        {/* Without anything there is no scale that would say something. */}
+        {(total === 0 ? [] : y.ticks(ticks)).map((value) => (
           <g key={value}>
             <line
               className="console-plot__grid"

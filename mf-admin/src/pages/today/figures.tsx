@@ -10,6 +10,7 @@ import { showDay } from '../../console/show-day.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
+import '../../console/list-table.css';
 
 const spans = ['7', '30', '90'] as const;
 const plot = demanded(async () => (await import('./day-plot.tsx')).DayPlot);

@@ -2,6 +2,7 @@ import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { useEffect } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
+import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
 import type { DoorProps } from './door-dialog.tsx';
@@ -33,8 +34,11 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
     onBlur: async ({ target }: { target: { value: string } }) => {
       const typed = target.value;
       const taken = isEmail(typed) && (await account.isTaken(typed));
-      if (taken && form.getValues('email') === typed)
-        form.setError('email', { message: accountProblems.email_taken });
+      if (!taken) return;
+      afterQuietPeriod(() => {
+        if (form.getValues('email') === typed)
+          form.setError('email', { message: accountProblems.email_taken });
+      });
     },
   });
   // AC-13: the number goes along only where it is asked for.

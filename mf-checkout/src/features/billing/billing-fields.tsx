@@ -1,7 +1,6 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
-import { billingTexts } from '../../copy/billing.ts';
+import { billingTexts, billingZipField } from '../../copy/billing.ts';
 import { billingCountries } from '../../copy/countries.ts';
 import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -31,12 +30,8 @@ export function BillingFields() {
       <FieldRow>
         {hasBillingCode(card.billing.country) ? (
           <TextField
+            {...billingZipField}
             {...bind('zip')}
-            label="Billing zip code"
-            name="billing-zip-code"
-            width="zip"
-            maxLength={lengths.zipMax}
-            autoComplete="billing postal-code"
             onChange={({ target }) =>
               store.dispatch({ type: 'billing-typed', field: 'zip', text: filterZip(target.value) })
             }

@@ -3,8 +3,9 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useRef } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { useTurns } from '../../hooks/use-turns.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
 import './card-fields.css';
 
@@ -15,11 +16,10 @@ export function CardFields() {
   const { card } = useCheckout().checkout;
   const provider = useSelector((state) => state.card.provider);
   const fields = useSelector((state) => state.card.fields);
-  const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn opens the fields anew
-  useEffect(() => (place.current ? card.open(place.current) : undefined), [card, turn]);
+  const openAgain = useTurns(
+    useCallback(() => (place.current ? card.open(place.current) : undefined), [card]),
+  );
 
   const lead = (event: FocusEvent) => {
     if (event.target === event.currentTarget) card.focus(Object.keys(fields.errors)[0] ?? firstField);
@@ -33,7 +33,7 @@ export function CardFields() {
       </p>
       {provider === 'loading' ? <Skeleton shape="field" count={3} label="Loading the card fields" /> : null}
       {provider === 'failed' ? (
-        <Alert severity="danger" live action={<Button onClick={() => setTurn(turn + 1)}>Try again</Button>}>
+        <Alert severity="danger" live action={<Button onClick={openAgain}>Try again</Button>}>
           The card fields could not be loaded. Everything you entered is kept.
         </Alert>
       ) : null}

@@ -5,6 +5,7 @@ import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
 import { charactersLeft, problemTexts } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
+import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { type Answers, problemOf, type QuestionStep } from '../../state/club-questions.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function QuestionField({ step, question, answers, store }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears that its field was left, whichever kind it is
-    <div onBlur={() => setLeft(true)}>
+    <div onBlur={() => afterQuietPeriod(() => setLeft(true))}>
       {question.type === 'logical' ? (
         <RadioGroup
           {...words}

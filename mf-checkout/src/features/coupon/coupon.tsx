@@ -20,10 +20,10 @@ export function Coupon() {
   };
 
   return (
-    <details className="checkout-coupon" open={applied !== '' || undefined}>
+    <details className="checkout-folded" open={applied !== '' || undefined}>
       <summary>{applied === '' ? 'Add a coupon code' : 'Coupon'}</summary>
       <form
-        className={`checkout-coupon__form${error ? ' checkout-coupon__form--refused' : ''}`}
+        className={`checkout-folded__form${error ? ' checkout-coupon__form--refused' : ''}`}
         onSubmit={apply}
       >
         <TextField

@@ -34,7 +34,7 @@ export function FinishLater() {
   const refusedMail = wrong || act.fields.email !== undefined;
   const problem = act.fields.email === undefined ? finishLaterFailure(act.problem) : null;
   return (
-    <details className="checkout-finish-later">
+    <details className="checkout-folded checkout-finish-later">
       <summary>Finish later on another device</summary>
       <form noValidate onSubmit={send}>
         <TextField

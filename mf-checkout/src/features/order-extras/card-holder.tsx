@@ -1,39 +1,41 @@
-import { TextField } from '@sendahead/shared-ui/field';
-import { useEffect, useRef } from 'react';
+import { FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { cardHolderWanted } from '../../copy/order-extras.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import { cardHolder, type HolderField } from '../../state/card-holder.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
 
-type Props = { mail: string | undefined; fill: (fields: ExtraFields) => void };
-
-/**
- * RO-11, VL-48: whose card it is, for club staff, who book for others. The first traveler's mail stands there until something
- * else is entered; the server judges whether the own one may.
- */
-export function CardHolder({ mail, fill }: Props) {
-  const first = useSelector(({ page }) => page.travelers?.travelers[0]?.email ?? '');
+/** RO-11, VL-48: whose card it is, for club staff, who book for others; the server judges whether the own mail may. */
+export function CardHolder({ fill }: { fill: (fields: ExtraFields) => void }) {
+  const first = useSelector((state) => cardHolder(state)['card-holder-first-name'] ?? '');
+  const last = useSelector((state) => cardHolder(state)['card-holder-last-name'] ?? '');
+  const email = useSelector((state) => cardHolder(state)['card-holder-email'] ?? '');
   const refused = useSelector(
     ({ placing }) => placing.phase === 'refused' && (placing.fields?.includes('card-holder-email') ?? false),
   );
-  const touched = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the traveler, not what is typed here
-  useEffect(() => {
-    if (!touched.current && first !== (mail ?? '')) fill({ 'card-holder-email': first || undefined });
-  }, [first]);
+  const bind = (name: HolderField, value: string) => ({
+    name,
+    value,
+    optional: true,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => fill({ [name]: target.value }),
+  });
   return (
-    <TextField
-      label="Card holder’s email"
-      name="card-holder-email"
-      optional
-      type="email"
-      autoComplete="off"
-      maxLength={255}
-      value={mail ?? ''}
-      error={refused ? cardHolderWanted : undefined}
-      onChange={({ target }) => {
-        touched.current = true;
-        fill({ 'card-holder-email': target.value || undefined });
-      }}
-    />
+    <>
+      <FieldRow>
+        <TextField
+          label="Card holder’s first name"
+          maxLength={60}
+          {...bind('card-holder-first-name', first)}
+        />
+        <TextField label="Card holder’s last name" maxLength={60} {...bind('card-holder-last-name', last)} />
+      </FieldRow>
+      <TextField
+        label="Card holder’s email"
+        type="email"
+        maxLength={255}
+        error={refused ? cardHolderWanted : undefined}
+        {...bind('card-holder-email', email)}
+      />
+    </>
   );
 }

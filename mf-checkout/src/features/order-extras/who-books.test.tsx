@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentCard } from '../../fragments/payment/payment-card.tsx';
 import { goodTravelers } from '../../testing/page-slices.ts';
@@ -85,12 +85,42 @@ describe('the holder of the card', () => {
 
   it('RO-11 is the first traveler for a pro user, until another is entered', async () => {
     const page = await shown({}, pro);
-    const field = page.card.getByRole('textbox', { name: /^Card holder/ });
+    const field = (what: string) =>
+      page.card.getByRole('textbox', { name: new RegExp(`^Card holder’s ${what}`) });
     const [first] = goodTravelers().travelers;
-    expect(field).toHaveValue(first?.email);
-    await page.user.clear(field);
-    await page.user.type(field, 'ben@hogan.test');
-    expect(await page.order()).toMatchObject([{ 'card-holder-email': 'ben@hogan.test' }]);
+    expect(field('first name')).toHaveValue(first?.firstName);
+    expect(field('last name')).toHaveValue(first?.lastName);
+    expect(field('email')).toHaveValue(first?.email);
+    for (const [what, text] of [
+      ['first name', 'Ben'],
+      ['email', 'ben@hogan.test'],
+    ] as const) {
+      await page.user.clear(field(what));
+      expect(field(what)).toHaveValue('');
+      await page.user.type(field(what), text);
+    }
+    expect(await page.order()).toMatchObject([
+      {
+        'card-holder-first-name': 'Ben',
+        'card-holder-last-name': first?.lastName,
+        'card-holder-email': 'ben@hogan.test',
+      },
+    ]);
+  });
+
+  it('RO-11 is sent for a pro who leaves it as it stands, and asked of nobody else', async () => {
+    const [first] = goodTravelers().travelers;
+    const [sent] = await (await shown({}, pro)).order();
+    expect(sent).toMatchObject({
+      'card-holder-first-name': first?.firstName,
+      'card-holder-last-name': first?.lastName,
+      'card-holder-email': first?.email,
+    });
+    cleanup();
+    const other = await shown({});
+    expect(other.card.queryByRole('textbox', { name: /^Card holder/ })).not.toBeInTheDocument();
+    const [own] = await other.order();
+    expect(Object.keys(own ?? {}).filter((name) => name.startsWith('card-holder'))).toEqual([]);
   });
 
   it('VL-48 says what is wanted when the server does not take the own email', async () => {
@@ -109,7 +139,7 @@ describe('the holder of the card', () => {
       pro,
     );
     await page.order();
-    expect(page.card.getByRole('textbox', { name: /^Card holder/ })).toHaveAccessibleDescription(
+    expect(page.card.getByRole('textbox', { name: /^Card holder’s email/ })).toHaveAccessibleDescription(
       "Please enter the card holder's email address",
     );
   });

@@ -69,7 +69,7 @@ export function WhoBooks() {
           onChange={({ target }) => fill({ ghin_number: target.value.replaceAll(/\D/g, '') || undefined })}
         />
       ) : null}
-      {pro ? <CardHolder mail={fields['card-holder-email']} fill={fill} /> : null}
+      {pro ? <CardHolder fill={fill} /> : null}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
       </div>
     );
   return (
-    <form className="checkout-purse__form" onSubmit={use}>
+    <form className="checkout-folded__form" onSubmit={use}>
       <TextField
         label={`${label} to use`}
         hint={`${formatMoney(holds)} available`}

@@ -46,7 +46,7 @@ export function GiftCards() {
           ))}
         </ul>
       ) : null}
-      <form className="checkout-purse__form" onSubmit={add}>
+      <form className="checkout-folded__form" onSubmit={add}>
         <TextField
           label="Gift card code"
           value={typed}

@@ -13,7 +13,7 @@ export function Purse() {
   const [opened, setOpened] = useState(false);
   return (
     <details
-      className="checkout-purse"
+      className="checkout-folded"
       open={used || opened}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >

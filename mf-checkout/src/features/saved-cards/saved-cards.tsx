@@ -1,6 +1,6 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { billingZipField } from '../../copy/billing.ts';
 import { cardName, expiryWords } from '../../copy/saved-cards.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { RemoveCard } from './remove-card.tsx';
@@ -36,12 +36,8 @@ export function SavedCards() {
       {card ? (
         <div className="checkout-saved__card">
           <TextField
-            label="Billing zip code"
+            {...billingZipField}
             optional
-            name="billing-zip-code"
-            width="zip"
-            maxLength={lengths.zipMax}
-            autoComplete="billing postal-code"
             value={zip}
             onChange={({ target }) =>
               store.dispatch({ type: 'saved-card-zip-typed', zip: filterZip(target.value) })

@@ -13,6 +13,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { SummaryCard } from './summary-card.tsx';
+import './folded.css';
 
 const oncePriced = demanded(async () => (await import('./once-priced.tsx')).OncePriced);
 

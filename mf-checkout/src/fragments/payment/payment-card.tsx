@@ -1,10 +1,8 @@
 import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
-import { BillingFields } from '../../features/billing/billing-fields.tsx';
-import { CardFields } from '../../features/card-fields/card-fields.tsx';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
 import { OrderExtras } from '../../features/order-extras/order-extras.tsx';
@@ -14,16 +12,15 @@ import { isInfoProblem } from '../../state/international-info.ts';
 import { type Missing, missingFor } from '../../state/missing.ts';
 import { dueCents } from '../../state/selectors.ts';
 import type { CheckoutState } from '../../state/state.ts';
-import { byCard } from '../../state/way-to-pay.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { PaymentErrors } from './payment-errors.tsx';
 import './payment-card.css';
 
-const waysView = demanded(async () => (await import('../../features/ways-to-pay/ways-to-pay.tsx')).WaysToPay);
-const savedCardsView = demanded(
-  async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
-);
-
+const payingView = demanded(async () => {
+  const { Paying, waysView } = await import('./paying.tsx');
+  waysView.read().catch(() => undefined);
+  return Paying;
+});
 const refundView = demanded(async () => (await import('../../features/refund-choice/refund.tsx')).Refund);
 
 /** Section 6 of the page: how the order is paid. */
@@ -44,7 +41,7 @@ function Payment() {
   const priced = useSelector(({ quote }) => quote.request !== 'idle');
   useEffect(() => {
     // Read ahead, so that nothing moves down when the price comes.
-    if (priced) waysView.read().catch(() => undefined);
+    if (priced) payingView.read().catch(() => undefined);
   }, [priced]);
   return (
     <Card id="payment" number={6} title="Payment" state={look}>
@@ -75,58 +72,7 @@ function PaymentBody() {
   }
   if (cents === 0)
     return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;
-  return <Paying />;
-}
-
-/** PY-06: the ways to pay, and a card, which is there before them. */
-function Paying() {
-  const { host } = useCheckout();
-  const card = useSelector((state) => state.way.way === byCard);
-  return (
-    <div className="checkout-payment">
-      <ViewOnDemand of={waysView} props={{}} report={host.report} />
-      <div hidden={!card}>
-        <PayingCard />
-      </div>
-    </div>
-  );
-}
-
-/** PY-22: a card that the account keeps, or a new one. */
-function PayingCard() {
-  const { host } = useCheckout();
-  const kept = useSelector((state) => state.savedCards.cards.length > 0);
-  const typed = useSelector((state) => state.savedCards.chosen === null);
-  // Once opened the fields stay, with what was typed in them.
-  const [opened, setOpened] = useState(typed);
-  if (typed && !opened) setOpened(true);
-  return (
-    <div className="checkout-payment">
-      {kept ? <ViewOnDemand of={savedCardsView} props={{}} report={host.report} /> : null}
-      {opened ? (
-        <div hidden={!typed}>
-          <NewCard />
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-/** PY-21: a new card, typed in the provider's own fields. */
-function NewCard() {
-  const { card } = useCheckout().checkout;
-  const submits = useSelector((state) => state.submits);
-  const missed = useSelector((state) => state.missed.includes('card'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt shows what is wrong
-  useEffect(() => {
-    if (missed) card.validate(false);
-  }, [card, missed, submits]);
-  return (
-    <div className="checkout-payment">
-      <CardFields />
-      <BillingFields />
-    </div>
-  );
+  return <ViewOnDemand of={payingView} props={{}} report={host.report} />;
 }
 
 const isOfPayment = (what: Missing): boolean =>

@@ -44,6 +44,15 @@ describe('the Braintree adapter', () => {
     expect(standIn.requests[0]?.authorization).toMatch(/^Basic /);
   });
 
+  it('RO-11 tells the bank whose card it is, where that was asked', async () => {
+    await payments.authorise(ask('good', { holder: { firstName: 'Ann', lastName: 'Lee' } }));
+    await payments.authorise(ask('other', { attemptId: 'att_2', billingZip: undefined }));
+    expect(standIn.rows.map(({ billing }) => billing)).toEqual([
+      { postal_code: '10001', first_name: 'Ann', last_name: 'Lee' },
+      undefined,
+    ]);
+  });
+
   it('B3-1: a repeated attempt gets the same transaction', async () => {
     const [first, second] = [await payments.authorise(ask('good')), await payments.authorise(ask('good'))];
     expect(second).toEqual(first);

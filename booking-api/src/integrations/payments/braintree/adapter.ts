@@ -1,5 +1,11 @@
 import braintree from 'braintree';
-import { GatewayRefused, type GatewayTransaction, type NonceRefusal, type PaymentPort } from '../port.ts';
+import {
+  type AuthoriseRequest,
+  GatewayRefused,
+  type GatewayTransaction,
+  type NonceRefusal,
+  type PaymentPort,
+} from '../port.ts';
 import type { BraintreeKeys } from '../settings.ts';
 import {
   instrumentOfNonce,
@@ -37,13 +43,13 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
     },
     inspectNonce: (nonce) => inspectNonce(gateway, nonce),
     nonceOf: (token) => nonceOf(gateway, token),
-    async authorise({ attemptId, amount, source, billingZip, keepFor }) {
+    async authorise({ attemptId, amount, source, billingZip, holder, keepFor }) {
       const request = {
         amount: toDecimal(amount),
         orderId: attemptId,
         ...('nonce' in source ? { paymentMethodNonce: source.nonce } : { paymentMethodToken: source.token }),
         apiRequestKey: `${attemptId}.sale`,
-        ...(billingZip === undefined ? {} : { billing: { postalCode: billingZip } }),
+        ...billingOf(billingZip, holder),
         options: { submitForSettlement: false, storeInVaultOnSuccess: keepFor !== undefined },
       };
       return saleOf(await known(() => transaction.sale(request)));
@@ -123,6 +129,15 @@ async function known<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** A sale's outcome: declines are transactions too; only a nonce that cannot pay has none. */
+/** Where the card's bills go, and to whom, as far as it is known. */
+function billingOf(
+  postalCode: string | undefined,
+  holder: AuthoriseRequest['holder'],
+): { billing?: braintree.TransactionRequest['billing'] } {
+  const billing = { ...(postalCode === undefined ? {} : { postalCode }), ...holder };
+  return Object.keys(billing).length === 0 ? {} : { billing };
+}
+
 function saleOf(answer: unknown): GatewayTransaction | NonceRefusal {
   const result = resultSchema.parse(answer);
   if (result.transaction) return readTransaction(result.transaction);

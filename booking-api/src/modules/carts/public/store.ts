@@ -94,6 +94,20 @@ export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
     .execute();
 }
 
+/** Notes that a cart is a copy of another, or of what that one is a copy of. */
+export async function markCopy(db: Queries, { from, to }: { from: string; to: string }): Promise<void> {
+  const { id, copy_of } = await db
+    .selectFrom('carts')
+    .select(['id', 'copy_of'])
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('carts')
+    .set({ copy_of: copy_of ?? id })
+    .where('id', '=', to)
+    .execute();
+}
+
 /**
  * False when the cart was ordered, closed or taken over after `tokenHash` was checked: a late save is
  * refused. A guest's cart becomes that of the account that saves it, unless staff hold it.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -24,7 +25,7 @@ export async function publish({ db, clock }: AppContext, publication: Publicatio
     const draft = await drafts(trx).where('drafts.id', '=', draftId).forUpdate('drafts').executeTakeFirst();
     if (!draft) throw new Refusal(404, 'no_such_thing');
     if (draft.revision !== comparedRevision) throw new Refusal(409, 'changed_since');
-    if (JSON.stringify(draft.figures) === JSON.stringify(figuresOf(draft.base)))
+    if (isDeepStrictEqual(draft.figures, figuresOf(draft.base)))
       throw refuse('invalid', [{ path: 'draftId', code: 'nothing_changed' }]);
     const sheet: RateSheet = { ...withFigures(draft.base, draft.figures), version, effectiveFrom };
     // Sheets begin one after the other: each reads which one it follows.

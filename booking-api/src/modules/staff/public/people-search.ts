@@ -11,6 +11,10 @@ export function partsOf(search: string): string[] {
   return text.split(/\s+/).filter((part) => part !== '');
 }
 
+/** Parts of a text as `like` finds them wherever they stand; signs of patterns stand for themselves. */
+export const patternsOf = (parts: readonly string[]): string[] =>
+  parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+
 /** Whether a part stands in the name, mail, phone or member number of a row of `users`. */
 export const isFoundBy = (part: string): RawBuilder<boolean> =>
-  sql<boolean>`${searched} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
+  sql<boolean>`${searched} like ${patternsOf([part])[0]}`;

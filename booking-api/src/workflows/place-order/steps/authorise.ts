@@ -3,7 +3,7 @@ import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../inte
 import { findMethod } from '../../../modules/payments/public/methods/saved-methods.ts';
 import { setPaymentStatus } from '../../../modules/payments/public/payments.ts';
 import { voidQueue } from '../../void-payment/queue.ts';
-import type { PlaceOrderContext } from '../context.ts';
+import type { PaymentForm, PlaceOrderContext } from '../context.ts';
 import { lookUp } from '../recovery/find-at-gateway.ts';
 import { judgeTransaction } from './judge-transaction.ts';
 import type { CheckoutWork, Outcome, Undo } from './step.ts';
@@ -21,6 +21,7 @@ export async function authorise(context: PlaceOrderContext, work: CheckoutWork):
       amount: cents(attempt.amount_cents),
       source: await sourceOf(context, work),
       billingZip: checkout.form['billing-zip-code'],
+      holder: holderOf(checkout.form),
       keepFor: keep ? attempt.user_id : undefined,
     });
     return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
@@ -29,6 +30,13 @@ export async function authorise(context: PlaceOrderContext, work: CheckoutWork):
     if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
     return lookUp(context, attempt);
   }
+}
+
+/** RO-11: nobody where no name was given. */
+function holderOf(form: PaymentForm): AuthoriseRequest['holder'] {
+  const firstName = form['card-holder-first-name']?.trim() ?? '';
+  const lastName = form['card-holder-last-name']?.trim() ?? '';
+  return firstName === '' && lastName === '' ? undefined : { firstName, lastName };
 }
 
 /** Undo of the authorisation: a job has it voided. There is none before it was written down. */

@@ -12,6 +12,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { inProgress } from '../answers/replay.ts';
 import { requireAnswers } from '../checks/require-answers.ts';
+import { requireFirstOrder } from '../checks/require-first-order.ts';
 import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../context.ts';
@@ -25,7 +26,7 @@ export type PlannedAttempt =
 
 /**
  * Reads all that an attempt depends on, and prices its cart. Writes nothing but the use of an authorization. Throws Refusal `quote_not_found`,
- * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `authorization_needed`, and those of
+ * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `booking_ordered_already`, `authorization_needed`, and those of
  * `planPayment`.
  */
 export async function planAttempt(
@@ -54,6 +55,7 @@ export async function planAttempt(
   await requireInternationalInfo(db, cart.id, priced);
   await requireAnswers(db, cart.id, checkout, priced);
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, priced, context.clock.instant());
+  await requireFirstOrder(db, cart, checkout, { owner, amends: priced.amends });
   const stale = Date.parse(quote.expiresAt) <= context.clock.now() || !isAsTold(quote, priced);
   if (stale) return { error: 'recalc' };
   await requireReasons(db, checkout, cart, priced);

@@ -1,5 +1,6 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
+import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { addressLabel } from '../../../copy/address-labels.ts';
@@ -68,6 +69,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
           {...words('zip')}
           aria-describedby={trouble ? zipStatusId(end) : undefined}
           maxLength={lengths.zipMax}
+          placeholder={country.value === 'US' ? placeholderZip : undefined}
           inputMode={country.value === 'US' ? 'numeric' : 'text'}
           autoComplete={token('postal-code')}
         />

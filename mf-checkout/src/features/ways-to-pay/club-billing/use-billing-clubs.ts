@@ -1,8 +1,9 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import type { RequestState } from '@sendahead/shared-ui/store';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
+import { useTurns } from '../../../hooks/use-turns.ts';
 import { isSignedIn } from '../../../state/page.ts';
 import { clubsOfTrip } from './clubs-of-trip.ts';
 
@@ -22,9 +23,7 @@ export function useBillingClubs() {
   const points = useSelector(({ page }) => page.points);
   const [known, setKnown] = useState<Known>([]);
   const [request, setRequest] = useState<RequestState>('idle');
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again
-  useEffect(() => {
+  const read = useCallback(() => {
     if (userId === undefined) return;
     let gone = false;
     setRequest('asking');
@@ -39,11 +38,12 @@ export function useBillingClubs() {
     return () => {
       gone = true;
     };
-  }, [userId, turn, host]);
+  }, [userId, host]);
+  const readAgain = useTurns(read);
   const clubs = useMemo(() => {
     const own = known.map(({ club_id: id, name, state }): BillableClub => ({ id, name, state }));
     const others = clubsOfTrip(points).filter(({ id }) => !own.some((club) => club.id === id));
     return [...own, ...others.map((club): BillableClub => ({ ...club, state: 'unknown' }))];
   }, [known, points]);
-  return { clubs, request, readAgain: () => setTurn((last) => last + 1) };
+  return { clubs, request, readAgain };
 }

@@ -6,7 +6,6 @@ import {
 } from '@sendahead/shared-contracts/payments/split-rule';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
-import { useEffect } from 'react';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 import { byCard } from '../../../state/way-to-pay.ts';
@@ -29,12 +28,8 @@ export function DivideBill() {
   const state = useSelector((whole) => whole);
   const payers = payersIn(state);
   const lines = state.quote.price?.orders[0]?.line_items ?? [];
-  const { isDivided } = state.way;
-  const over = payers === null && isDivided;
-  useEffect(() => {
-    if (over) store.dispatch({ type: 'bill-divided', isDivided: false });
-  }, [store, over]);
   if (payers === null) return null;
+  const { isDivided } = state.way;
   const amounts = divideBill(lines, payers);
   return (
     <div className="checkout-divide">

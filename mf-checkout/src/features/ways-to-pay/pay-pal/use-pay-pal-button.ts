@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { useTurns } from '../../../hooks/use-turns.ts';
 import type { NotApproved, PayPalListener } from '../../../payment-provider/port.ts';
 
 interface PayPalButton {
@@ -17,12 +18,11 @@ export function usePayPalButton(agreed: PayPalListener['approved']): PayPalButto
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<PayPalButton['state']>('loading');
   const [ended, setEnded] = useState<NotApproved | null>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the button anew
-  useEffect(() => {
+  const draw = useCallback(() => {
     let here = true;
+    setState('loading');
     let button: { remove(): void } | null = null;
-    const draw = async (within: HTMLElement): Promise<void> => {
+    const drawIn = async (within: HTMLElement): Promise<void> => {
       const { access, ways } = checkout.card;
       button = await (await ways()).payPal({
         place: within,
@@ -33,7 +33,7 @@ export function usePayPalButton(agreed: PayPalListener['approved']): PayPalButto
       else button.remove();
     };
     if (place.current)
-      draw(place.current).catch((error: unknown) => {
+      drawIn(place.current).catch((error: unknown) => {
         host.report(error, 'paypal');
         if (here) setState('failed');
       });
@@ -41,10 +41,7 @@ export function usePayPalButton(agreed: PayPalListener['approved']): PayPalButto
       here = false;
       button?.remove();
     };
-  }, [checkout, host, agreed, turn]);
-  const tryAgain = (): void => {
-    setState('loading');
-    setTurn(turn + 1);
-  };
+  }, [checkout, host, agreed]);
+  const tryAgain = useTurns(draw);
   return { place, state, ended, tryAgain };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutStore } from '../../../effects/context.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { useTurns } from '../../../hooks/use-turns.ts';
 import type { Tokenised, Wallet, WalletKind, WalletPayment } from '../../../payment-provider/port.ts';
 import { dueCents } from '../../../state/selectors.ts';
 import type { Means } from '../../../state/way-to-pay.ts';
@@ -27,18 +28,20 @@ export function useWallet(
   const { checkout, host } = useCheckout();
   const [wallet, setWallet] = useState<Wallet | null>(null);
   const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the wallet anew
-  useEffect(() => {
-    const { access, ways } = checkout.card;
-    const prepare = async () => setWallet(await (await ways()).wallet(kind, access));
-    prepare().catch((error: unknown) => {
-      host.report(error, kind);
-      setFailed(true);
-    });
-  }, [checkout, host, kind, turn]);
+  const tryAgain = useTurns(
+    useCallback(() => {
+      const { access, ways } = checkout.card;
+      const prepare = async () => setWallet(await (await ways()).wallet(kind, access));
+      setFailed(false);
+      prepare().catch((error: unknown) => {
+        host.report(error, kind);
+        setFailed(true);
+      });
+      return undefined;
+    }, [checkout, host, kind]),
+  );
 
   useEffect(() => {
     if (!chosen || !wallet) return;
@@ -54,10 +57,6 @@ export function useWallet(
     return () => void nonces.delete(kind);
   }, [checkout, host, kind, wallet, chosen, method]);
 
-  const tryAgain = (): void => {
-    setFailed(false);
-    setTurn(turn + 1);
-  };
   return { state: failed ? 'failed' : wallet ? 'ready' : 'loading', asked, tryAgain };
 }
 

@@ -9,6 +9,7 @@ const saleSchema = z.object({
     order_id: z.string(),
     payment_method_nonce: z.string().optional(),
     payment_method_token: z.string().optional(),
+    billing: z.record(z.string(), z.string()).optional(),
     options: z.object({ submit_for_settlement: z.boolean(), store_in_vault_on_success: z.boolean() }),
     ...key,
   }),
@@ -31,6 +32,7 @@ type Row = {
   prepaid: string;
   token: string;
   instrument: string;
+  billing: Record<string, string> | undefined;
 };
 type Answer = { status: number; xml: string };
 
@@ -147,6 +149,7 @@ function sale(standIn: StandIn, keys: Map<string, string>, nonces: Set<string>, 
     prepaid: nonce === 'prepaid' ? 'Yes' : 'No',
     token: transaction.options.store_in_vault_on_success ? 'kept' : '',
     instrument: instrumentOf(nonce),
+    billing: transaction.billing,
   };
   standIn.rows.push(row);
   keys.set(transaction.api_request_key ?? '', row.id);

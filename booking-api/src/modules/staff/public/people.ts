@@ -1,6 +1,6 @@
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import type { Queries } from '../../platform/database/database.ts';
-import { isFoundBy } from './public/people-search.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { isFoundBy } from './people-search.ts';
 
 /** People that one search tells. */
 const longestList = 8;

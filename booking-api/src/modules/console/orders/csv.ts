@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+
+/** A column by its heading, and what of an order stands in it. */
+const columns: readonly (readonly [string, (order: ListedOrder) => string | number])[] = [
+  ['Order', (order) => order.display_id],
+  ['Id', (order) => order.order_id],
+  ['Brand', (order) => order.brand],
+  ['State', (order) => order.state],
+  ['Placed at', (order) => order.placed_at],
+  ['Pickup', (order) => order.pickup_date],
+  ['Customer', (order) => order.customer],
+  ['Mail', (order) => order.email],
+  ['From', (order) => order.from],
+  ['To', (order) => order.to],
+  ['Carriers', (order) => order.carriers.join(' ')],
+  ['Bags', (order) => order.bags],
+  ['Total', (order) => (order.total_cents / 100).toFixed(2)],
+  ['Late', (order) => (order.flags.includes('late') ? 'yes' : '')],
+  ['Unpaid', (order) => (order.flags.includes('unpaid') ? 'yes' : '')],
+  ['Alert', (order) => (order.flags.includes('alert') ? 'yes' : '')],
+];
+
+/**
+ * A field by RFC 4180. What a spreadsheet would take for a formula is told as text, by the apostrophe that spreadsheets
+ * know; numbers of ours stay numbers.
+ */
+export function csvField(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (fields: readonly (string | number)[]): string => `${fields.map(csvField).join(',')}\r\n`;
+
+/** Orders as a file, page by page: the next page is asked for when the one before has been taken. */
+export function csvOf(pages: AsyncIterable<readonly ListedOrder[]>): Readable {
+  async function* lines() {
+    // Says to spreadsheets that names are UTF-8.
+    yield `\uFEFF${line(columns.map(([heading]) => heading))}`;
+    for await (const page of pages)
+      yield page.map((order) => line(columns.map(([, read]) => read(order)))).join('');
+  }
+  return Readable.from(lines(), { objectMode: false });
+}

@@ -1,0 +1,62 @@
+import { exportConsoleOrders, type ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import type { PageKey } from '../page-key.ts';
+import { requireCount } from '../public/selection.ts';
+import { plannedAnew } from '../search/planned-anew.ts';
+import { csvOf } from './csv.ts';
+import { pageOfOrders, type Wanted } from './list-orders.ts';
+import { todayOf } from './list-routes.ts';
+
+/** So much is kept at once, however many orders the file has. */
+const perPage = 1000;
+/** Files a minute and member of staff. */
+const filesPerMinute = 6;
+
+/** The list as a file that is written while it is read. */
+export function exportRoutes(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, exportConsoleOrders, async ({ query }, call) => {
+    const { ids, count, ...filter } = query;
+    const actor = accountOf(call);
+    await context.throttle.attempt('console-export', actor.id, filesPerMinute, 60);
+    const wanted: Wanted = ids === undefined ? { filter } : { ids: ids.split(',') };
+    if (count !== undefined && ids === undefined) await requireCount(context, filter, count);
+    const pages = pagesOf(context, wanted);
+    // What is wrong with the question is told before the file begins.
+    const first = await pages.next();
+    await audit(context, 'staff.exported_orders', {
+      userId: actor.id,
+      subject: actor.id,
+      detail: { filter: Object.keys('ids' in wanted ? { ids: true } : filter).join(' ') },
+    });
+    call.reply.header(
+      'content-disposition',
+      `attachment; filename="orders-${context.clock.instant().slice(0, 10)}.csv"`,
+    );
+    return new RawAnswer('text/csv; charset=utf-8', csvOf(startingWith(first, pages)));
+  });
+}
+
+/** Pages by key: each is a question of its own, so that a slow reader keeps no transaction open. */
+async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<ListedOrder[], void> {
+  const today = todayOf(context);
+  let after: PageKey | null = null;
+  for (;;) {
+    const page: ListedOrder[] = await plannedAnew(context.db, (trx) =>
+      pageOfOrders(trx, wanted, { today, after, limit: perPage }),
+    );
+    yield page;
+    const last = page.at(-1);
+    if (page.length < perPage || !last) return;
+    after = { at: last.placed_at, id: last.order_id };
+  }
+}
+
+async function* startingWith<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>) {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,73 @@
+import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
+import { allStand, areFew } from '../search/find-orders.ts';
+import { requireTerms } from '../search/terms.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Alerts that say that money is missing. */
+const moneyMissing = ['settlement_failed', 'order_without_money', 'collect_by_hand'] as const;
+
+/** The orders that open alerts are about. */
+const alerted = (kinds?: readonly string[]) =>
+  sql`select coalesce(detail ->> 'order', subject) from operator_alerts
+    where resolved_at is null ${kinds ? sql`and kind in (${sql.join(kinds)})` : sql``}`;
+
+/** Of orders that stand: a bag with a label that should have arrived before today. */
+const overdue = (today: string) =>
+  sql`select order_id from order_parcels where label = 'bought'
+    and status not in ('delivered', 'returned', 'cancelled') and carriage ->> 'arrivalDate' < ${today}`;
+
+/** Whether an order, beside its row of the search, is late, unpaid, or waits for a person. */
+export const flagsOf = (today: string) => ({
+  late: sql<boolean>`(orders.status = 'placed' and orders.id in (${overdue(today)}))`,
+  unpaid: sql<boolean>`(orders.id in (${alerted(moneyMissing)}))`,
+  alert: sql<boolean>`(orders.id in (${alerted()}))`,
+});
+
+/** From where orders are read, as `order_search` and `orders` side by side, and which of them. */
+export type Range = { from: RawBuilder<unknown>; where: Condition };
+
+/**
+ * The orders that a filter fits. A search that fits few is done first, whatever else is asked: the planner would rather
+ * walk the days for a page of them. Throws Refusal `invalid` for a search that is too short.
+ */
+export async function rangeOf(trx: Queries, filter: OrderFilter, today: string): Promise<Range> {
+  const where = conditionsOf(filter, today);
+  if (filter.search === undefined) return { from: sql`order_search`, where };
+  const stand = allStand(patternsOf(requireTerms(filter.search)));
+  return (await areFew(trx, stand))
+    ? { from: sql`(select * from order_search where ${stand} offset 0) order_search`, where }
+    : { from: sql`order_search`, where: sql`${where} and ${stand}` };
+}
+
+/** What a filter asks beside its search. */
+function conditionsOf(filter: OrderFilter, today: string): Condition {
+  const { brand, state, pickup_from, pickup_until, club, carrier, late, unpaid, alerts } = filter;
+  const flags = flagsOf(today);
+  const asked: (Condition | false)[] = [
+    sql<SqlBool>`orders.status <> 'void'`,
+    brand !== undefined &&
+      sql<SqlBool>`order_search.brand_id = (select id from brands where slug = ${brand})`,
+    state !== undefined && stateIs(state),
+    pickup_from !== undefined && sql<SqlBool>`order_search.pickup_date >= ${pickup_from}`,
+    pickup_until !== undefined && sql<SqlBool>`order_search.pickup_date <= ${pickup_until}`,
+    club !== undefined && sql<SqlBool>`order_search.club_ids @> array[${club}]::integer[]`,
+    carrier !== undefined && sql<SqlBool>`${carrier} = any (order_search.carriers)`,
+    late !== undefined && flags.late,
+    unpaid !== undefined && flags.unpaid,
+    alerts !== undefined && flags.alert,
+  ];
+  return sql`${sql.join(
+    asked.filter((condition) => condition !== false),
+    sql` and `,
+  )}`;
+}
+
+/** Written out, as the index of orders under way says it. */
+const stateIs = (state: string): Condition =>
+  state === 'delivered' || state === 'cancelled'
+    ? sql`orders.state = ${state}`
+    : sql`(orders.state = ${state} and orders.state not in ('delivered', 'cancelled'))`;

@@ -1,0 +1,63 @@
+import {
+  type ListedOrder,
+  type OrderFilter,
+  orderFlags,
+  ordersCounted,
+} from '@sendahead/shared-contracts/console/orders-calls';
+import { type SqlBool, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { PageKey } from '../page-key.ts';
+import { flagsOf, type Range, rangeOf } from './filter.ts';
+
+/** What an order of a page is read by: of those that a filter fits, or of those that are named. */
+export type Wanted = { filter: OrderFilter } | { ids: readonly string[] };
+
+type Row = Omit<ListedOrder, 'flags'> & Record<(typeof orderFlags)[number], boolean>;
+
+const rangeOfWanted = async (trx: Queries, wanted: Wanted, today: string): Promise<Range> =>
+  'ids' in wanted
+    ? {
+        from: sql`order_search`,
+        where: sql<SqlBool>`orders.status <> 'void' and orders.id = any (${sql.val([...wanted.ids])}::text[])`,
+      }
+    : rangeOf(trx, wanted.filter, today);
+
+/** A page of orders, newest first, after a key. */
+export async function pageOfOrders(
+  trx: Queries,
+  wanted: Wanted,
+  page: { today: string; after: PageKey | null; limit: number },
+): Promise<ListedOrder[]> {
+  const { late, unpaid, alert } = flagsOf(page.today);
+  const range = await rangeOfWanted(trx, wanted, page.today);
+  const after = page.after
+    ? sql`and (order_search.placed_at, order_search.order_id) < (${page.after.at}::timestamptz, ${page.after.id})`
+    : sql``;
+  const { rows } = await sql<Row>`
+    with hits as materialized (
+      select order_search.order_id from ${range.from} join orders on orders.id = order_search.order_id
+      where ${range.where} ${after}
+      order by order_search.placed_at desc, order_search.order_id desc limit ${page.limit})
+    select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
+      order_search.pickup_date, order_search.carriers, users.email,
+      trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
+      coalesce(orders.shipment #>> '{legs,0,from,name}', '') as "from",
+      coalesce(orders.shipment #>> '{legs,0,to,name}', '') as "to",
+      (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
+        from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,
+      orders.total_cents, ${late} as late, ${unpaid} as unpaid, ${alert} as alert
+    from hits join order_search using (order_id) join orders on orders.id = hits.order_id
+      join brands on brands.id = orders.brand_id join users on users.id = orders.user_id
+    order by order_search.placed_at desc, order_search.order_id desc`.execute(trx);
+  return rows.map((row) => ({ ...row, flags: orderFlags.filter((flag) => row[flag]) }));
+}
+
+/** How many orders a filter fits, at most one more than are counted. */
+export async function countOrders(trx: Queries, wanted: Wanted, today: string): Promise<number> {
+  const range = await rangeOfWanted(trx, wanted, today);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from ${range.from} join orders on orders.id = order_search.order_id
+      where ${range.where} limit ${ordersCounted + 1}) counted`.execute(trx);
+  return rows[0]?.count ?? 0;
+}

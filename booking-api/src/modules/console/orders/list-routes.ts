@@ -1,0 +1,53 @@
+import { listConsoleOrders, ordersCounted } from '@sendahead/shared-contracts/console/orders-calls';
+import type { FastifyInstance } from 'fastify';
+import { localTime } from '../../../platform/clock.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { readPageKey, writePageKey } from '../page-key.ts';
+import { plannedAnew } from '../search/planned-anew.ts';
+import { countOrders, pageOfOrders } from './list-orders.ts';
+
+const pageSize = 50;
+const largestPage = 100;
+/** Pages a minute and member of staff. */
+const pagesPerMinute = 120;
+
+/** The day that orders are late by. */
+export const todayOf = ({ clock }: Pick<AppContext, 'clock'>): string =>
+  localTime(clock.now(), defaultTimeZone).date;
+
+/** The list of everybody's orders. */
+export function listRoutes(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, listConsoleOrders, async ({ query }, call) => {
+    const { before, limit = pageSize, ...filter } = query;
+    if (limit < 1 || limit > largestPage)
+      throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
+    const after = before === undefined ? null : readPageKey(before);
+    const actor = accountOf(call);
+    await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
+    const today = todayOf(context);
+    const wanted = { filter };
+    const { rows, count } = await plannedAnew(context.db, async (trx) => ({
+      rows: await pageOfOrders(trx, wanted, { today, after, limit: limit + 1 }),
+      count: after === null ? await countOrders(trx, wanted, today) : null,
+    }));
+    const orders = rows.slice(0, limit);
+    const last = orders.at(-1);
+    if (filter.search !== undefined && last)
+      await audit(context, 'staff.searched', {
+        userId: actor.id,
+        subject: actor.id,
+        detail: { orders: orders.map(({ order_id }) => order_id).join(' ') },
+      });
+    return {
+      orders,
+      next: rows.length > limit && last ? writePageKey({ at: last.placed_at, id: last.order_id }) : null,
+      count: count === null ? null : Math.min(count, ordersCounted),
+      more_than_counted: (count ?? 0) > ordersCounted,
+    };
+  });
+}

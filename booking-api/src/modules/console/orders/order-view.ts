@@ -1,0 +1,113 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+import { paidFor } from '../../ledger/public/paid-for.ts';
+import { readDetail } from '../../orders/public/order-detail.ts';
+import { parcelsOf } from '../../orders/public/parcels.ts';
+import { readReceipt } from '../../orders/public/receipt.ts';
+import type { Order } from '../../orders/public/store.ts';
+import { readPerson } from '../../staff/public/people.ts';
+
+type Money = Pick<OrderView, 'transactions' | 'refunds'>;
+
+/** Everything that staff are shown of an order. */
+export async function readOrderView(
+  db: Queries,
+  order: Order,
+  reader: { id: string; role: Role },
+): Promise<OrderView> {
+  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable] = await Promise.all([
+    readDetail(db, order, reader),
+    readReceipt(db, order),
+    readHead(db, order),
+    readPerson(db, order.user_id),
+    readMoney(db, order.id),
+    parcelsOf(db, order),
+    readMails(db, order.id),
+    readAlerts(db, order.id),
+    paidFor(db, order.id),
+  ]);
+  const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
+  const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
+  return {
+    detail,
+    receipt,
+    ...head,
+    cart_id: order.cart_id,
+    customer,
+    refundable_cents: refundable,
+    ...money,
+    labels: parcels.map(({ id, ...parcel }) => ({ ...parcel, parcel_id: id })),
+    mails,
+    jobs,
+    alerts,
+  };
+}
+
+async function readHead(db: Queries, order: Order) {
+  const { rows } = await sql<{
+    slug: string;
+    name: string;
+    placed_by: string | null;
+    rate_sheet: string | null;
+    cost_cents: number | null;
+  }>`select brands.slug, brands.name, quotes.rate_sheet_version as rate_sheet, quotes.cost_cents,
+      case when buyer.id <> ${order.user_id} then coalesce(nullif(trim(concat_ws(' ', buyer.first_name, buyer.last_name)), ''),
+        buyer.email) end as placed_by
+    from brands left join quotes on quotes.id = ${order.quote_id}
+      left join checkout_attempts attempt on attempt.id = ${order.attempt_id}
+      left join users buyer on buyer.id = attempt.user_id
+    where brands.id = ${order.brand_id}`.execute(db);
+  const [head] = rows;
+  if (!head) throw new Error('the brand of an order is gone');
+  return {
+    brand: { slug: head.slug, name: head.name },
+    placed_by: head.placed_by,
+    rate_sheet: head.rate_sheet ?? '',
+    cost_cents: head.cost_cents === null ? null : cents(head.cost_cents),
+  };
+}
+
+async function readMoney(db: Queries, orderId: string): Promise<Money> {
+  const transactions = await db
+    .selectFrom('payments')
+    .select(['transaction_id', 'provider', 'kind', 'status', 'amount_cents', 'created_at as at'])
+    .select(sql<string>`concat_ws(' ending in ', card_type, nullif(last4, ''))`.as('card'))
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  const refunds = await sql<Money['refunds'][number]>`
+    select refunds.id as refund_id, refunds.amount_cents, target as to, reason, refunds.created_at as at,
+      nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as by,
+      case when bool_or(part.state = 'failed') then 'failed' when bool_or(part.state = 'wanted') then 'wanted'
+        else 'done' end as state
+    from refunds left join users on users.id = refunds.actor_id
+      left join refund_parts part on part.refund_id = refunds.id
+    where refunds.order_id = ${orderId} group by refunds.id, users.id order by refunds.created_at`.execute(
+    db,
+  );
+  return {
+    transactions: transactions.map((row) => ({ ...row, amount_cents: cents(row.amount_cents) })),
+    refunds: refunds.rows,
+  };
+}
+
+const readMails = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('order_mails')
+    .select(['kind', 'sent_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('sent_at', 'desc')
+    .execute();
+
+async function readAlerts(db: Queries, orderId: string): Promise<OrderView['alerts']> {
+  const { rows } = await sql<OrderView['alerts'][number]>`
+    select kind, raised_at from operator_alerts
+    where coalesce(detail ->> 'order', subject) = ${orderId} and resolved_at is null order by raised_at`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,209 @@
+import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import { sql } from 'kysely';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { paidOrder, placeOrder, reaches } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+import { raiseAlert, resolveAlert } from '../../alerts/public/alerts.ts';
+import { csvField } from './csv.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
+
+const list = (browser: Browser, query: Record<string, string> = {}) =>
+  browser.send('GET', '/api/v6/console/orders', { query });
+const idsOf = async (query: Record<string, string> = {}): Promise<string[]> =>
+  (await list(admin, query)).json().orders.map(({ order_id }: ListedOrder) => order_id);
+const file = (query: Record<string, string> = {}) =>
+  admin.send('GET', '/api/v6/console/orders.csv', { query });
+
+let first: string;
+let second: string;
+beforeAll(async () => {
+  first = (await paidOrder(shop, customer)).orderId;
+  shop.moveClock('2026-11-23T15:00:01Z');
+  second = (await placeOrder(shop, customer, { pickup_date: '2026-12-15' })).orderId;
+  await reaches(shop, first, 'labels_ready');
+}, 60_000);
+
+describe('the list of orders', () => {
+  it('shows the newest first, a page at a time, with a count on the first', async () => {
+    const page = (await list(admin, { limit: '1' })).json();
+    expect(page).toMatchObject({ count: 2, more_than_counted: false });
+    expect(page.orders[0]).toMatchObject({
+      order_id: second,
+      brand: 'golf',
+      state: 'placed',
+      pickup_date: '2026-12-15',
+      customer: expect.stringContaining('Casey'),
+      bags: expect.any(Number),
+      flags: [],
+    });
+    const next = (await list(admin, { limit: '1', before: page.next })).json();
+    expect(next.orders.map(({ order_id }: ListedOrder) => order_id)).toEqual([first]);
+    expect([next.next, next.count]).toEqual([null, null]);
+    expect((await list(admin, { before: 'made-up' })).statusCode).toBe(422);
+    expect((await list(admin, { limit: '101' })).statusCode).toBe(400);
+  });
+
+  it('is narrowed by brand, state, day, club, carrier and words', async () => {
+    const { carriers, pickup_date } = (await list(admin)).json().orders[1];
+    for (const [query, expected] of [
+      [{ brand: 'golf' }, [second, first]],
+      [{ brand: 'ski' }, []],
+      [{ state: 'labels_ready' }, [first]],
+      [{ state: 'delivered' }, []],
+      [{ pickup_from: pickup_date, pickup_until: pickup_date }, [first]],
+      [{ pickup_from: '2026-12-15' }, [second]],
+      [{ carrier: carriers[0] }, [second, first]],
+      [{ carrier: 'Nobody' }, []],
+      [{ club: '999999' }, []],
+      [{ search: 'casey', state: 'placed' }, [second]],
+      [{ search: 'nobody' }, []],
+    ] as [Record<string, string>, string[]][])
+      expect([query, await idsOf(query)]).toEqual([query, expected]);
+  });
+
+  it('knows the club at either end', async () => {
+    const { db } = shop.context;
+    await sql`update orders set shipment = jsonb_set(jsonb_set(shipment, '{booking,form,destination}', '"club"'),
+      '{booking,form,d_club_id}', '"7"') where id = ${first}`.execute(db);
+    expect(await idsOf({ club: '7' })).toEqual([first]);
+  });
+
+  it('tells what is late, unpaid or waits for a person, until it does not any more', async () => {
+    const { db } = shop.context;
+    expect(await idsOf({ late: '1' })).toEqual([]);
+    const arrival = (day: string) =>
+      sql`update order_parcels set carriage = jsonb_set(carriage, '{arrivalDate}', to_jsonb(${day}::text))
+        where order_id = ${first}`.execute(db);
+    await arrival('2026-11-20');
+    expect((await list(admin, { late: '1' })).json().orders).toMatchObject([
+      { order_id: first, flags: ['late'] },
+    ]);
+    await arrival('2026-11-30');
+    await raiseAlert(db, 'labels_failed', second, { bags: 1 });
+    await raiseAlert(db, 'collect_by_hand', 'a-correction', { order: first, cents: 900 });
+    expect(await idsOf({ alerts: '1' })).toEqual([second, first]);
+    expect((await list(admin, { unpaid: '1' })).json().orders).toMatchObject([
+      { order_id: first, flags: ['unpaid', 'alert'] },
+    ]);
+    await resolveAlert(db, 'labels_failed', second);
+    await resolveAlert(db, 'collect_by_hand', 'a-correction');
+    expect(await idsOf({ alerts: '1' })).toEqual([]);
+  });
+
+  it('is for who reads every order, and for nobody else', async () => {
+    const guest = await shop.browser();
+    const statuses = [];
+    for (const browser of [carrierAdmin, pro, customer, guest])
+      statuses.push((await list(browser)).statusCode);
+    expect(statuses).toEqual([200, 403, 403, 401]);
+  });
+});
+
+describe('the list as a file', () => {
+  it('has the orders of the filter, as RFC 4180, under a name, and leaves a line in the audit trail', async () => {
+    const answer = await file({ state: 'labels_ready' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders-2026-11-23.csv"',
+    });
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFOrder,Id,Brand,State,/);
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`${first},golf,labels_ready,`);
+    const noted = await shop.context.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('kind', '=', 'staff.exported_orders')
+      .execute();
+    expect(noted).toEqual([{ detail: { filter: 'state' } }]);
+  });
+
+  it('has the orders that were chosen alone, and refuses a filter that fits another number by now', async () => {
+    expect((await file({ ids: second })).body).not.toContain(first);
+    expect((await file({ brand: 'golf', count: '3' })).json()).toMatchObject({
+      code: 'selection_moved',
+      count: 2,
+    });
+    expect((await file({ brand: 'golf', count: '2' })).statusCode).toBe(200);
+    expect((await file({ search: 'x' })).statusCode).toBe(422);
+  });
+
+  it('attack 76: a name that a spreadsheet would take for a formula is told as text', async () => {
+    expect(['=1+1', '+1', '-1', '@x', 'a"b', 'a,b', 'plain', -3].map(csvField)).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@x",
+      '"a""b"',
+      '"a,b"',
+      'plain',
+      '-3',
+    ]);
+    const { db } = shop.context;
+    const rename = (first_name: string) =>
+      db.updateTable('users').set({ first_name }).where('id', '=', 'usr_demo_customer').execute();
+    await rename('=HYPERLINK("http://evil.test")');
+    expect((await file({ ids: first })).body).toContain(`"'=HYPERLINK(""http://evil.test"")`);
+    await rename('Casey');
+  });
+});
+
+describe('saved views', () => {
+  const save = (browser: Browser, name: string, shared: boolean, filter: object) =>
+    browser.send('POST', '/api/v6/console/views', { body: { name, shared, filter } });
+  const views = async (browser: Browser) => (await browser.send('GET', '/api/v6/console/views')).json().views;
+
+  it('are one’s own, or shared with colleagues, and kept once under a name', async () => {
+    const own = (await save(admin, 'Mine', false, { state: 'placed' })).json();
+    expect(own).toMatchObject({ name: 'Mine', own: true, shared: false, filter: { state: 'placed' } });
+    await save(admin, 'mine', false, { late: '1' });
+    await save(admin, 'Ours', true, { brand: 'golf' });
+    expect((await views(admin)).map(({ name }: { name: string }) => name)).toEqual(['mine', 'Ours']);
+    expect(await views(carrierAdmin)).toMatchObject([{ name: 'Ours', own: false }]);
+    expect((await save(admin, ' ', false, {})).statusCode).toBe(422);
+    expect((await save(admin, 'Odd', false, { colour: 'red' })).statusCode).toBe(400);
+  });
+
+  it('are fifty of one’s own at most', async () => {
+    const { db } = shop.context;
+    await db
+      .insertInto('console_views')
+      .values(
+        Array.from({ length: 50 }, (_, at) => ({
+          id: `viw_full${at}`,
+          owner_id: 'usr_demo_carrieradmin',
+          name: `View ${at}`,
+          shared: false,
+          version: 1,
+          filter: '{}',
+          created_at: shop.context.clock.instant(),
+        })),
+      )
+      .execute();
+    expect((await save(carrierAdmin, 'One more', false, {})).json()).toMatchObject({
+      code: 'too_many_views',
+    });
+    expect((await save(carrierAdmin, 'view 7', false, { late: '1' })).json()).toMatchObject({
+      name: 'view 7',
+      filter: { late: '1' },
+    });
+    await db.deleteFrom('console_views').where('owner_id', '=', 'usr_demo_carrieradmin').execute();
+  });
+
+  it('of a version that is no more filter nothing, and are taken away by their owner alone', async () => {
+    const { db } = shop.context;
+    await db.updateTable('console_views').set({ version: 0 }).where('name', '=', 'Ours').execute();
+    const [ours] = await views(carrierAdmin);
+    expect(ours).toMatchObject({ name: 'Ours', filter: null });
+    const remove = (browser: Browser) => browser.send('DELETE', `/api/v6/console/views/${ours.id}`);
+    expect((await remove(carrierAdmin)).json()).toMatchObject({ code: 'view_not_found' });
+    expect((await remove(admin)).json()).toEqual({ success: true });
+    expect(await views(carrierAdmin)).toEqual([]);
+  });
+});

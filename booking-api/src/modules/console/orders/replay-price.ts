@@ -1,0 +1,82 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { ComparedLine } from '@sendahead/shared-contracts/console/order-calls';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { readReference } from '../../../platform/database/reference.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Order } from '../../orders/public/store.ts';
+import { readLines } from '../../orders/public/store.ts';
+import { isWholeTrip } from '../../orders/public/whole-trip.ts';
+import { readAmended } from '../../pricing/public/amended-order.ts';
+import { pricePlanned } from '../../pricing/public/price-cart.ts';
+import { defaultPriceOptions } from '../../pricing/public/price-options.ts';
+import { planShipment } from '../../services/public/plan-shipment.ts';
+import type { TariffBook } from '../../tariff/public/tariff-book.ts';
+
+/** What pays is no part of the price. */
+const tenders: readonly LineItem['kind'][] = ['gift_card', 'credit'];
+/** Refusals of the pricing that say why. */
+const told = ['no_service', 'nothing_to_price'];
+
+export type Replay = { sheet: string; sold: Cents; again: Cents; lines: ComparedLine[] };
+
+/**
+ * The price of an order by a tariff, beside what was sold: the moment is that of the order, so that days
+ * that are over by now count as they did; the tariff alone is another. Reads, and writes nothing. Throws Refusal
+ * `not_replayable`, `no_service`, `nothing_to_price`.
+ */
+export async function replayPrice(
+  db: Queries,
+  order: Order,
+  { role, book }: { role: Role; book: TariffBook },
+): Promise<Replay> {
+  const form = order.shipment.booking?.form;
+  if (!form || !isWholeTrip(order.shipment)) throw new Refusal(409, 'not_replayable');
+  const { slug } = await db
+    .selectFrom('brands')
+    .select('slug')
+    .where('id', '=', order.brand_id)
+    .executeTakeFirstOrThrow();
+  const clock: Clock = { now: () => Date.parse(order.placed_at), instant: () => order.placed_at };
+  const amended = { ...(await readAmended(db, order.id)), paidCents: cents(0) };
+  const price = await planShipment({ db, clock, book }, form, slug, await readReference(db))
+    .then((planned) =>
+      pricePlanned(db, clock, planned, {
+        role,
+        // Its own use of the coupon is none that stands in its way.
+        options: { ...defaultPriceOptions, ownerId: order.user_id, amends: order.id },
+        amended,
+      }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && !told.includes(error.code)) throw new Refusal(409, 'not_replayable');
+      throw error;
+    });
+  const sold = (await readLines(db, order.id)).filter(({ kind }) => !tenders.includes(kind));
+  return {
+    sheet: price.rateSheetVersion,
+    sold: sumOf(sold),
+    again: sumOf(price.lines),
+    lines: compareLines(sold, price.lines),
+  };
+}
+
+const sumOf = (lines: readonly LineItem[]): Cents =>
+  addCents(...lines.map((line) => cents(line.amount_cents)));
+
+/** Lines side by side by their ids, as they were sold; what is new comes after. The differences sum to that of the sums. */
+export function compareLines(sold: readonly LineItem[], again: readonly LineItem[]): ComparedLine[] {
+  const ids = [...new Set([...sold, ...again].map(({ id }) => id))];
+  return ids.map((id) => {
+    const before = sold.find((line) => line.id === id) ?? null;
+    const after = again.find((line) => line.id === id) ?? null;
+    return {
+      id,
+      sold: before,
+      again: after,
+      difference_cents: cents((after?.amount_cents ?? 0) - (before?.amount_cents ?? 0)),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import {
+  type OrderFilter,
+  type OrderSelection,
+  ordersAtOnce,
+} from '@sendahead/shared-contracts/console/orders-calls';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { countOrders, pageOfOrders } from '../orders/list-orders.ts';
+import { todayOf } from '../orders/list-routes.ts';
+import { plannedAnew } from '../search/planned-anew.ts';
+
+/** Throws Refusal `selection_moved` where a filter fits another number of orders than was seen. */
+export async function requireCount(context: AppContext, filter: OrderFilter, seen: number): Promise<void> {
+  const count = await plannedAnew(context.db, (trx) => countOrders(trx, { filter }, todayOf(context)));
+  if (count !== seen) throw new Refusal(409, 'selection_moved', { beside: { count } });
+}
+
+/**
+ * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` where the filter fits others by
+ * now, and `order_not_found` where one that was chosen is none.
+ */
+export async function selectedOrders(context: AppContext, selection: OrderSelection): Promise<string[]> {
+  const today = todayOf(context);
+  const wanted = 'ids' in selection ? { ids: [...new Set(selection.ids)] } : { filter: selection.filter };
+  const orders = await plannedAnew(context.db, (trx) =>
+    pageOfOrders(trx, wanted, { today, after: null, limit: ordersAtOnce + 1 }),
+  );
+  if (!('ids' in wanted) && 'count' in selection && orders.length !== selection.count)
+    throw new Refusal(409, 'selection_moved', { beside: { count: orders.length } });
+  if ('ids' in wanted && orders.length !== wanted.ids.length) throw new Refusal(404, 'order_not_found');
+  return orders.map(({ order_id }) => order_id);
+}

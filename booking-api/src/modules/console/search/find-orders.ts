@@ -1,0 +1,79 @@
+import type { FoundOrder } from '@sendahead/shared-contracts/console/search-calls';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
+
+/** Hits that are looked at whole; of more the newest are looked for by day. */
+const looksAt = 5000;
+/** The newest orders among which those of a frequent word are found. */
+const newest = 50_000;
+
+/** Written out one by one: the index knows no `like all`. */
+export const allStand = (patterns: readonly string[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    patterns.map((pattern) => sql`order_search.search like ${pattern}`),
+    sql` and `,
+  )})`;
+
+/** Whether a search fits so few orders that all can be looked at. */
+export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<boolean> {
+  const { rows } = await sql<{ hits: number }>`select count(*)::int as hits from (
+    select from order_search where ${stand} limit ${looksAt + 1}) found`.execute(trx);
+  return (rows[0]?.hits ?? 0) <= looksAt;
+}
+
+type Row = FoundOrder & { hits: number };
+
+/**
+ * The newest orders in whose number, names, mails, phones and tracking numbers all words stand. The hits are gathered
+ * before they are sorted: to walk the days instead takes long where all hits are old. Of a word that fits more than
+ * can be gathered the days are walked, as far as `newest`.
+ */
+export async function findOrders(
+  trx: Queries,
+  terms: readonly string[],
+  limit: number,
+): Promise<FoundOrder[]> {
+  const patterns = patternsOf(terms);
+  const gathered = await show(
+    trx,
+    sql`select order_id, placed_at, count(*) over ()::int as hits from (
+      select order_id, placed_at from order_search where ${allStand(patterns)} limit ${looksAt + 1}) found`,
+    limit,
+  );
+  if ((gathered[0]?.hits ?? 0) <= looksAt) return gathered;
+  const walked = await show(
+    trx,
+    sql`select order_id, placed_at, 0 as hits from (
+      select order_id, placed_at, search from order_search order by placed_at desc, order_id desc limit ${newest}) order_search
+      where ${allStand(patterns)} order by placed_at desc, order_id desc limit ${limit}`,
+    limit,
+  );
+  return walked.length === limit ? walked : gathered;
+}
+
+/** An order by its whole number or id, whatever its capitals. */
+export async function findOrderByNumber(trx: Queries, number: string): Promise<FoundOrder | undefined> {
+  const [found] = await show(
+    trx,
+    sql`select id as order_id, placed_at, 1 as hits from orders
+      where id = ${number} or display_id = ${number.toUpperCase()}`,
+    1,
+  );
+  return found;
+}
+
+async function show(trx: Queries, hits: RawBuilder<unknown>, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with hits as materialized (${hits})
+    select hits.hits, orders.id as order_id, orders.display_id, brands.slug as brand, orders.state,
+      trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
+      orders.shipment #>> '{legs,0,pickup_date}' as pickup_date
+    from (select * from hits order by placed_at desc, order_id desc limit ${limit}) hits
+      join orders on orders.id = hits.order_id
+      join brands on brands.id = orders.brand_id
+      join users on users.id = orders.user_id
+    where orders.status <> 'void'
+    order by hits.placed_at desc, hits.order_id desc`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { paidOrder, parcelRows, reaches } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+import { plannedAnew } from './planned-anew.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
+
+const ask = (browser: Browser, search: string) =>
+  browser.send('GET', '/api/v6/console/search', { query: { search } });
+const find = async (browser: Browser, search: string) => (await ask(browser, search)).json();
+const idsOf = async (browser: Browser, search: string): Promise<string[]> =>
+  (await find(browser, search)).orders.map(({ order_id }: { order_id: string }) => order_id);
+
+let order: { id: string; number: string; tracking: string };
+beforeAll(async () => {
+  const { orderId } = await paidOrder(shop, customer);
+  await reaches(shop, orderId, 'labels_ready');
+  const [parcel] = await parcelRows(shop, orderId);
+  const row = await shop.context.db
+    .selectFrom('orders')
+    .select('display_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  order = { id: orderId, number: row.display_id, tracking: parcel?.tracking_number ?? '' };
+}, 60_000);
+
+describe('the search of the console', () => {
+  it('finds an order by number, name, mail, phone and tracking number, in parts and whatever the capitals', async () => {
+    const phone = await shop.context.db
+      .selectFrom('users')
+      .select('phone')
+      .where('id', '=', 'usr_demo_customer')
+      .executeTakeFirstOrThrow();
+    for (const search of [
+      order.number.toLowerCase(),
+      order.number.replaceAll('-', ''),
+      order.number.slice(0, 7),
+      'casey',
+      'CUSTOMER@demo',
+      order.tracking,
+      order.tracking.slice(-6),
+      phone.phone,
+      'casey customer@',
+    ])
+      expect([search, await idsOf(admin, search)]).toEqual([search, [order.id]]);
+    expect(await idsOf(admin, 'casey nobody')).toEqual([]);
+  });
+
+  it('says where Enter leads when a whole number is given', async () => {
+    expect((await find(admin, order.number.toLowerCase())).exact).toEqual({ kind: 'order', id: order.id });
+    expect((await find(admin, order.id)).exact).toEqual({ kind: 'order', id: order.id });
+    expect((await find(admin, 'casey')).exact).toBeNull();
+  });
+
+  it('finds a person, and the carts of the person that are no order yet', async () => {
+    const cart = (await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
+    await shop.context.db
+      .updateTable('carts')
+      .set({ session: sql`'{}'::jsonb` })
+      .where('id', '=', cart.id)
+      .execute();
+    const found = await find(admin, 'casey');
+    expect(found.people[0]).toMatchObject({ user_id: 'usr_demo_customer' });
+    expect(found.carts.map(({ cart_id }: { cart_id: string }) => cart_id)).toContain(cart.id);
+    expect((await find(admin, cart.display_id)).exact).toEqual({ kind: 'cart', id: cart.id });
+    expect((await find(admin, cart.display_id.slice(0, 6))).carts).not.toEqual([]);
+  });
+
+  it('follows the name of the account and the labels of the order', async () => {
+    const rename = (last_name: string) =>
+      shop.context.db.updateTable('users').set({ last_name }).where('id', '=', 'usr_demo_customer').execute();
+    const { last_name } = await shop.context.db
+      .selectFrom('users')
+      .select('last_name')
+      .where('id', '=', 'usr_demo_customer')
+      .executeTakeFirstOrThrow();
+    await rename('Fetherstonhaugh');
+    expect(await idsOf(admin, 'fetherston')).toEqual([order.id]);
+    await rename(last_name);
+    expect(await idsOf(admin, 'fetherston')).toEqual([]);
+  });
+
+  it('OPEN-54 shows each role what else it may see: carrier admins orders alone, club staff people of the own club', async () => {
+    const groups = async (browser: Browser, search: string) => {
+      const { orders, people, carts } = await find(browser, search);
+      return [orders.length > 0, people.length > 0, carts.length > 0];
+    };
+    expect(await groups(carrierAdmin, 'casey')).toEqual([true, false, false]);
+    expect(await groups(pro, 'casey')).toEqual([false, false, false]);
+    expect(await groups(pro, 'morgan')).toEqual([false, true, false]);
+    expect((await find(pro, order.number)).exact).toBeNull();
+    const guest = await shop.browser();
+    expect([(await ask(customer, 'casey')).statusCode, (await ask(guest, 'casey')).statusCode]).toEqual([
+      403, 401,
+    ]);
+  });
+
+  it('asks for three letters of a word, and takes signs of patterns as they stand', async () => {
+    for (const search of ['', ' ', 'ca', 'a b'])
+      expect((await ask(admin, search)).json()).toMatchObject({
+        fields: [{ path: 'search', code: 'too_short' }],
+      });
+    for (const search of ['%%%', 'c_sey', '\\\\\\', "'; drop table orders; --"])
+      expect([search, await idsOf(admin, search)]).toEqual([search, []]);
+  });
+
+  it('is refused as search_too_wide when it takes too long, and leaves the connection as it was', async () => {
+    const slow = plannedAnew(shop.context.db, (trx) => sql`select pg_sleep(5)`.execute(trx), 50);
+    await expect(slow).rejects.toMatchObject({ status: 422, code: 'search_too_wide' });
+    const { rows } = await sql<{
+      limit: string;
+    }>`select current_setting('statement_timeout') as limit`.execute(shop.context.db);
+    expect(rows).toEqual([{ limit: '0' }]);
+  });
+
+  it('attack 75: leaves one entry a search in the audit trail, by ids alone, and ends after 120 in a minute', async () => {
+    const entries = () =>
+      shop.context.db
+        .selectFrom('audit_events')
+        .select(['kind', 'detail'])
+        .where('kind', '=', 'staff.searched')
+        .where('user_id', '=', 'usr_demo_admin')
+        .execute();
+    const before = (await entries()).length;
+    await find(admin, 'casey');
+    await find(admin, 'nobody-of-this-name');
+    const after = await entries();
+    expect(after).toHaveLength(before + 1);
+    expect(JSON.stringify(after.at(-1)?.detail)).not.toMatch(/@|casey/i);
+    expect(after.at(-1)?.detail).toMatchObject({ people: 'usr_demo_customer', orders: order.id });
+    shop.moveClock('2026-11-23T18:05:30Z');
+    const other = await shop.browser();
+    await other.signIn('adminplus');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 122; turn += 1) statuses.push((await ask(other, 'nobody')).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+
+/** A job as it stands; finished ones are kept for as long as the queue keeps them. */
+export type JobAbout = {
+  queue: string;
+  state: string;
+  tries: number;
+  created_at: string;
+  /** The kind of the last failure; empty where none failed. */
+  error: string;
+};
+
+const most = 50;
+/** What a job says that it is about. */
+const names = ['orderId', 'parcelId', 'partId', 'transactionId'] as const;
+
+/** The jobs whose data names one of some ids, the latest first. */
+export async function jobsAbout(db: Queries, ids: readonly string[]): Promise<JobAbout[]> {
+  // The queues make their tables when they first start.
+  const { rows: made } = await sql<{ made: boolean }>`
+    select to_regclass('pgboss.job') is not null as made`.execute(db);
+  if (!made[0]?.made) return [];
+  const about = sql.join(
+    names.map((name) => sql`data ->> ${sql.lit(name)} = any (${sql.val([...ids])}::text[])`),
+    sql` or `,
+  );
+  const { rows } = await sql<JobAbout>`
+    select name as queue, state::text as state, retry_count as tries, created_on as created_at,
+      coalesce(output ->> 'error', '') as error
+    from pgboss.job where ${about} order by created_on desc limit ${most}`.execute(db);
+  return rows;
+}

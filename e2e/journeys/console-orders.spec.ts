@@ -1,0 +1,60 @@
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+
+test('VL-49 staff find an order by the name of its customer, refund a part with a reason, and see it among what happened', {
+  tag: '@once',
+}, async ({ browser, page, ship, receipt, person, watch }) => {
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  const order = await expectOneOrder(receipt, person);
+
+  // The console is nobody's but theirs.
+  watch.expect(/answer: 404 \/admin\/orders|status of 404/);
+  expect((await page.goto('/admin/orders'))?.status()).toBe(404);
+
+  const staff = await openAs(browser, 'admin', page);
+  const { page: desk } = staff;
+  await desk.goto('/admin/orders');
+  await expect(desk.getByRole('heading', { name: 'Orders' })).toBeFocused();
+  const search = desk.getByRole('combobox', { name: /Search orders/ });
+  await expect(search).toBeVisible();
+  await desk.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.pressSequentially(`${person.lastName.toLowerCase()} ${person.email}`);
+  await expect(desk.getByRole('option', { name: new RegExp(order.displayId) })).toBeVisible();
+  await desk.keyboard.press('ArrowDown');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+  await expect(desk.getByRole('heading', { name: order.displayId })).toBeFocused();
+
+  await desk.getByRole('button', { name: 'Refund in part' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Refund in part' });
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('5');
+  await dialog.getByRole('radio', { name: 'Into the customer’s wallet' }).check();
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(dialog.getByText('Say why. It is kept with the order.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Collected an hour late.');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(dialog).toBeHidden();
+  const life = desk.getByRole('list', { name: 'What happened, newest first' });
+  const entry = life.getByRole('listitem').filter({ hasText: 'Refund asked for by staff: $5.00' });
+  await expect(entry).toContainText('Collected an hour late.');
+
+  await desk.getByRole('link', { name: 'All orders' }).click();
+  await desk.getByRole('searchbox', { name: 'Look for' }).fill(person.email);
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL(/[?&]search=/);
+  await expect(desk.getByRole('row')).toHaveCount(2);
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('link', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { savedSession } from '../fixtures/saved-form.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import { signInStaff } from '../fixtures/staff.ts';
+import { bookFor } from '../steps/book-for.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { row, rows } from '../support/database.ts';
+import { orderFacts, ordersOf } from '../support/orders.ts';
+
+/*
+ * PY-06: where an order is placed through the page by each of the method types.
+ *
+ *   NewCard                    booking.spec.ts
+ *   previousCard               kept-card.spec.ts
+ *   chargeOnFileCreditCard     on-behalf.spec.ts
+ *   chargeUserCreditCard       on-behalf.spec.ts
+ *   clubBilling                on-behalf.spec.ts
+ *   clubBillingUnLogged        here
+ *   paypal                     ways-to-pay.spec.ts
+ *   applePay                   here
+ *   applePayUnLogged           here
+ *   WalletTransfer             here
+ *   OtherRefund                here
+ */
+
+/** The method types by which the orders of an account were placed or changed, the first first. */
+const methodsOf = async ({ email }: Person): Promise<string[]> => {
+  const found = await rows<{ payment_type: string }>(
+    `select a.payment_type from checkout_attempts a join orders o on o.id = a.order_id
+       join users u on u.id = o.user_id where u.email = $1 and a.state in ('order_committed', 'settling', 'done') order by a.created_at`,
+    [email],
+  );
+  return found.map(({ payment_type }) => payment_type);
+};
+
+test('PY-06 PY-20 Apple Pay pays when it was chosen before signing in, and when it is chosen after', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  const { card } = ship.payment;
+  const approve = () =>
+    page
+      .getByRole('dialog', { name: 'Apple Pay' })
+      .frameLocator('iframe')
+      .getByRole('button', { name: 'Pay', exact: true });
+  const pressWallet = async () => {
+    await ship.open();
+    await card.getByRole('radio', { name: 'Apple Pay' }).press('Space');
+    await card.getByRole('button', { name: 'Pay with Apple Pay' }).press('Enter');
+  };
+  await giveSavedBooking(page, person);
+  await pressWallet();
+  await register(ship, person);
+  await approve().click();
+  await expectOneOrder(receipt, person);
+
+  await giveSavedBooking(page, person);
+  await pressWallet();
+  await approve().click();
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  const order = await orderFacts(await receipt.orderNumber());
+  expect(order).toMatchObject({ charges: 1, chargedCents: order.totalCents, ledgerCents: 0 });
+  expect(await methodsOf(person)).toEqual(['applePayUnLogged', 'applePay']);
+});
+
+test('PY-06 PY-23 OPEN-39 a club that was chosen before signing in is billed after it', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await giveAccount(page, person);
+  await rows(
+    `insert into club_billing_requests (user_id, club_id, state, requested_at, decided_at, decided_by)
+       select id, $2, 'granted', now(), now(), 'usr_demo_admin' from users where email = $1`,
+    [person.email, clubs.open.id],
+  );
+  await page.context().clearCookies();
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const { card } = ship.payment;
+  await card.getByRole('radio', { name: 'Bill a club' }).press('Space');
+  await card.getByRole('combobox', { name: /^Club/ }).selectOption(String(clubs.open.id));
+  await pressPlaceOrder(ship);
+  await ship.account.choose('I have an account');
+  const { signIn } = ship.account;
+  await signIn.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await signIn
+    .getByRole('button', { name: /^Sign in/ })
+    .last()
+    .click();
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  expect(await orderFacts(await receipt.orderNumber())).toMatchObject({ ledgerCents: 0, charges: 0 });
+  expect(await methodsOf(person)).toEqual(['clubBillingUnLogged']);
+});
+
+/** Makes what this page asks and sends a change of the order: pages do not change orders by themselves yet. */
+async function changeOrder(page: Page, orderId: string): Promise<void> {
+  for (const path of ['**/refactor/v5/ship/ship_price', '**/refactor/v5/process_payment'])
+    await page.route(path, async (route) => {
+      const sent: Record<string, unknown> = route.request().postDataJSON();
+      await route.continue({ postData: JSON.stringify({ ...sent, price_api_order_id: orderId }) });
+    });
+}
+
+/** The booking with a bag that is covered for so much. */
+function coveredFor(person: Person, cents: string): Record<string, unknown> {
+  const first = savedSession(person).ship_state.traveler['1'];
+  const golf = { ...first.golf, '0': { ...first.golf['0'], product_insurance: cents } };
+  return { traveler: { '1': { ...first, golf } } };
+}
+
+test('PY-06 PR-04 OPEN-38 what a change makes cheaper goes to the wallet, or is paid back by an admin’s hand', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await giveSavedBooking(page, person, coveredFor(person, '300000'));
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const { id } = await expectOneOrder(receipt, person);
+  const { card } = ship.payment;
+  const back = card.getByText(/^You get \$\d+\.\d\d back\. No card is needed\.$/);
+
+  await giveSavedBooking(page, person, coveredFor(person, '200000'));
+  await changeOrder(page, id);
+  await ship.open();
+  await expect(back).toBeVisible();
+  await expect(card.getByRole('radio', { name: 'Paid back another way' })).toBeHidden();
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+
+  await signInStaff(page, 'admin');
+  await giveSavedBooking(page, person, coveredFor(person, '100000'));
+  await ship.open();
+  await bookFor(page, person);
+  await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
+  await expect(back).toBeVisible();
+  await card.getByRole('radio', { name: 'Paid back another way' }).press('Space');
+  await pressPlaceOrder(ship);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+
+  expect(await ordersOf(person.email)).toBe(1);
+  expect(await methodsOf(person)).toEqual(['NewCard', 'WalletTransfer', 'OtherRefund']);
+  const targets = await rows<{ target: string }>(
+    'select target from refunds join refund_parts on refund_id = refunds.id where order_id = $1 order by refunds.created_at',
+    [id],
+  );
+  expect(targets.map(({ target }) => target)).toEqual(['wallet', 'other']);
+  const { sum } = await row<{ sum: string }>(
+    'select coalesce(sum(amount_cents), 0) as sum from ledger_entries where order_id = $1',
+    [id],
+  );
+  expect(Number(sum)).toBe(0);
+});

@@ -1,0 +1,232 @@
+import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { useId } from 'react';
+import { Panel } from './panel.tsx';
+import './list-table.css';
+import './rate-figures.css';
+
+/** How a figure is typed and kept: dollars as cents, the others as they are. */
+type Unit = 'dollars' | 'percent' | 'days' | 'minutes' | 'divisor';
+
+const shown = (value: number, unit: Unit): string =>
+  unit === 'dollars' ? (value / 100).toFixed(2) : String(value);
+/** Null for what is no figure of the unit. */
+export function readFigure(text: string, unit: Unit): number | null {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
+  const kept = unit === 'dollars' ? value * 100 : value;
+  const whole = Math.round(kept);
+  return Math.abs(kept - whole) < 1e-6 ? whole : null;
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly unit: Unit;
+  readonly value: number;
+  /** What it is in the sheet that this one began from; shown where it differs. */
+  readonly base: number;
+  /** Absent where the sheet is only read. */
+  readonly onChange?: ((value: number) => void) | undefined;
+}
+
+/** One figure of a sheet, with what it was. What is typed and no figure yet is kept until it is. */
+function Figure({ label, unit, value, base, onChange }: FigureProps) {
+  const id = useId();
+  if (!onChange) return <span className="console-figure">{shown(value, unit)}</span>;
+  return (
+    <span className="console-figure">
+      <input
+        className="ui-input console-figure__input"
+        aria-label={label}
+        aria-describedby={value === base ? undefined : id}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={unit === 'dollars' ? 0.01 : 1}
+        defaultValue={shown(value, unit)}
+        onChange={({ target }) => {
+          const figure = readFigure(target.value, unit);
+          target.setCustomValidity(figure === null ? 'No figure' : '');
+          if (figure !== null) onChange(figure);
+        }}
+      />
+      {value === base ? null : (
+        <span id={id} className="console-figure__was">
+          {`was ${shown(base, unit)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface Props {
+  readonly figures: RateFigures;
+  readonly base: RateFigures;
+  readonly onChange?: ((figures: RateFigures) => void) | undefined;
+}
+
+/** The figures of a rate sheet in tables: read, or changed beside what they were. */
+export function RateFiguresTables(props: Props) {
+  return (
+    <>
+      <Zones title="Zones by distance" name="zones" {...props} />
+      <Zones title="Zones by place" name="specialZones" {...props} />
+      <Services {...props} />
+      <Surcharges {...props} />
+      <Whole {...props} />
+    </>
+  );
+}
+
+const replaced = <Row,>(rows: readonly Row[], at: number, row: Row): Row[] =>
+  rows.map((other, position) => (position === at ? row : other));
+
+function Zones({
+  title,
+  name,
+  figures,
+  base,
+  onChange,
+}: Props & { title: string; name: 'zones' | 'specialZones' }) {
+  const columns = [
+    { key: 'baseCents', head: 'A bag', unit: 'dollars' },
+    { key: 'perPoundCents', head: 'A pound', unit: 'dollars' },
+    { key: 'groundDays', head: 'Days by ground', unit: 'days' },
+  ] as const;
+  return (
+    <Panel title={title}>
+      <table className="console-list console-rates">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Zone</th>
+            {columns.map(({ key, head, unit }) => (
+              <th key={key} scope="col">
+                {unit === 'dollars' ? `${head} ($)` : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures[name].map((row, at) => (
+            <tr key={row.zone}>
+              <th scope="row">{row.zone}</th>
+              {columns.map(({ key, head, unit }) => (
+                <td key={key} data-label={head}>
+                  <Figure
+                    label={`Zone ${row.zone}: ${head.toLowerCase()}`}
+                    unit={unit}
+                    value={row[key]}
+                    base={base[name][at]?.[key] ?? row[key]}
+                    onChange={
+                      onChange &&
+                      ((value) =>
+                        onChange({
+                          ...figures,
+                          [name]: replaced(figures[name], at, { ...row, [key]: value }),
+                        }))
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+function Services({ figures, base, onChange }: Props) {
+  return (
+    <Panel title="Services">
+      <dl className="console-figures-list">
+        {figures.services.map((row, at) => (
+          <div key={row.systemName}>
+            <dt>{row.systemName.replaceAll('_', ' ').toLowerCase()}</dt>
+            <dd>
+              <Figure
+                label={`${row.systemName}: percent of ground`}
+                unit="percent"
+                value={row.multiplierPercent}
+                base={base.services[at]?.multiplierPercent ?? row.multiplierPercent}
+                onChange={
+                  onChange &&
+                  ((multiplierPercent) =>
+                    onChange({
+                      ...figures,
+                      services: replaced(figures.services, at, { ...row, multiplierPercent }),
+                    }))
+                }
+              />{' '}
+              % of ground
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Surcharges({ figures, base, onChange }: Props) {
+  return (
+    <Panel title="Surcharges">
+      <dl className="console-figures-list">
+        {figures.surcharges.map((row, at) => (
+          <div key={row.code}>
+            <dt>{row.label}</dt>
+            <dd>
+              ${' '}
+              <Figure
+                label={`${row.label}: dollars`}
+                unit="dollars"
+                value={row.amountCents}
+                base={base.surcharges[at]?.amountCents ?? row.amountCents}
+                onChange={
+                  onChange &&
+                  ((amountCents) =>
+                    onChange({
+                      ...figures,
+                      surcharges: replaced(figures.surcharges, at, { ...row, amountCents }),
+                    }))
+                }
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const whole = [
+  { key: 'roundTripDiscountPercent', name: 'Round trip, less', unit: 'percent', after: '%' },
+  { key: 'wholesaleDiscountPercent', name: 'Club rate, less', unit: 'percent', after: '%' },
+  { key: 'crossBorderCents', name: 'Over the border to a neighbour', unit: 'dollars', after: '$' },
+  { key: 'dimensionalDivisor', name: 'Dimensional divisor', unit: 'divisor', after: 'cubic inches a pound' },
+  { key: 'costPercent', name: 'What carriage costs us', unit: 'percent', after: '% of its price' },
+  { key: 'quoteMinutes', name: 'A price holds', unit: 'minutes', after: 'minutes' },
+] as const;
+
+function Whole({ figures, base, onChange }: Props) {
+  return (
+    <Panel title="All prices">
+      <dl className="console-figures-list">
+        {whole.map(({ key, name, unit, after }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              <Figure
+                label={`${name} (${after})`}
+                unit={unit}
+                value={figures[key]}
+                base={base[key]}
+                onChange={onChange && ((value) => onChange({ ...figures, [key]: value }))}
+              />{' '}
+              {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OrderFlag } from '@sendahead/shared-contracts/console/orders-calls';
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+
+export const orderStateNames: Readonly<Record<OrderState, string>> = {
+  placed: 'Placed',
+  labels_ready: 'Labels ready',
+  picked_up: 'Picked up',
+  in_transit: 'In transit',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+export const orderFlagNames: Readonly<Record<OrderFlag, string>> = {
+  late: 'Late',
+  unpaid: 'Unpaid',
+  alert: 'Alert',
+};
+
+/** How many orders fit, as far as they are counted. */
+export function countWords(count: number, more: boolean): string {
+  const figure = count.toLocaleString('en-US');
+  if (more) return `More than ${figure} orders`;
+  return count === 1 ? '1 order' : `${figure} orders`;
+}
+
+export const ordersTexts = {
+  detail: 'Everybody’s orders, the newest first.',
+  empty: 'No order fits. Take a filter away, or look for something else.',
+  searchHint: 'Number, name, mail, phone or tracking number; at least 3 letters',
+  tooWide:
+    'So much fits that it takes too long to look through. Narrow it by a day, a brand or another word.',
+  tooShort: 'Type at least 3 letters of a word.',
+  moved: (count: number) =>
+    `${countWords(count, false)} fit by now: the list has changed since you looked. Look again, then select anew.`,
+  notSent: 'Nothing was sent. Try again.',
+  sent: (count: number) => `${countWords(count, false)}: the confirmation goes out again.`,
+  nothingSelected: 'Select an order first.',
+  tooMany: (most: number) =>
+    `At most ${most.toLocaleString('en-US')} orders at once. Narrow the list, or select some of them.`,
+} as const;
+
+export const viewTexts = {
+  label: 'Saved view',
+  none: 'None',
+  old: 'This view was saved by filters that are no more. Take it away, and save it anew.',
+  nameMissing: 'Give the view a name.',
+  notSaved: 'The view could not be saved. Try again.',
+  tooMany: 'You have as many views as there may be. Take one away first.',
+  notDeleted: 'The view could not be taken away. Try again.',
+} as const;

@@ -1,0 +1,22 @@
+export const sheetStates = {
+  past: 'Over',
+  present: 'Holds today',
+  coming: 'To come',
+  replaced: 'Replaced on its day',
+} as const;
+
+export const rateTexts = {
+  noDrafts: 'No sheet is in the making.',
+  notMade: 'The draft could not be begun. Try again.',
+  notSaved: 'This could not be saved. What you changed is still here; try again.',
+  changedSince: 'Somebody changed this draft since you opened it. Read the page again before you go on.',
+  badFigure: 'Some figures are no numbers, or too large.',
+  notCompared: 'The trips could not be priced. Try again in a moment.',
+  notPublished: 'This could not be published. Try again.',
+  versionExists: 'A sheet of this version is published. Choose another.',
+  tooEarly: 'Choose a day to come: what was sold today keeps its sheet.',
+  nothingChanged: 'This draft changes nothing of the sheet that it began from.',
+  notWithdrawn: 'This could not be taken back. Try again.',
+  reasonMissing: 'Say why.',
+  compareFirst: 'Compare the draft as it is now before you publish it.',
+} as const;

@@ -1,0 +1,53 @@
+import { EMPTY, from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import type { AdminEvent } from '../state/events.ts';
+import type { AdminState, Concessions } from '../state/state.ts';
+import type { EffectContext } from './context.ts';
+
+/** Where a page keeps what must outlive a reload; both do nothing where the browser keeps nothing. */
+export interface Kept {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+}
+
+const names = [
+  'comp_discount',
+  'x_refund_surcharges',
+  'x_surcharge_check',
+] as const satisfies (keyof Concessions)[];
+
+/** What is given is given on one cart, to one user, by one member of staff; null until all three are known. */
+const keyOf = ({ cart, session, cartUser, person }: AdminState): string | null =>
+  cart && session?.user && cartUser === 'answered'
+    ? `concessions ${cart.id} ${session.user.id} ${person?.user_id ?? ''}`
+    : null;
+
+function parse(text: string | null): Concessions {
+  const found: unknown = JSON.parse(text ?? '{}');
+  if (typeof found !== 'object' || found === null) return {};
+  const entries = Object.entries(found);
+  return Object.fromEntries(
+    names.flatMap((name) => entries.filter(([key, value]) => key === name && typeof value === 'string')),
+  );
+}
+
+/** PR-10: what is taken off a price stays taken off when the page is loaded anew. The server holds the reasons, and judges. */
+export function keepConcessions({ store }: Pick<EffectContext, 'store'>, kept: Kept): Observable<AdminEvent> {
+  let here: string | null = null;
+  return store.changes.pipe(
+    mergeMap((state) => {
+      const key = keyOf(state);
+      const isNew = key !== here;
+      here = key;
+      if (key === null) return EMPTY;
+      if (!isNew) {
+        kept.write(key, JSON.stringify(state.concessions));
+        return EMPTY;
+      }
+      const concessions = parse(kept.read(key));
+      return Object.keys(concessions).length === 0
+        ? EMPTY
+        : // Not within the change that it answers: who hears of that later would hear it last.
+          from(Promise.resolve<AdminEvent>({ type: 'concession-changed', concessions }));
+    }),
+  );
+}

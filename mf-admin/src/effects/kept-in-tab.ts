@@ -1,0 +1,19 @@
+import type { Kept } from './keep-concessions.ts';
+
+/** The tab's own storage; a browser that keeps nothing is no hindrance. */
+export const keptInTab: Kept = {
+  read(key) {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key, text) {
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {
+      // What is not kept is asked for again after a reload.
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Kept in this browser: whoever switches it off does so where a stray key disturbs them. */
+const kept = 'console_single_key';
+
+function isOn(): boolean {
+  try {
+    return localStorage.getItem(kept) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether keys that are typed go into something. */
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], dialog') !== null);
+
+/**
+ * Calls `act` when `/` is pressed outside of what takes text. WCAG 2.1.4: it can be switched off, and stays so.
+ */
+export function useSlash(act: () => void): { on: boolean; set: (on: boolean) => void } {
+  const [on, setOn] = useState(isOn);
+  useEffect(() => {
+    if (!on) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target))
+        return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on, act]);
+  return {
+    on,
+    set: (next) => {
+      setOn(next);
+      try {
+        if (next) localStorage.removeItem(kept);
+        else localStorage.setItem(kept, 'off');
+      } catch {
+        // A browser that keeps nothing forgets it with the page.
+      }
+    },
+  };
+}

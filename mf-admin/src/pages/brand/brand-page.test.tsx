@@ -1,0 +1,154 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  type BrandFields,
+  changeBrand,
+  listBrands,
+  makeBrand,
+  readBrandFields,
+} from '@sendahead/shared-contracts/console/brand-calls';
+import { changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, within } from '@testing-library/react';
+import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
+import { openConsole } from '../../testing/console.tsx';
+
+const fields: BrandFields = {
+  name: 'Sendahead Snow',
+  tagline: 'Skis at the lodge.',
+  help_phone: '+1 855 555 0103',
+  help_email: 'help@ski.test',
+  place_type: 'Hotel/Lodge',
+  requested_club_word: 'facility',
+  traveler_word: 'traveler',
+  traveler_title: { pro: 'Skier information', others: 'Traveler information' },
+  default_origin_contact: null,
+  default_direction: 'to_place',
+  default_trip_type: 'round_trip',
+  packaging_word: 'packaging',
+  packaging_required: true,
+  hourly_pickup: false,
+  pickup_per_traveler: null,
+  marketing_flow: null,
+  cruises: null,
+  asks_travel_agent: null,
+  asks_ghin_number: null,
+  camp_grades: [],
+  insurance_covers: null,
+  default_cover_cents: cents(100_000),
+  theme: { brand: '#0e5e8c', accent: '#2bb3c0' },
+  carrier: 'FEDEX',
+  line_keys: ['ski'],
+};
+const brand = answering(readBrandFields, {
+  fields,
+  lines: [
+    { key: 'ski', name: 'Skis' },
+    { key: 'luggage', name: 'Luggage' },
+  ],
+  covers: [{ cents: 100_000, label: '$1,000 cover' }],
+  carriers: ['FEDEX', 'UPS'],
+});
+const change = {
+  id: '7',
+  at: '2026-11-22T15:00:00.000Z',
+  actor: 'Avery Plus',
+  before: { place_type: 'Lodge' },
+  after: { place_type: 'Hotel/Lodge' },
+  reason: 'asked for',
+  undoes: null,
+  can_undo: true,
+};
+const history = answering(changeHistory, { changes: [change] });
+const openBrand = (...answers: Parameters<typeof openConsole>[1]) =>
+  openConsole('/admin/brands/ski', [...answers, brand, history], 'admin_plus');
+
+describe('the page of a brand', () => {
+  it('BR-03 sends what was changed alone, with what it was', async () => {
+    const { user, called } = openBrand(answering(changeBrand, { success: true }));
+    const tagline = await screen.findByRole('textbox', { name: 'Tagline' });
+    expect(screen.getByRole('button', { name: 'Nothing is changed.' })).toBeDisabled();
+    await user.clear(tagline);
+    await user.type(tagline, 'Snow, not queues.');
+    await user.click(screen.getByRole('checkbox', { name: 'Luggage' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Asks for the cruise' }));
+    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'campaign');
+    await user.click(screen.getByRole('button', { name: 'Save 3 changes' }));
+    expect(called('console.change-brand').at(-1)?.input).toEqual({
+      params: { slug: 'ski' },
+      body: {
+        fields: { tagline: 'Snow, not queues.', line_keys: ['ski', 'luggage'], cruises: true },
+        expected: { tagline: 'Skis at the lodge.', line_keys: ['ski'], cruises: null },
+        reason: 'campaign',
+      },
+    });
+  });
+
+  it('says at each field what is wrong with it, and keeps what was typed', async () => {
+    const { user } = openBrand(
+      answering(changeBrand, () => {
+        throw new ApiError({
+          status: 400,
+          code: 'malformed',
+          fields: [{ path: 'fields.help_email', code: 'malformed' }],
+        });
+      }),
+    );
+    const mail = await screen.findByRole('textbox', { name: 'Help mail' });
+    await user.clear(mail);
+    await user.type(mail, 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    expect(await screen.findByText('Some fields are not right; each says why.')).toBeVisible();
+    expect(mail).toHaveAccessibleDescription('This is not valid.');
+    expect(mail).toHaveValue('nobody');
+  });
+
+  it('shows what was changed by whom, and takes it back', async () => {
+    const { user, called } = openBrand(
+      answering(undoChange, () => {
+        throw refusal(409, 'changed_since');
+      }),
+    );
+    const past = within(await screen.findByRole('region', { name: 'History' }));
+    expect(await past.findByText('Avery Plus')).toBeVisible();
+    expect(past.getByText('Lodge')).toBeVisible();
+    await user.click(past.getByRole('button', { name: 'Take back' }));
+    expect(await past.findByText('It was changed again since. What is there now stays.')).toBeVisible();
+    expect(called('console.undo-change')).toHaveLength(1);
+  });
+});
+
+describe('making a brand', () => {
+  it('BR-01 begins as a copy, and says where its pages are', async () => {
+    const { user, called } = openConsole(
+      '/admin/brands',
+      [
+        answering(listBrands, {
+          brands: [{ slug: 'ski', name: 'Sendahead Snow', tagline: '', lines: ['ski'] }],
+        }),
+        answering(makeBrand, { slug: 'surf', address: 'https://surf.sendahead.test/' }),
+      ],
+      'admin_plus',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Make a brand' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Sendahead Surf');
+    await user.type(dialog.getByRole('textbox', { name: 'Slug' }), 'Surf 1');
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    expect(dialog.getByText('Two to twenty small letters.')).toBeVisible();
+    await user.clear(dialog.getByRole('textbox', { name: 'Slug' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Slug' }), 'surf');
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    expect(await screen.findByRole('link', { name: 'https://surf.sendahead.test/' })).toBeVisible();
+    expect(called('console.make-brand').at(-1)?.input).toMatchObject({
+      body: { like: 'ski', theme: { hue: 233 } },
+    });
+  });
+
+  it('wants a colour on which white can be read', () => {
+    expect([bearsWhite('#0b5d3b'), bearsWhite('#ffd166')]).toEqual([true, false]);
+    expect(themeOf('#808080', '#ffd166').hue).toBe(246);
+  });
+});

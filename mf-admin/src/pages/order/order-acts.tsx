@@ -1,0 +1,93 @@
+import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
+import { usePress } from '../../console/use-press.ts';
+import { orderTexts as texts } from '../../copy/order.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type Open = 'refund' | 'cancel' | 'change' | null;
+
+/** What staff can do with the order as it stands. */
+export function OrderActs({ view, onDone }: { view: OrderView; onDone: () => void }) {
+  const { may } = useConsole();
+  const [open, setOpen] = useState<Open>(null);
+  const { order } = view.detail;
+  const close = (): void => setOpen(null);
+  const done = (): void => {
+    close();
+    onDone();
+  };
+  const allowed = (act: 'cancel' | 'change'): boolean => order.allowed_actions.includes(act);
+  return (
+    <>
+      {may('refund_by_hand') && view.refundable_cents > 0 ? (
+        <Button onClick={() => setOpen('refund')}>Refund in part</Button>
+      ) : null}
+      {may('change_every_order') ? <Resend orderId={order.order_id} onDone={onDone} /> : null}
+      {allowed('change') ? <Button onClick={() => setOpen('change')}>Change or correct</Button> : null}
+      {allowed('cancel') ? <Button onClick={() => setOpen('cancel')}>Void order</Button> : null}
+      {open === 'refund' ? (
+        <RefundDialog orderId={order.order_id} most={view.refundable_cents} onClose={close} onDone={done} />
+      ) : null}
+      {open === 'cancel' ? <VoidDialog view={view} onClose={close} onDone={done} /> : null}
+      {open === 'change' ? <ChangeDialog view={view} onClose={close} onDone={done} /> : null}
+    </>
+  );
+}
+
+function Resend({ orderId, onDone }: { orderId: string; onDone: () => void }) {
+  const [sent, setSent] = useState(false);
+  const { busy, error, send } = usePress(resendConfirmation);
+  const press = async (): Promise<void> => {
+    setSent(false);
+    const answer = await send({ params: { orderId }, body: { key: crypto.randomUUID() } });
+    setSent(answer !== null);
+    if (answer) onDone();
+  };
+  return (
+    <>
+      <Button busy={busy} busyLabel="Sending…" onClick={press}>
+        Send confirmation again
+      </Button>
+      {sent ? (
+        <Alert severity="success" live>
+          {texts.sent}
+        </Alert>
+      ) : null}
+      {error ? (
+        <Alert severity="danger" live>
+          {texts.notDone}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** VL-49: an order is voided with a comment. */
+function VoidDialog({ view, onClose, onDone }: { view: OrderView; onClose: () => void; onDone: () => void }) {
+  const { busy, error, send } = usePress(cancelOrder);
+  const { order, refund_on_cancel_cents: back = 0 } = view.detail;
+  return (
+    <ActDialog
+      title={`Void ${order.display_id}`}
+      act="Void order"
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onAct={async (comment) => {
+        if (await send({ params: { orderId: order.order_id }, body: { comment } })) onDone();
+      }}
+    >
+      <p>
+        {`The labels are void, and ${formatMoney(back)} goes back to what paid. The customer is told by mail.`}
+      </p>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import { Button } from '@sendahead/shared-ui/button';
+import { Money } from '@sendahead/shared-ui/money';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
+import { Facts, Section } from './section.tsx';
+
+const replayView = demanded(async () => (await import('./replay.tsx')).Replay);
+
+/** What was sold: each line with its steps, the total, what the carrier takes of it, and the way to work it out again. */
+export function Price({ view }: { view: OrderView }) {
+  const { host, may } = useConsole();
+  const [replaying, setReplaying] = useState(false);
+  const { receipt, cost_cents, rate_sheet } = view;
+  return (
+    <Section title="Price" wide>
+      <ul className="order-lines">
+        {receipt.line_items.map((line) => (
+          <li key={line.id}>
+            <Line line={line} />
+          </li>
+        ))}
+        <li className="order-lines__total">
+          <span>Total paid</span>
+          <Money cents={receipt.total_cents} />
+        </li>
+      </ul>
+      {may('see_price_details') ? (
+        <Facts
+          facts={{
+            'Rate sheet': rate_sheet,
+            Cost: cost_cents === null ? '' : <Money cents={cost_cents} />,
+            Margin: cost_cents === null ? '' : <Money cents={receipt.total_cents - cost_cents} />,
+          }}
+        />
+      ) : null}
+      {replaying ? (
+        <ViewOnDemand of={replayView} props={{ orderId: receipt.order_id }} report={host.report} />
+      ) : (
+        <Button onClick={() => setReplaying(true)}>Work the price out again</Button>
+      )}
+    </Section>
+  );
+}
+
+/** A line of the price; pressed, the steps that it came about by. */
+function Line({ line }: { line: LineItem }) {
+  return (
+    <details>
+      <summary>
+        <span>
+          {line.title}
+          {line.detail ? <span className="order-muted">{line.detail}</span> : null}
+        </span>
+        <Money cents={line.amount_cents} />
+      </summary>
+      <ol className="order-steps">
+        {line.explain.map((step, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and never change places.
+          <li key={position}>
+            <span>{step.label}</span>
+            <Money cents={step.amount_cents} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

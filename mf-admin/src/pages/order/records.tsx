@@ -1,0 +1,83 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { formatMoney, Money } from '@sendahead/shared-ui/money';
+import { When } from '../../console/when.tsx';
+import { asWords, refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import { Facts, Section } from './section.tsx';
+
+/** What was asked of the payment provider, under its ids, and what was given back. */
+export function Payments({ view }: { view: OrderView }) {
+  const { transactions, refunds, refundable_cents, receipt } = view;
+  return (
+    <Section title="Payments">
+      <Facts
+        facts={{
+          'Paid by': receipt.payment.description,
+          'Can be given back': <Money cents={refundable_cents} />,
+        }}
+      />
+      {transactions.length === 0 ? <p className="order-muted">{texts.nothingPaid}</p> : null}
+      <ul className="order-list">
+        {transactions.map((row) => (
+          <li key={row.transaction_id}>
+            <strong>{`${asWords(row.kind)} ${formatMoney(row.amount_cents)}: ${asWords(row.status).toLowerCase()}`}</strong>
+            <span className="order-muted">
+              {row.card} <When instant={row.at} />
+            </span>
+            <code className="order-code">{`${row.provider} ${row.transaction_id}`}</code>
+          </li>
+        ))}
+        {refunds.map((row) => (
+          <li key={row.refund_id}>
+            <strong>{`Refund ${formatMoney(row.amount_cents)}: ${row.state}`}</strong>
+            <span className="order-muted">
+              {`${refundTargets[row.to]}, ${row.by ?? 'by the product'}: ${row.reason}`}{' '}
+              <When instant={row.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What was sent, and what is being done or waits to be done. */
+export function MailsAndJobs({ view }: { view: OrderView }) {
+  return (
+    <Section title="Mails and jobs">
+      {view.mails.length === 0 ? <p className="order-muted">{texts.noMail}</p> : null}
+      <ul className="order-list">
+        {view.mails.map(({ kind, sent_at }) => (
+          <li key={kind}>
+            <strong>{asWords(kind)}</strong>
+            <span className="order-muted">
+              sent <When instant={sent_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {view.jobs.length === 0 ? <p className="order-muted">{texts.noJob}</p> : null}
+      <ul className="order-list">
+        {view.jobs.map((job) => (
+          <li key={`${job.queue} ${job.created_at}`}>
+            <strong>{`${job.queue}: ${job.state}`}</strong>
+            <span className="order-muted">
+              <When instant={job.created_at} />
+              {job.tries > 0 ? `, tried ${job.tries + 1} times` : ''}
+              {job.error ? `, ${job.error}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What of it waits for a person. */
+export function OpenAlerts({ view }: { view: OrderView }) {
+  return view.alerts.map(({ kind, raised_at }) => (
+    <Alert key={`${kind} ${raised_at}`} severity="warning">
+      {asWords(kind)}, since <When instant={raised_at} />
+    </Alert>
+  ));
+}

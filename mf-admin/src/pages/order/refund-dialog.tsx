@@ -1,0 +1,86 @@
+import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
+import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useState } from 'react';
+import { usePress } from '../../console/use-press.ts';
+import { refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import { ActDialog } from './act-dialog.tsx';
+
+type Target = keyof typeof refundTargets;
+
+/** Dollars as they are typed, in cents; undefined for what is no amount. */
+export function centsOf(typed: string): number | undefined {
+  const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+}
+
+/** A part of the money, given back. The key is made once, so that a press that is repeated moves nothing more. */
+export function RefundDialog({
+  orderId,
+  most,
+  onClose,
+  onDone,
+}: {
+  orderId: string;
+  /** Cents that can still be given back. */
+  most: number;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const [to, setTo] = useState<Target>('original');
+  const [wrong, setWrong] = useState<string>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const press = usePress(refundOrder);
+  const act = async (comment: string): Promise<void> => {
+    const amount = centsOf(typed);
+    const problem =
+      amount === undefined || amount === 0
+        ? texts.amountMissing
+        : amount > most
+          ? texts.amountTooLarge
+          : undefined;
+    setWrong(problem);
+    if (problem !== undefined || amount === undefined) return;
+    const done = await press.send({ params: { orderId }, body: { amount_cents: amount, to, comment, key } });
+    if (done) onDone();
+  };
+  return (
+    <ActDialog
+      title="Refund in part"
+      act="Give back"
+      busy={press.busy}
+      error={press.error}
+      words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
+      onClose={onClose}
+      onAct={act}
+    >
+      <TextField
+        label="Amount in dollars"
+        hint={`At most ${formatMoney(most)}`}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        width="short"
+        value={typed}
+        error={wrong}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // Another amount is another refund.
+          setKey(crypto.randomUUID());
+        }}
+      />
+      <RadioGroup
+        label="Where it goes"
+        name="refund-to"
+        value={to}
+        onChange={setTo}
+        column
+        options={(Object.keys(refundTargets) as Target[]).map((value) => ({
+          value,
+          label: refundTargets[value],
+        }))}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { orderStates } from '@sendahead/shared-contracts/orders/states';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useEffect, useState } from 'react';
+import { BrandFilter } from '../../console/brand-filter.tsx';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import type { Filters } from '../../console/use-filters.ts';
+import { orderFlagNames, orderStateNames, ordersTexts as texts } from '../../copy/orders.ts';
+import type { OrderFilterName } from './use-order-filter.ts';
+
+const carriers = ['FedEx', 'UPS'].map((value) => ({ value, label: value }));
+const flags = [
+  ['late', orderFlagNames.late],
+  ['unpaid', orderFlagNames.unpaid],
+  ['alerts', 'Waits for a person'],
+] as const;
+
+/** By what the list is narrowed. */
+export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
+  const day = (name: 'pickup_from' | 'pickup_until', label: string) => (
+    <TextField
+      label={label}
+      type="date"
+      value={filters.get(name) ?? ''}
+      onChange={({ target }) => filters.set(name, target.value)}
+    />
+  );
+  return (
+    <FilterBar filters={filters}>
+      <TypedFilter
+        label="Look for"
+        hint={texts.searchHint}
+        type="search"
+        maxLength={80}
+        value={filters.get('search') ?? ''}
+        onTyped={(text) => filters.set('search', text)}
+      />
+      <BrandFilter filters={filters} />
+      <SelectField
+        label="State"
+        emptyLabel="Any state"
+        value={filters.get('state') ?? ''}
+        onChange={({ target }) => filters.set('state', target.value)}
+        options={orderStates.map((value) => ({ value, label: orderStateNames[value] }))}
+      />
+      {day('pickup_from', 'Pickup from')}
+      {day('pickup_until', 'Pickup until')}
+      <TypedFilter
+        label="Club number"
+        inputMode="numeric"
+        maxLength={9}
+        value={filters.get('club') ?? ''}
+        onTyped={(text) => filters.set('club', text)}
+      />
+      <SelectField
+        label="Carrier"
+        emptyLabel="Any carrier"
+        value={filters.get('carrier') ?? ''}
+        onChange={({ target }) => filters.set('carrier', target.value)}
+        options={carriers}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in the grid of the bar. */}
+      <div role="group" aria-label="Needs attention" className="console-orders__flags">
+        {flags.map(([name, label]) => (
+          <CheckField
+            key={name}
+            label={label}
+            checked={filters.get(name) !== undefined}
+            onChange={({ target }) => filters.set(name, target.checked ? '1' : '')}
+          />
+        ))}
+      </div>
+    </FilterBar>
+  );
+}
+
+/** A filter to type: it counts once Enter is pressed or the field is left. */
+function TypedFilter({
+  value,
+  onTyped,
+  ...field
+}: {
+  label: string;
+  hint?: string;
+  type?: 'search';
+  inputMode?: 'numeric';
+  maxLength: number;
+  value: string;
+  onTyped: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const settle = (): void => {
+    if (text.trim() !== value) onTyped(text.trim());
+  };
+  return (
+    <form
+      className={field.type === 'search' ? 'console-orders__search' : undefined}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <TextField
+        {...field}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={settle}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ListedOrder, listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Money } from '@sendahead/shared-ui/money';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useState } from 'react';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { OrderStateMark } from '../../console/order-state.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { showDayOfYear } from '../../console/show-day.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { When } from '../../console/when.tsx';
+import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { OrderFilters } from './order-filters.tsx';
+import { SavedViews } from './saved-views.tsx';
+import type { Selected } from './selected.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { addressOf, useOrderFilter } from './use-order-filter.ts';
+import './orders.css';
+
+const none: Selected = { kind: 'some', ids: [] };
+
+/** Everybody's orders, narrowed by filters that stand in the address. */
+export function OrdersPage() {
+  const { filters, filter } = useOrderFilter();
+  const rows = useRows(
+    listConsoleOrders,
+    { query: filter },
+    {
+      rowsOf: ({ orders }) => orders,
+      nextOf: ({ next }) => next,
+      inputAfter: (before) => ({ query: { ...filter, before } }),
+    },
+  );
+  const asked = addressOf(filter).toString();
+  const [selection, setSelection] = useState({ of: asked, selected: none });
+  // Another filter fits other orders: what was selected is not carried over to them.
+  const selected = selection.of === asked ? selection.selected : none;
+  const select = (next: Selected): void => setSelection({ of: asked, selected: next });
+  const { first } = rows;
+  const refused = first.error instanceof ApiError && first.error.status === 422 ? first.error : null;
+  return (
+    <>
+      <PageHead title="Orders" detail={texts.detail}>
+        <Button onClick={first.again}>Refresh</Button>
+      </PageHead>
+      <SavedViews filter={filter} />
+      <OrderFilters filters={filters} />
+      {first.status === 'failed' && refused ? (
+        <Alert severity="warning" live>
+          {refused.code === 'search_too_wide' ? texts.tooWide : texts.tooShort}
+        </Alert>
+      ) : (
+        <>
+          {first.value && rows.rows.length > 0 ? (
+            <SelectionBar
+              selected={selected}
+              filter={filter}
+              shown={rows.rows.map(({ order_id }) => order_id)}
+              count={first.value.count ?? rows.rows.length}
+              more={first.value.more_than_counted}
+              onSelect={select}
+            />
+          ) : null}
+          <ListTable
+            caption="Orders"
+            rows={rows}
+            columns={columnsOf(selected, select, rows.rows)}
+            keyOf={({ order_id }) => order_id}
+            hrefOf={({ order_id }) => `/orders/${order_id}`}
+            empty={texts.empty}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function columnsOf(
+  selected: Selected,
+  select: (next: Selected) => void,
+  shown: readonly ListedOrder[],
+): readonly Column<ListedOrder>[] {
+  const isSelected = (id: string): boolean => selected.kind === 'all' || selected.ids.includes(id);
+  const toggle = (id: string): void => {
+    // One taken out of all leaves those that are shown.
+    const ids = selected.kind === 'all' ? shown.map(({ order_id }) => order_id) : selected.ids;
+    select({ kind: 'some', ids: isSelected(id) ? ids.filter((each) => each !== id) : [...ids, id] });
+  };
+  return [
+    { name: 'Order', cell: (order) => <span className="console-orders__number">{order.display_id}</span> },
+    {
+      name: 'State',
+      cell: ({ state, flags }) => (
+        <div>
+          <OrderStateMark state={state} />
+          {flags.map((flag) => (
+            <span key={flag} className="console-flag">
+              {orderFlagNames[flag]}
+            </span>
+          ))}
+        </div>
+      ),
+    },
+    {
+      name: 'Customer',
+      cell: ({ customer, email }) => (
+        <div>
+          {customer}
+          <span className="console-orders__more">{email}</span>
+        </div>
+      ),
+    },
+    {
+      name: 'Trip',
+      cell: ({ from, to, bags }) => (
+        <div>
+          {`${from} to ${to}`}
+          <span className="console-orders__more">{bags === 1 ? '1 bag' : `${bags} bags`}</span>
+        </div>
+      ),
+    },
+    {
+      name: 'Pickup',
+      cell: ({ pickup_date, carriers }) => (
+        <div>
+          {showDayOfYear(pickup_date)}
+          <span className="console-orders__more">{carriers.join(', ')}</span>
+        </div>
+      ),
+    },
+    { name: 'Total', figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
+    { name: 'Brand', cell: ({ brand }) => brand },
+    { name: 'Placed', cell: ({ placed_at }) => <When instant={placed_at} /> },
+    {
+      name: 'Select',
+      cell: ({ order_id, display_id }) => (
+        <label className="console-orders__select">
+          <input type="checkbox" checked={isSelected(order_id)} onChange={() => toggle(order_id)} />
+          <VisuallyHidden>{`Select ${display_id}`}</VisuallyHidden>
+        </label>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import { type SavedView, saveView } from '@sendahead/shared-contracts/console/view-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { usePress } from '../../console/use-press.ts';
+import { viewTexts as texts } from '../../copy/orders.ts';
+
+type SaveViewDialogProps = {
+  filter: OrderFilter;
+  /** Of the view that is open. */
+  name: string;
+  onClose: () => void;
+  onSaved: (view: SavedView) => void;
+};
+
+/** Under which name the filters are kept, and whether colleagues see them. */
+export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveViewDialogProps) {
+  const id = useId();
+  const [name, setName] = useState(first);
+  const [shared, setShared] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const { busy, error, send } = usePress(saveView);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (busy || name.trim() === '') return;
+    const saved = await send({ body: { name: name.trim(), shared, filter } });
+    if (saved) onSaved(saved);
+  };
+  const full = error instanceof ApiError && error.code === 'too_many_views';
+  return (
+    <Modal
+      open
+      title="Save view"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Saving…">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="console-form" noValidate onSubmit={submit}>
+        {error ? (
+          <Alert severity="danger" live>
+            {full ? texts.tooMany : texts.notSaved}
+          </Alert>
+        ) : null}
+        <TextField
+          label="Name"
+          hint="One of your own of this name is replaced."
+          required
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          error={missing ? texts.nameMissing : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <CheckField
+          label="Colleagues see it, too"
+          checked={shared}
+          onChange={({ target }) => setShared(target.checked)}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import { deleteView, listViews, type SavedView } from '@sendahead/shared-contracts/console/view-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useAsked } from '../../console/use-asked.ts';
+import { usePress } from '../../console/use-press.ts';
+import { viewTexts as texts } from '../../copy/orders.ts';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+import { addressOf } from './use-order-filter.ts';
+
+/** The address of a view: its id, and its filters, so that both outlive a change of the other. */
+const withView = ({ id, filter }: SavedView): URLSearchParams =>
+  new URLSearchParams([['view', id], ...addressOf(filter ?? {})]);
+
+/** Filters under a name: one's own, and those that colleagues share. The open one stands in the address. */
+export function SavedViews({ filter }: { filter: OrderFilter }) {
+  const asked = useAsked(listViews, {});
+  const [params, change] = useSearchParams();
+  const [saving, setSaving] = useState(false);
+  const { busy, error, send } = usePress(deleteView);
+  const views = asked.value?.views ?? [];
+  const open = views.find(({ id }) => id === params.get('view'));
+  const filters = addressOf(filter).toString();
+
+  // An address that names a view alone shows what it was saved with.
+  useEffect(() => {
+    if (open?.filter && filters === '' && addressOf(open.filter).size > 0)
+      change(withView(open), { replace: true });
+  }, [open, filters, change]);
+
+  const choose = (id: string): void => {
+    const view = views.find((each) => each.id === id);
+    change(view ? withView(view) : addressOf(filter), { replace: true });
+  };
+  const remove = async (view: SavedView): Promise<void> => {
+    if (!(await send({ params: { viewId: view.id } }))) return;
+    choose('');
+    asked.again();
+  };
+  return (
+    <section className="console-orders__views" aria-label="Saved views">
+      <SelectField
+        label={texts.label}
+        emptyLabel={texts.none}
+        value={open?.id ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        options={views.map((view) => ({
+          value: view.id,
+          label: view.own ? view.name : `${view.name} (shared)`,
+        }))}
+      />
+      {filters === '' ? null : (
+        <Button variant="quiet" onClick={() => setSaving(true)}>
+          Save view
+        </Button>
+      )}
+      {open?.own ? (
+        <Button variant="quiet" busy={busy} busyLabel="Taking away…" onClick={() => remove(open)}>
+          {`Take “${open.name}” away`}
+        </Button>
+      ) : null}
+      {open && open.filter === null ? <Alert severity="warning">{texts.old}</Alert> : null}
+      {error ? (
+        <Alert severity="danger" live>
+          {texts.notDeleted}
+        </Alert>
+      ) : null}
+      {saving ? (
+        <SaveViewDialog
+          filter={filter}
+          name={open?.own ? open.name : ''}
+          onClose={() => setSaving(false)}
+          onSaved={(view) => {
+            setSaving(false);
+            change(withView(view), { replace: true });
+            asked.again();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

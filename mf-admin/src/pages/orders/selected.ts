@@ -1,0 +1,16 @@
+import { exportConsoleOrders, type OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import { addressOf } from './use-order-filter.ts';
+
+/** Rows that were selected one by one, or all that the filter fits, with their number as it was seen. */
+export type Selected = { kind: 'some'; ids: readonly string[] } | { kind: 'all'; count: number };
+
+/** Where the file of the selected is, or of all that the filter fits where none are. */
+export function exportAddress(filter: OrderFilter, selected: Selected): string {
+  const asked = addressOf(filter);
+  if (selected.kind === 'all') asked.set('count', String(selected.count));
+  const query =
+    selected.kind === 'some' && selected.ids.length > 0
+      ? new URLSearchParams({ ids: selected.ids.join(',') })
+      : asked;
+  return `${exportConsoleOrders.path}?${query}`;
+}

@@ -1,0 +1,116 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  type OrderFilter,
+  type OrderSelection,
+  ordersAtOnce,
+  resendConfirmations,
+} from '@sendahead/shared-contracts/console/orders-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
+import { usePress } from '../../console/use-press.ts';
+import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
+import { exportAddress, type Selected } from './selected.ts';
+
+type SelectionBarProps = {
+  selected: Selected;
+  filter: OrderFilter;
+  /** Ids of the rows that are shown. */
+  shown: readonly string[];
+  count: number;
+  more: boolean;
+  onSelect: (selected: Selected) => void;
+};
+
+/** How many are selected, all of them at one press, and what can be done with them. */
+export function SelectionBar({ selected, filter, shown, count, more, onSelect }: SelectionBarProps) {
+  const { may } = useConsole();
+  const [asking, setAsking] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+  const [missing, setMissing] = useState(false);
+  const { busy, error, send } = usePress(resendConfirmations);
+  const chosen = selected.kind === 'all' ? selected.count : selected.ids.length;
+  const tooMany = chosen > ordersAtOnce || (selected.kind === 'all' && more);
+
+  const ask = (): void => {
+    setSent(null);
+    setMissing(chosen === 0);
+    setAsking(chosen > 0 && !tooMany);
+  };
+  const sendAgain = async (): Promise<void> => {
+    const selection: OrderSelection =
+      selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
+    const answer = await send({ body: { selection, key: crypto.randomUUID() } });
+    setAsking(false);
+    if (answer) setSent(answer.sent);
+  };
+  return (
+    <section className="console-orders__selection" aria-label="Selection">
+      <p role="status">
+        <strong>{countWords(count, more)}</strong>
+        {chosen > 0 ? `, ${chosen.toLocaleString('en-US')} selected` : ''}
+      </p>
+      <div className="console-orders__acts">
+        <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: shown })}>
+          {`Select the ${shown.length} shown`}
+        </Button>
+        {count > shown.length && !more ? (
+          <Button variant="quiet" onClick={() => onSelect({ kind: 'all', count })}>
+            {`Select all ${count.toLocaleString('en-US')}`}
+          </Button>
+        ) : null}
+        {chosen > 0 ? (
+          <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: [] })}>
+            Select none
+          </Button>
+        ) : null}
+        <a className="ui-button ui-button--secondary" href={exportAddress(filter, selected)} download>
+          {chosen > 0 ? 'Download the selected' : 'Download as CSV'}
+        </a>
+        {may('change_every_order') ? <Button onClick={ask}>Send confirmations again</Button> : null}
+      </div>
+      {tooMany && chosen > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}
+      {missing && chosen === 0 ? (
+        <Alert severity="warning" live>
+          {texts.nothingSelected}
+        </Alert>
+      ) : null}
+      {sent === null ? null : (
+        <Alert severity="success" live>
+          {texts.sent(sent)}
+        </Alert>
+      )}
+      {error ? (
+        <Alert severity="danger" live>
+          {refusalWords(error)}
+        </Alert>
+      ) : null}
+      {asking ? (
+        <Modal
+          open
+          title="Send confirmations again"
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button variant="primary" busy={busy} busyLabel="Sending…" onClick={sendAgain}>
+                {`Send ${chosen.toLocaleString('en-US')}`}
+              </Button>
+            </>
+          }
+        >
+          <p>{`The confirmation of ${countWords(chosen, false)} goes to each customer once more.`}</p>
+        </Modal>
+      ) : null}
+    </section>
+  );
+}
+
+function refusalWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.notSent;
+  const count = error.code === 'selection_moved' ? Number(Object(error.body).count) : Number.NaN;
+  if (Number.isInteger(count)) return texts.moved(count);
+  return error.code === 'search_too_wide' ? texts.tooWide : texts.notSent;
+}

@@ -1,0 +1,50 @@
+import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
+import { orderStates } from '@sendahead/shared-contracts/orders/states';
+import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Filters, useFilters } from '../../console/use-filters.ts';
+
+/** The filters of the list, as the address names them. */
+export const orderFilterNames = [
+  'search',
+  'brand',
+  'state',
+  'pickup_from',
+  'pickup_until',
+  'club',
+  'carrier',
+  'late',
+  'unpaid',
+  'alerts',
+] as const;
+export type OrderFilterName = (typeof orderFilterNames)[number];
+
+const dayOf = (text: string | undefined): CalendarDate | undefined =>
+  text !== undefined && isCalendarDate(text) ? text : undefined;
+const flagOf = (text: string | undefined) => (text === undefined ? undefined : ('1' as const));
+
+/** What the address asks for; what it does not say well is not filtered by. */
+export function useOrderFilter(): { filters: Filters<OrderFilterName>; filter: OrderFilter } {
+  const filters = useFilters(orderFilterNames);
+  const club = filters.get('club');
+  const filter = {
+    search: filters.get('search')?.slice(0, 80),
+    brand: filters.get('brand'),
+    state: orderStates.find((state) => state === filters.get('state')),
+    pickup_from: dayOf(filters.get('pickup_from')),
+    pickup_until: dayOf(filters.get('pickup_until')),
+    club: club !== undefined && /^\d{1,9}$/.test(club) ? Number(club) : undefined,
+    carrier: filters.get('carrier'),
+    late: flagOf(filters.get('late')),
+    unpaid: flagOf(filters.get('unpaid')),
+    alerts: flagOf(filters.get('alerts')),
+  };
+  return { filters, filter };
+}
+
+/** A filter as an address names it; what filters nothing is left out. */
+export const addressOf = (filter: OrderFilter): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );

@@ -1,0 +1,94 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  changeRateDraft,
+  compareRateDraft,
+  type readRateDraft,
+} from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { type FormEvent, useRef, useState } from 'react';
+import { RateFiguresTables } from '../../console/rate-figures.tsx';
+import { useConsole } from '../../console/use-console.ts';
+import { usePress } from '../../console/use-press.ts';
+import { rateTexts as texts } from '../../copy/rates.ts';
+import { Comparison } from './comparison.tsx';
+import { Publish } from './publish.tsx';
+
+type Told = CallOutput<typeof compareRateDraft>;
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
+
+/** The figures of a draft; saved, they are compared with the sheet that holds today, and then they can be published. */
+export function DraftForm({
+  read: { draft, figures: kept, base, revision: read },
+  onPublished,
+}: {
+  read: CallOutput<typeof readRateDraft>;
+  onPublished: () => void;
+}) {
+  const { host } = useConsole();
+  const form = useRef<HTMLFormElement>(null);
+  const [figures, setFigures] = useState(kept);
+  const [saved, setSaved] = useState({ figures: kept, revision: read });
+  const [invalid, setInvalid] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const writing = usePress(changeRateDraft);
+  const comparing = usePress(compareRateDraft);
+  const isSaved = JSON.stringify(figures) === JSON.stringify(saved.figures);
+  const params = { draftId: draft.id };
+
+  const save = async (): Promise<number | null> => {
+    const whole = form.current?.checkValidity() ?? false;
+    setInvalid(!whole);
+    if (!whole) return null;
+    if (isSaved) return saved.revision;
+    const written = await writing.send({ params, body: { figures, revision: saved.revision } });
+    if (!written) return null;
+    setSaved({ figures, revision: written.revision });
+    return written.revision;
+  };
+  const compare = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (writing.busy || comparing.busy || (await save()) === null) return;
+    const as_of = new Date(host.now()).toISOString().slice(0, 10);
+    setTold(await comparing.send({ params, body: { as_of } }));
+  };
+  const busy = writing.busy || comparing.busy;
+  return (
+    <div className="console-beside">
+      <form ref={form} className="console__page" noValidate onSubmit={compare}>
+        <RateFiguresTables figures={figures} base={base} onChange={setFigures} />
+        {writing.error ? (
+          <Alert severity="danger" live>
+            {sentenceOf(writing.error)}
+          </Alert>
+        ) : null}
+        {comparing.error ? (
+          <Alert severity="danger" live>
+            {texts.notCompared}
+          </Alert>
+        ) : null}
+        {invalid ? (
+          <Alert severity="danger" live>
+            {texts.badFigure}
+          </Alert>
+        ) : null}
+        <div>
+          <Button variant="primary" type="submit" busy={busy} busyLabel="Pricing 200 trips…">
+            {isSaved ? 'Compare over 200 trips' : 'Save and compare over 200 trips'}
+          </Button>
+        </div>
+      </form>
+      <div className="console__page">
+        <Comparison told={told} isPresent={isSaved && told?.revision === saved.revision} />
+        <Publish
+          draftId={draft.id}
+          compared={isSaved && told?.revision === saved.revision ? told.revision : null}
+          onPublished={onPublished}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { publishRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../../console/panel.tsx';
+import { usePress } from '../../console/use-press.ts';
+import { fieldProblems } from '../../copy/brands.ts';
+import { rateTexts as texts } from '../../copy/rates.ts';
+
+type Draft = { version: string; effective_from: string; reason: string };
+type Problems = Partial<Record<keyof Draft, string>>;
+
+const problemsOf = ({ version, effective_from, reason }: Draft): Problems => ({
+  ...(/^[\w.-]{3,40}$/.test(version) ? {} : { version: 'Three letters, figures, dots or dashes, or more.' }),
+  ...(effective_from === '' ? { effective_from: fieldProblems.required } : {}),
+  ...(reason.trim() === '' ? { reason: texts.reasonMissing } : {}),
+});
+
+const sentences: Readonly<Record<string, string>> = {
+  too_early: texts.tooEarly,
+  nothing_changed: texts.nothingChanged,
+  version_exists: texts.versionExists,
+  changed_since: texts.changedSince,
+};
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.notPublished;
+  return sentences[error.fields[0]?.code ?? error.code] ?? texts.notPublished;
+}
+
+/** The last step: from which day the sheet holds, under which name, and why. */
+export function Publish({
+  draftId,
+  compared,
+  onPublished,
+}: {
+  draftId: string;
+  /** Of the comparison of the draft as it is now; null without one. */
+  compared: number | null;
+  onPublished: () => void;
+}) {
+  const [draft, setDraft] = useState<Draft>({ version: '', effective_from: '', reason: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const { busy, error, send } = usePress(publishRateDraft);
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    required: true,
+    autoComplete: 'off',
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft({ ...draft, [name]: target.value });
+      setProblems({ ...problems, [name]: undefined });
+    },
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (busy || compared === null || Object.keys(found).length > 0) return;
+    const body = { ...draft, reason: draft.reason.trim(), compared_revision: compared };
+    if (await send({ params: { draftId }, body })) onPublished();
+  };
+  return (
+    <Panel title="Publish">
+      {compared === null ? <p>{texts.compareFirst}</p> : null}
+      <form className="console__page" noValidate onSubmit={submit}>
+        <TextField label="Version" hint="2027-03" maxLength={40} {...field('version')} />
+        <TextField label="Holds from" type="date" width="date" {...field('effective_from')} />
+        <TextField label="Why" maxLength={300} {...field('reason')} />
+        {error ? (
+          <Alert severity="danger" live>
+            {sentenceOf(error)}
+          </Alert>
+        ) : null}
+        <div>
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={compared === null}
+            busy={busy}
+            busyLabel="Publishing…"
+          >
+            Publish
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

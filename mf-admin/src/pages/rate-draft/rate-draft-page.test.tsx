@@ -1,0 +1,124 @@
+import '@testing-library/jest-dom';
+import {
+  changeRateDraft,
+  compareRateDraft,
+  listRateSheets,
+  publishRateDraft,
+  type RateFigures,
+  readRateDraft,
+} from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { readFigure } from '../../console/rate-figures.tsx';
+import { openConsole } from '../../testing/console.tsx';
+
+const figures: RateFigures = {
+  zones: [{ zone: '2', baseCents: 2400, perPoundCents: 30, groundDays: 1 }],
+  specialZones: [{ zone: '9', baseCents: 7200, perPoundCents: 150, groundDays: 7 }],
+  services: [{ systemName: 'DOMESTIC_GROUND', multiplierPercent: 100 }],
+  surcharges: [{ code: 'residence', label: 'Residential delivery', amountCents: 595 }],
+  crossBorderCents: 2900,
+  dimensionalDivisor: 139,
+  roundTripDiscountPercent: 5,
+  wholesaleDiscountPercent: 10,
+  costPercent: 68,
+  quoteMinutes: 20,
+};
+const draft = {
+  id: 'rsd_1',
+  name: 'Spring',
+  based_on: '2026-11b',
+  made_by: 'Avery Plus',
+  updated_at: '2026-11-22T15:00:00.000Z',
+};
+const usual = [
+  answering(readRateDraft, { draft, revision: 1, figures, base: figures }),
+  answering(changeRateDraft, ({ body }) => ({ revision: body.revision + 1 })),
+  answering(compareRateDraft, {
+    revision: 2,
+    live_version: '2026-11b',
+    trips: 200,
+    unserved: 0,
+    dearer: 50,
+    cheaper: 0,
+    live_cents: 2_000_000,
+    draft_cents: 2_025_000,
+    most: [{ trip: '1 bag, 10001 to 07302', live_cents: 3900, draft_cents: 4400 }],
+  }),
+];
+const openDraft = (...answers: Parameters<typeof openConsole>[1]) =>
+  openConsole('/admin/rates/drafts/rsd_1', [...answers, ...usual], 'admin_plus');
+
+describe('a rate sheet in the making', () => {
+  it('says what a figure was, saves and compares it, and is published as it was compared', async () => {
+    const { user, called } = openDraft(
+      answering(publishRateDraft, { version: '2027-01' }),
+      answering(listRateSheets, { published: [], drafts: [] }),
+    );
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.clear(bag);
+    await user.type(bag, '29.00');
+    expect(bag).toHaveAccessibleDescription('was 24.00');
+    await user.click(screen.getByRole('button', { name: 'Save and compare over 200 trips' }));
+    const told = within(await screen.findByRole('region', { name: 'Compared with 2026-11b' }));
+    expect(told.getByText('+$250.00 (1.3 %)')).toBeVisible();
+    expect(told.getByText('+$5.00')).toBeVisible();
+    expect(called('console.change-rate-draft').at(-1)?.input).toMatchObject({
+      body: { revision: 1, figures: { zones: [{ baseCents: 2900 }] } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(screen.getByText('Say why.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Version/ }), '2027-01');
+    await user.type(screen.getByLabelText(/Holds from/), '2027-01-01');
+    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Carriers raise theirs.');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('heading', { name: 'Rate sheets' })).toBeVisible();
+    expect(called('console.publish-rate-draft').at(-1)?.input).toMatchObject({
+      body: { compared_revision: 2 },
+    });
+  });
+
+  it('wants a new comparison after another change, and sends nothing that is no figure', async () => {
+    const { user, called } = openDraft();
+    const holds = await screen.findByRole('spinbutton', { name: 'A price holds (minutes)' });
+    await user.clear(holds);
+    await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
+    expect(await screen.findByText(/Some figures are no numbers/)).toBeVisible();
+    expect(called('console.compare-rate-draft')).toEqual([]);
+    await user.type(holds, '30');
+    await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
+    await screen.findByRole('region', { name: 'Compared with 2026-11b' });
+    await user.type(holds, '0');
+    expect(screen.getByText('Figures were changed since this was worked out.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('keeps what was typed where a colleague changed the draft meanwhile', async () => {
+    const { user } = openDraft(
+      answering(changeRateDraft, () => {
+        throw refusal(409, 'changed_since');
+      }),
+    );
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
+    await user.clear(bag);
+    await user.type(bag, '30');
+    await user.click(screen.getByRole('button', { name: 'Save and compare over 200 trips' }));
+    expect(await screen.findByText(/Somebody changed this draft/)).toBeVisible();
+    expect(bag).toHaveValue(30);
+  });
+});
+
+describe('reading a figure', () => {
+  it.each([
+    ['14.95', 'dollars', 1495],
+    ['0.295', 'dollars', null],
+    ['12', 'percent', 12],
+    ['1.5', 'days', null],
+    ['-1', 'dollars', null],
+    ['', 'percent', null],
+    ['x', 'percent', null],
+  ] as const)('reads %j as %s: %s', (text, unit, figure) => {
+    expect(readFigure(text, unit)).toBe(figure);
+  });
+});

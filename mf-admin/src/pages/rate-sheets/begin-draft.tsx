@@ -1,0 +1,74 @@
+import { makeRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePress } from '../../console/use-press.ts';
+import { fieldProblems } from '../../copy/brands.ts';
+import { rateTexts as texts } from '../../copy/rates.ts';
+
+/** A draft begins with the figures of a published sheet. */
+export function BeginDraft({
+  versions,
+  present,
+  onClose,
+}: {
+  versions: readonly { version: string; state: string }[];
+  present: string;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const [basedOn, setBasedOn] = useState(present);
+  const [missing, setMissing] = useState(false);
+  const { busy, error, send } = usePress(makeRateDraft);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (busy || name.trim() === '') return;
+    const draft = await send({ body: { name: name.trim(), based_on: basedOn } });
+    if (draft) navigate(`/rates/drafts/${draft.id}`);
+  };
+  return (
+    <Modal
+      open
+      title="Begin a draft"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Beginning…">
+            Begin
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="console__page" noValidate onSubmit={submit}>
+        {error ? (
+          <Alert severity="danger" live>
+            {texts.notMade}
+          </Alert>
+        ) : null}
+        <TextField
+          label="Name"
+          hint="For yourselves: Spring, Alaska dearer"
+          required
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          error={missing ? fieldProblems.required : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <SelectField
+          label="Begins with the figures of"
+          value={basedOn}
+          onChange={({ target }) => setBasedOn(target.value)}
+          options={versions.map(({ version, state }) => ({ value: version, label: `${version} (${state})` }))}
+        />
+      </form>
+    </Modal>
+  );
+}

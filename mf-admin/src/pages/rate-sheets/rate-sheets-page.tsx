@@ -1,0 +1,83 @@
+import { listRateSheets, withdrawRateSheet } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { AskedPart } from '../../console/asked-part.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { Panel } from '../../console/panel.tsx';
+import { showDay } from '../../console/show-day.ts';
+import { useAsked } from '../../console/use-asked.ts';
+import { usePress } from '../../console/use-press.ts';
+import { When } from '../../console/when.tsx';
+import { sheetStates, rateTexts as texts } from '../../copy/rates.ts';
+import { BeginDraft } from './begin-draft.tsx';
+
+const spanOf = ({ from, until }: { from: string | null; until: string | null }): string =>
+  `${from ? `from ${showDay(from)}` : 'from the beginning'}${until ? ` until ${showDay(until)}` : ''}`;
+
+/** What prices are worked out from: sheets by their days, and those in the making. */
+export function RateSheetsPage() {
+  const asked = useAsked(listRateSheets, {});
+  const { busy, error, send } = usePress(withdrawRateSheet);
+  const [beginning, setBeginning] = useState(false);
+  const withdraw = async (version: string): Promise<void> => {
+    if (busy) return;
+    await send({ params: { version } });
+    asked.again();
+  };
+  return (
+    <>
+      <PageHead
+        title="Rate sheets"
+        detail="A price is worked out by the sheet that holds on its day, and keeps it. A sheet is never edited."
+      >
+        <Button variant="primary" onClick={() => setBeginning(true)}>
+          Begin a draft
+        </Button>
+      </PageHead>
+      <AskedPart asked={asked} label="Loading the rate sheets">
+        {({ published, drafts }) => (
+          <div className="console__page">
+            <Panel title="In the making">
+              {drafts.length === 0 ? <p>{texts.noDrafts}</p> : null}
+              <ul className="console-rows">
+                {drafts.map(({ id, name, based_on, made_by, updated_at }) => (
+                  <li key={id}>
+                    <Link href={`/rates/drafts/${id}`}>{name}</Link>
+                    <span>{`from ${based_on}, by ${made_by}, `}</span>
+                    <When instant={updated_at} />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+            <Panel title="Published">
+              {error ? <p role="alert">{texts.notWithdrawn}</p> : null}
+              <ul className="console-rows">
+                {published.map((sheet) => (
+                  <li key={sheet.version}>
+                    <Link href={`/rates/${sheet.version}`}>{sheet.version}</Link>
+                    <strong>{sheetStates[sheet.state]}</strong>
+                    <span>{sheet.state === 'replaced' ? '' : spanOf(sheet)}</span>
+                    <span>{[sheet.published_by, sheet.reason].filter(Boolean).join(': ')}</span>
+                    {sheet.state === 'coming' ? (
+                      <Button variant="quiet" busy={busy} onClick={() => withdraw(sheet.version)}>
+                        Take back
+                      </Button>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+            {beginning ? (
+              <BeginDraft
+                versions={published.map(({ version, state }) => ({ version, state: sheetStates[state] }))}
+                present={published.find(({ state }) => state === 'present')?.version ?? ''}
+                onClose={() => setBeginning(false)}
+              />
+            ) : null}
+          </div>
+        )}
+      </AskedPart>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom';
+import { forgotPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen } from '@testing-library/react';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
+import { guest } from '../../testing/people.ts';
+
+prepareDialogs();
+
+describe('one dialog for every way in', () => {
+  it('MD-15 keeps what was typed while another way is looked at, and takes the mail along', async () => {
+    const { user } = await atTheGate();
+    const register = dialog('Create your account');
+    await user.clear(register.getByRole('textbox', { name: /Email/ }));
+    await user.type(register.getByRole('textbox', { name: /Email/ }), 'new@lee.test');
+    await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
+    await user.click(register.getByRole('radio', { name: 'I have an account' }));
+    await wait(10);
+    const signIn = dialog('Sign in');
+    expect(signIn.getByRole('radio', { name: 'I have an account' })).toHaveFocus();
+    expect(signIn.getByRole('textbox', { name: /Email/ })).toHaveValue('new@lee.test');
+    expect(signIn.getByLabelText(/^Password/)).toHaveValue('');
+    await user.click(signIn.getByRole('radio', { name: 'I am new here' }));
+    await wait(10);
+    expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('ride the lightning');
+  });
+
+  it('shows a password to who types it, and says while typing what it is worth', async () => {
+    const { user } = await atTheGate();
+    const register = dialog('Create your account');
+    const password = register.getByLabelText(/^Password/);
+    await user.type(password, 'Password123');
+    expect(password).toHaveAccessibleDescription('Too many people use this one');
+    await user.clear(password);
+    await user.type(password, 'ride the lightning');
+    expect(password).toHaveAccessibleDescription('Strong');
+    await user.click(register.getByRole('checkbox', { name: 'Show the passwords' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('asks for the link of a forgotten password without leaving, and says the same for every mail', async () => {
+    const { user, called } = await atTheGate(guest, {
+      answers: [answering(forgotPassword, { success: true })],
+    });
+    await user.click(screen.getByRole('radio', { name: 'I have an account' }));
+    await user.type(dialog('Sign in').getByLabelText(/^Password/), 'half remembered');
+    await user.click(dialog('Sign in').getByRole('button', { name: 'Forgotten password?' }));
+    await wait(10);
+    const forgotten = dialog('Forgotten password');
+    expect(forgotten.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+    expect(forgotten.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
+    await press(forgotten.getByRole('button', { name: 'Send the link' }));
+    await wait(10);
+    expect(forgotten.getByRole('status')).toHaveTextContent('If there is an account for ann@lee.test');
+    expect(called('accounts.forgot-password')).toHaveLength(1);
+    await user.click(forgotten.getByRole('button', { name: 'Back to the password' }));
+    await wait(10);
+    expect(dialog('Sign in').getByLabelText(/^Password/)).toHaveValue('half remembered');
+  });
+
+  it('says in words that a link could not be sent, and can be asked again', async () => {
+    const { user } = await atTheGate(guest, {
+      answers: [
+        answering(forgotPassword, () => {
+          throw refusal(0, 'connection_lost');
+        }),
+      ],
+    });
+    await user.click(screen.getByRole('radio', { name: 'I have an account' }));
+    await user.click(screen.getByRole('button', { name: 'Forgotten password?' }));
+    await press(screen.getByRole('button', { name: 'Send the link' }));
+    await wait(10);
+    expect(screen.getByRole('alert')).toHaveTextContent(/We could not reach our service/);
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+  });
+});

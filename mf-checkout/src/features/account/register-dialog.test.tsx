@@ -1,0 +1,125 @@
+import '@testing-library/jest-dom';
+import * as accounts from '@sendahead/shared-contracts/accounts/calls';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
+import { guest } from '../../testing/people.ts';
+
+prepareDialogs();
+
+describe('the register dialog', () => {
+  it('MD-14 AC-01 opens at checkout with what the first traveler told, and offers signing in', async () => {
+    const { user } = await atTheGate();
+    const register = dialog('Create your account');
+    expect(register.getByRole('textbox', { name: /First name/ })).toHaveValue('Ann');
+    expect(register.getByRole('textbox', { name: /First name/ })).toHaveFocus();
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
+    await user.click(register.getByRole('radio', { name: 'I have an account' }));
+    await wait(100);
+    expect(dialog('Sign in').getByRole('button', { name: 'Sign in and place order' })).toBeInTheDocument();
+  });
+
+  it('VL-28 VL-38 VL-47 OPEN-59 says at each field what is wrong and leads to the first', async () => {
+    const { user, called } = await atTheGate();
+    const register = dialog('Create your account');
+    await user.clear(register.getByRole('textbox', { name: /First name/ }));
+    await user.type(register.getByLabelText(/^Password/), 'short');
+    await user.type(register.getByLabelText(/^Confirm password/), 'other');
+    await user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(100);
+    const said = (label: RegExp) => register.getByLabelText(label);
+    expect(said(/First name/)).toHaveAccessibleDescription('Please enter your first name');
+    expect(said(/First name/)).toHaveFocus();
+    expect(said(/^Password/)).toHaveAccessibleDescription(/Minimum character is not reached/);
+    expect(said(/^Confirm password/)).toHaveAccessibleDescription(
+      /Password confirmation doesn't match Password\./,
+    );
+    expect(said(/I accept the terms/)).toHaveAccessibleDescription(
+      'Please accept the terms to open your account.',
+    );
+    expect(called('accounts.register')).toHaveLength(0);
+  });
+
+  it('VL-45 says that a mail is taken as soon as its field is left', async () => {
+    const { user } = await atTheGate(guest, { answers: [answering(accounts.checkUser, { success: true })] });
+    const register = dialog('Create your account');
+    await user.click(register.getByRole('textbox', { name: /Email/ }));
+    await user.tab();
+    await waitFor(() =>
+      expect(register.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
+        'Is already taken',
+      ),
+    );
+  });
+
+  it('ER-16 shows the server’s field errors capitalised and leads to the field', async () => {
+    const refused = {
+      success: false,
+      user: null,
+      user_id: null,
+      errors: { email: ['is already taken'] },
+      message: null,
+    };
+    const { user } = await atTheGate(guest, { answers: [answering(accounts.register, refused)] });
+    const register = dialog('Create your account');
+    await user.type(register.getByLabelText(/^Password/), 'long enough');
+    await user.type(register.getByLabelText(/^Confirm password/), 'long enough');
+    await user.click(register.getByRole('checkbox', { name: /I accept the terms/ }));
+    await user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(100);
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription('Is already taken');
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+  });
+
+  it('closes and gives the focus back to what opened it', async () => {
+    const { user, state } = await atTheGate();
+    await user.click(dialog('Create your account').getByRole('button', { name: 'Close' }));
+    await wait(10);
+    expect(screen.getByRole('button', { name: 'Order' })).toHaveFocus();
+    expect(state().placing.phase).toBe('idle');
+  });
+});
+
+describe('the phone of who registers', () => {
+  const open = (flag: boolean, ...answers: FakeAnswer[]) =>
+    atTheGate(guest, { answers, flags: { mobile_verification: flag } });
+  const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    const register = dialog('Create your account');
+    await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
+    await user.type(register.getByLabelText(/^Confirm password/), 'ride the lightning');
+    await user.click(register.getByRole('checkbox', { name: /I accept the terms/ }));
+    return register;
+  };
+
+  it('AC-13 is sent a number, which goes along', async () => {
+    const page = await open(
+      true,
+      answering(accounts.sendPhoneCode, { success: true, expires_at: '2026-11-23T12:10:00Z' }),
+    );
+    const register = await fill(page);
+    const phone = register.getByRole('textbox', { name: /Mobile phone/ });
+    await page.user.clear(phone);
+    await press(register.getByRole('button', { name: 'Send me a number' }));
+    expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number/);
+    await page.user.type(phone, '+1 212 555 0100');
+    await press(register.getByRole('button', { name: 'Send me a number' }));
+    await wait(10);
+    const number = register.getByRole('textbox', { name: /Number from the message/ });
+    expect(number).toHaveFocus();
+    await page.user.type(number, '123456');
+    await page.user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(10);
+    expect(page.called('accounts.register')[0]?.input).toMatchObject({
+      body: { user: { phone: '+1 212 555 0100', mobile_verification_number: '123456' } },
+    });
+  });
+
+  it('AC-13 is asked for no number while that is switched off', async () => {
+    const page = await open(false);
+    const register = await fill(page);
+    expect(register.queryByRole('textbox', { name: /Number from the message/ })).not.toBeInTheDocument();
+    await page.user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(10);
+    expect(JSON.stringify(page.called('accounts.register')[0]?.input)).not.toContain('mobile_verification');
+  });
+});

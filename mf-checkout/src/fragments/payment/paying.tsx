@@ -1,0 +1,64 @@
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useEffect, useState } from 'react';
+import { BillingFields } from '../../features/billing/billing-fields.tsx';
+import { CardFields } from '../../features/card-fields/card-fields.tsx';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { byCard } from '../../state/way-to-pay.ts';
+
+export const waysView = demanded(
+  async () => (await import('../../features/ways-to-pay/ways-to-pay.tsx')).WaysToPay,
+);
+const savedCardsView = demanded(
+  async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
+);
+
+/** PY-06: the ways to pay, and a card, which is there before them. */
+export function Paying() {
+  const { host } = useCheckout();
+  const card = useSelector((state) => state.way.way === byCard);
+  return (
+    <div className="checkout-payment">
+      <ViewOnDemand of={waysView} props={{}} report={host.report} />
+      <div hidden={!card}>
+        <PayingCard />
+      </div>
+    </div>
+  );
+}
+
+/** PY-22: a card that the account keeps, or a new one. */
+function PayingCard() {
+  const { host } = useCheckout();
+  const kept = useSelector((state) => state.savedCards.cards.length > 0);
+  const typed = useSelector((state) => state.savedCards.chosen === null);
+  // Once opened the fields stay, with what was typed in them.
+  const [opened, setOpened] = useState(typed);
+  if (typed && !opened) setOpened(true);
+  return (
+    <div className="checkout-payment">
+      {kept ? <ViewOnDemand of={savedCardsView} props={{}} report={host.report} /> : null}
+      {opened ? (
+        <div hidden={!typed}>
+          <NewCard />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** PY-21: a new card, typed in the provider's own fields. */
+function NewCard() {
+  const { card } = useCheckout().checkout;
+  const submits = useSelector((state) => state.submits);
+  const missed = useSelector((state) => state.missed.includes('card'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt shows what is wrong
+  useEffect(() => {
+    if (missed) card.validate(false);
+  }, [card, missed, submits]);
+  return (
+    <div className="checkout-payment">
+      <CardFields />
+      <BillingFields />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountDialogs } from '../features/account/account-dialogs.tsx';
+import { CheckoutProvider } from '../fragments/checkout-provider.tsx';
+import { guest } from './people.ts';
+import { pass, payable, startedWith } from './started.ts';
+
+/** The dialogs are read once beforehand: a first read takes real time, which the fake clock does not know. */
+export function prepareDialogs(): void {
+  beforeAll(() => import('../features/account/open-account-dialog.tsx'));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+}
+
+export const wait = (ms: number) => act(() => pass(ms));
+/** An order that waits for its account: a dialog of it stands. */
+export async function atTheGate(session = guest, options: Parameters<typeof startedWith>[0] = {}) {
+  const page = startedWith(options);
+  render(
+    <CheckoutProvider checkout={page.checkout} host={page.host}>
+      <button type="button" onClick={() => page.checkout.placeOrder()}>
+        Order
+      </button>
+      <AccountDialogs />
+    </CheckoutProvider>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  act(() => page.complete(session));
+  await wait(500);
+  await act(() => payable(page));
+  await user.click(screen.getByRole('button', { name: 'Order' }));
+  await wait(100);
+  return { ...page, user };
+}
+/** Presses, and lets what it asks for be answered. */
+export const press = (button: HTMLElement) =>
+  act(async () => {
+    button.click();
+    await pass(60);
+  });
+export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+const one = {
+  params: z.object({ orderId: identifier }),
+  method: 'POST' as const,
+  access: 'change_every_order' as const,
+  row: 'own',
+};
+/** VL-49: why; not blank. */
+const comment = wireText(500);
+/** Made by whoever asks, once for what is wanted: the same key again does nothing more. */
+const key = identifier;
+
+export const refundOrder = defineCall({
+  ...one,
+  name: 'console.refund-order',
+  summary: 'Gives a part of an order’s money back, with the reason. Idempotent by its key',
+  path: '/api/v6/console/orders/:orderId/refunds',
+  access: 'refund_by_hand',
+  body: z.strictObject({
+    amount_cents: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+    /** Back to what paid, into the customer’s wallet, or paid out by a person. */
+    to: z.enum(['original', 'wallet', 'other']),
+    comment,
+    key,
+  }),
+  response: z.object({ refund_id: z.string() }),
+  errors: { order_not_found: 404, refund_too_large: 422, key_reused: 422 },
+});
+
+export const resendConfirmation = defineCall({
+  ...one,
+  name: 'console.resend-confirmation',
+  summary: 'Has the confirmation of an order sent once more. Idempotent by its key',
+  path: '/api/v6/console/orders/:orderId/confirmation',
+  body: z.strictObject({ key }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { order_not_found: 404 },
+});
+
+export const renewLabel = defineCall({
+  ...one,
+  name: 'console.renew-label',
+  summary:
+    'Voids the label of a bag that nobody has collected yet and has another bought. Idempotent by the bag',
+  path: '/api/v6/console/orders/:orderId/labels/:parcelId/renew',
+  params: z.object({ orderId: identifier, parcelId: identifier }),
+  body: z.strictObject({ comment }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { order_not_found: 404, label_not_renewable: 409 },
+});
+
+export const noteOrder = defineCall({
+  ...one,
+  name: 'console.note-order',
+  summary: 'Keeps a note of staff with an order; its customer never sees it. Idempotent by its key',
+  path: '/api/v6/console/orders/:orderId/notes',
+  access: 'read_every_order',
+  body: z.strictObject({ note: wireText(1000), key }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { order_not_found: 404 },
+});

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { personSchema } from '../admin/calls.ts';
+import { defineCall } from '../call/define-call.ts';
+import { orderDetailSchema } from '../orders/life-schema.ts';
+import { receiptSchema } from '../orders/schema.ts';
+import { lineItemSchema } from '../pricing/schema.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+const one = { params: z.object({ orderId: identifier }), access: 'read_every_order' as const, row: 'own' };
+
+/** A transaction of the payment provider, under the provider's id. */
+const transactionSchema = z.object({
+  transaction_id: z.string(),
+  provider: z.string(),
+  kind: z.enum(['sale', 'refund']),
+  status: z.string(),
+  amount_cents: centsSchema,
+  card: z.string(),
+  at: z.string(),
+});
+
+const refundSchema = z.object({
+  refund_id: z.string(),
+  amount_cents: centsSchema,
+  to: z.enum(['original', 'wallet', 'other']),
+  reason: z.string(),
+  by: z.nullable(z.string()),
+  at: z.string(),
+  /** Whether all of its parts are paid. */
+  state: z.enum(['wanted', 'done', 'failed']),
+});
+
+/** A bag's label, with what names it when another is wanted. */
+const labelSchema = z.object({
+  parcel_id: z.string(),
+  leg: z.enum(['outbound', 'return']),
+  traveler: z.string(),
+  item: z.string(),
+  label: z.enum(['wanted', 'bought', 'void_wanted', 'voided', 'dropped']),
+  status: z.string(),
+  tracking_number: z.nullable(z.string()),
+});
+
+export const orderViewSchema = z.object({
+  /** The order as its customer sees it. */
+  detail: orderDetailSchema,
+  receipt: receiptSchema,
+  brand: z.object({ slug: z.string(), name: z.string() }),
+  cart_id: z.string(),
+  customer: z.nullable(personSchema),
+  /** Who pressed the button, where it was somebody else. */
+  placed_by: z.nullable(z.string()),
+  rate_sheet: z.string(),
+  /** What the carrier is paid by the rate sheet; null where it is not known. */
+  cost_cents: z.nullable(centsSchema),
+  /** What can still be given back. */
+  refundable_cents: centsSchema,
+  transactions: z.array(transactionSchema),
+  refunds: z.array(refundSchema),
+  labels: z.array(labelSchema),
+  mails: z.array(z.object({ kind: z.string(), sent_at: z.string() })),
+  jobs: z.array(
+    z.object({
+      queue: z.string(),
+      state: z.string(),
+      tries: z.int(),
+      created_at: z.string(),
+      error: z.string(),
+    }),
+  ),
+  alerts: z.array(z.object({ kind: z.string(), raised_at: z.string() })),
+});
+export type OrderView = z.output<typeof orderViewSchema>;
+
+export const viewOrder = defineCall({
+  ...one,
+  name: 'console.order',
+  summary:
+    'An order with all that staff need of it: price, payments under the provider’s ids, labels, mails, jobs, alerts',
+  method: 'GET',
+  path: '/api/v6/console/orders/:orderId',
+  response: orderViewSchema,
+  errors: { order_not_found: 404 },
+});
+
+export const lifeKinds = [
+  'order',
+  'money',
+  'label',
+  'tracking',
+  'mail',
+  'staff',
+  'note',
+  'alert',
+  'job',
+] as const;
+
+export const orderLife = defineCall({
+  ...one,
+  name: 'console.order-life',
+  summary: 'What the system, the carrier and people did with an order, newest first',
+  method: 'GET',
+  path: '/api/v6/console/orders/:orderId/life',
+  response: z.object({
+    entries: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.enum(lifeKinds),
+        title: z.string(),
+        detail: z.string(),
+        /** Who did it; null for the product itself. */
+        by: z.nullable(z.string()),
+      }),
+    ),
+    /** Older ones are not told. */
+    more: z.boolean(),
+  }),
+  errors: { order_not_found: 404 },
+});
+
+/** A line of the price as it was sold and as it would be, side by side. */
+export const comparedLineSchema = z.object({
+  id: z.string(),
+  sold: z.nullable(lineItemSchema),
+  again: z.nullable(lineItemSchema),
+  difference_cents: centsSchema,
+});
+export type ComparedLine = z.output<typeof comparedLineSchema>;
+
+export const replayPrice = defineCall({
+  ...one,
+  name: 'console.replay-price',
+  summary:
+    'The price of an order worked out again by the rate sheet of a day (today where absent), line by line beside what was sold. Nothing changes',
+  method: 'GET',
+  path: '/api/v6/console/orders/:orderId/replay',
+  access: 'see_price_details',
+  query: z.object({
+    as_of: z.optional(calendarDateSchema),
+    /** The version of a sheet, in the place of the day's. */
+    sheet: z.optional(wireText(60)),
+  }),
+  response: z.object({
+    sold_sheet: z.string(),
+    sheet: z.string(),
+    sold_cents: centsSchema,
+    again_cents: centsSchema,
+    lines: z.array(comparedLineSchema),
+    /** Every sheet there is, the latest first. */
+    sheets: z.array(z.object({ version: z.string(), effective_from: calendarDateSchema })),
+  }),
+  errors: {
+    order_not_found: 404,
+    sheet_not_found: 404,
+    not_replayable: 409,
+    no_service: 422,
+    nothing_to_price: 422,
+  },
+});

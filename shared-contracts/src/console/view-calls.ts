@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { orderFilterSchema } from './orders-calls.ts';
+
+/** Raised when filters change their meaning: a view of an older version says so and filters nothing. */
+export const viewVersion = 1;
+
+export const savedViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  shared: z.boolean(),
+  /** Whether the caller saved it, and may take it away. */
+  own: z.boolean(),
+  /** Null where it was saved by filters that are no more. */
+  filter: z.nullable(orderFilterSchema),
+});
+export type SavedView = z.output<typeof savedViewSchema>;
+
+const access = 'read_every_order' as const;
+
+export const listViews = defineCall({
+  name: 'console.views',
+  row: 'own',
+  summary: 'Saved filters of the list of orders: one’s own, and what colleagues share',
+  method: 'GET',
+  path: '/api/v6/console/views',
+  access,
+  response: z.object({ views: z.array(savedViewSchema) }),
+});
+
+export const saveView = defineCall({
+  name: 'console.save-view',
+  row: 'own',
+  summary: 'Keeps filters under a name, in the place of one’s own of that name',
+  method: 'POST',
+  path: '/api/v6/console/views',
+  access,
+  body: z.strictObject({ name: wireText(60), shared: z.boolean(), filter: orderFilterSchema }),
+  response: savedViewSchema,
+  errors: { too_many_views: 409 },
+});
+
+export const deleteView = defineCall({
+  name: 'console.delete-view',
+  row: 'own',
+  summary: 'Takes one’s own saved filters away',
+  method: 'DELETE',
+  path: '/api/v6/console/views/:viewId',
+  access,
+  params: z.object({ viewId: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { view_not_found: 404 },
+});

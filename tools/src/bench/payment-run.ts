@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { chooseService, fillTripUntilService } from './fill-trip.ts';
+
+const runs = 3;
+
+/** Runs in the page: sums up by how much each long task is longer than 50 ms. */
+function observeBlocking(): void {
+  const kept = { blocking: 0 };
+  Object.assign(window, { opened: kept });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) kept.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask' });
+}
+
+/** Holds the price back until what asked for it has come to rest. */
+async function holdPrice(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/ship_price', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** Blocking time from the price, which opens the payment, until the card fields stand and all is quiet, milliseconds. */
+async function openPayment(browser: Browser, address: string, cpu: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  await fillTripUntilService(page);
+  await page.getByRole('region', { name: 'Service', exact: true }).getByRole('radio').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const release = await holdPrice(page);
+  await chooseService(page);
+  await page.waitForTimeout(4000);
+  await page.evaluate(observeBlocking);
+  release();
+  await page
+    .getByRole('region', { name: 'Payment', exact: true })
+    .frameLocator('iframe')
+    .getByRole('textbox', { name: 'Card number' })
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
+  const blocking = await page.evaluate(
+    () => (window as unknown as { opened: { blocking: number } }).opened.blocking,
+  );
+  await context.close();
+  return blocking;
+}
+
+/** The median of three cold visits, on a processor that is `cpu` times slower than this machine's. */
+export async function blockingOfPayment(browser: Browser, address: string, cpu: number): Promise<number> {
+  const found: number[] = [];
+  for (let run = 0; run < runs; run += 1) found.push(await openPayment(browser, address, cpu));
+  return found.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+}
