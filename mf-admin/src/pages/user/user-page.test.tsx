@@ -85,7 +85,10 @@ describe('the page of a user', () => {
   it('RT-23 PY-22 shows orders, credits, cards by their last digits, sessions and audit', async () => {
     openConsole('/admin/users/usr_1', [answering(calls.readUser, shown()), noHistory]);
     const part = async (name: string) => within(await screen.findByRole('region', { name }));
-    expect((await part('Orders')).getByText(/SA1234/)).toBeVisible();
+    expect((await part('Orders')).getByRole('link', { name: 'SA1234' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
     expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
     expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
     expect((await part('Signing in')).getByText('Chrome on Windows')).toBeVisible();
