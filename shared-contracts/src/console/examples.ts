@@ -6,6 +6,12 @@ const latest = {
 const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 
 export const examples: Examples = {
+  'console.changes': { query: { kind: 'club', subject: '0' }, refusal: 'no_such_thing' },
+  'console.undo-change': { params: { changeId: '0' }, refusal: 'no_such_thing' },
+  'console.finish-work': { refusal: 'no_such_thing' },
+  'console.withdraw-rate-sheet': { refusal: 'no_such_thing' },
+  'console.change-rate-draft': { refusal: 'no_such_thing' },
+  'console.publish-rate-draft': { refusal: 'no_such_thing' },
   'console.clubs': { query: { search: 'golf' } },
   'console.club': { params: { clubId: '1' } },
   'console.change-club': {
