@@ -63,6 +63,23 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
   },
   {
+    path: '/coupons',
+    menu: 'Coupons',
+    act: 'run_credits',
+    page: demanded(async () => (await import('../pages/coupons/coupons-page.tsx')).CouponsPage),
+  },
+  {
+    path: '/gift-cards',
+    menu: 'Gift cards',
+    act: 'run_credits',
+    page: demanded(async () => (await import('../pages/gift-cards/gift-cards-page.tsx')).GiftCardsPage),
+  },
+  {
+    path: '/gift-cards/:cardId',
+    act: 'run_credits',
+    page: demanded(async () => (await import('../pages/gift-cards/gift-card-page.tsx')).GiftCardPage),
+  },
+  {
     path: '/brands',
     menu: 'Brands',
     act: 'run_brands',
@@ -88,5 +105,11 @@ export const pages: readonly ConsolePage[] = [
     path: '/rates/:version',
     act: 'set_rates',
     page: demanded(async () => (await import('../pages/rate-sheet/rate-sheet-page.tsx')).RateSheetPage),
+  },
+  {
+    path: '/roles',
+    menu: 'Roles',
+    act: 'open_console',
+    page: demanded(async () => (await import('../pages/roles/roles-page.tsx')).RolesPage),
   },
 ];

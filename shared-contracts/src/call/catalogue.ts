@@ -20,6 +20,7 @@ import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
@@ -71,6 +72,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleCarts,
   consoleClubs,
   consoleHistory,
+  consoleMoney,
   consoleUsers,
   consoleRates,
   consoleWork,

@@ -48,6 +48,8 @@ const table = {
   run_accounts: admins,
   /** Everything of a club but its fees, which its own staff may set too. */
   run_clubs: admins,
+  /** Making and stopping coupons and gift cards, and giving credits. */
+  run_credits: admins,
   /** What the product noticed and somebody has to see to. */
   work_alerts: allStaff,
   /** Orders, revenue and conversion by brand and day. */

@@ -4,6 +4,7 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const consoleRefusals: ErrorTable = {
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
   changed_since: { status: 409, means: 'It was changed again since; what is there now stays.' },
+  code_taken: { status: 409, means: 'There is a coupon of this code.' },
   role_not_yours: {
     status: 403,
     means: 'The account has, or would get, a role that the caller may not grant.',

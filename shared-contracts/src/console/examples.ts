@@ -12,6 +12,41 @@ export const examples: Examples = {
     params: { clubId: '1' },
     body: { fields: { opening_hours: '8am to 6pm' }, expected: {}, reason: 'Winter hours' },
   },
+  'console.coupons': { query: { search: 'welcome' } },
+  'console.make-coupon': {
+    body: {
+      code: 'AUTUMN15',
+      title: '15% off in autumn',
+      kind: 'percent',
+      amount: 15,
+      brands: ['golf'],
+      round_trip_only: false,
+      valid_from: '2026-11-01',
+      valid_until: '2026-12-31',
+      usage_limit: null,
+      user_limit: 1,
+    },
+  },
+  'console.stop-coupon': {
+    params: { code: 'NOBODYS' },
+    body: { reason: 'On a forum' },
+    refusal: 'no_such_thing',
+  },
+  'console.gift-cards': { query: {} },
+  'console.make-gift-card': {
+    body: { amount_cents: 5000, expires_on: '2035-12-31', reason: 'A bag was late' },
+  },
+  'console.gift-card': {
+    params: { cardId: given('console.make-gift-card', '$response.body#/id', '5f2a') },
+  },
+  'console.stop-gift-card': {
+    params: { cardId: given('console.make-gift-card', '$response.body#/id', '5f2a') },
+    body: { reason: 'Stolen' },
+  },
+  'console.give-credit': {
+    params: { userId: 'usr_demo_member' },
+    body: { kind: 'wallet', amount_cents: 1500, reason: 'A bag was late', key: 'one-press-of-a-page' },
+  },
   'console.users': { query: { search: 'casey' } },
   'console.user': { params: { userId: 'usr_demo_customer' } },
   'console.change-user': {

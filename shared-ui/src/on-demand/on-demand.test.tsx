@@ -19,6 +19,20 @@ describe('a view on demand', () => {
     expect(screen.getByText('Here')).toBeVisible();
   });
 
+  it('is drawn where it comes between the first drawing and its effect', async () => {
+    let view: typeof Heavy | undefined;
+    const of = {
+      read: () => Promise.resolve(),
+      get view() {
+        const present = view;
+        view = Heavy;
+        return present;
+      },
+    };
+    render(<ViewOnDemand of={of} props={{}} report={jest.fn()} />);
+    expect(await screen.findByText('Here')).toBeVisible();
+  });
+
   it('says that it did not load, and is tried again', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Heavy);
     const { draw, report } = shown(load);

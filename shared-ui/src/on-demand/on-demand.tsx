@@ -35,8 +35,10 @@ export function ViewOnDemand<Props extends object>({
   report: (error: unknown, where: string) => void;
 }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  // As it was when this was drawn: a view that comes right after has to be drawn too.
+  const { view: View } = of;
   useEffect(() => {
-    if (of.view || state !== 'loading') return;
+    if (View || state !== 'loading') return;
     let gone = false;
     of.read().then(
       () => gone || setState('loaded'),
@@ -48,8 +50,8 @@ export function ViewOnDemand<Props extends object>({
     return () => {
       gone = true;
     };
-  }, [of, state, report]);
-  if (of.view) return <of.view {...props} />;
+  }, [of, View, state, report]);
+  if (View) return <View {...props} />;
   if (state !== 'failed') return null;
   return <Button onClick={() => setState('loading')}>This did not load. Try again</Button>;
 }

@@ -15,6 +15,12 @@ const signedIn: SessionInfo = { role: 'consumer', user: ann, accepted_terms: tru
 const header = (credit_box: string | null) =>
   answering(headerInfo, { success: true, carrier_dropdown: null, credit_box, errors: [], message: null });
 
+/** Whether whoever is signed in assists others. */
+let assists = false;
+afterEach(() => {
+  assists = false;
+});
+
 async function shown(...answers: FakeAnswer[]) {
   const { session: guest } = guestBoot();
   const host = fakeHost('mf-checkout', {});
@@ -30,7 +36,7 @@ async function shown(...answers: FakeAnswer[]) {
     api,
     changes: new BehaviorSubject(signedIn),
     take: (info: SessionInfo) => void taken.push(info),
-    assists: () => false,
+    assists: () => assists,
   };
   render(
     <>
@@ -53,6 +59,13 @@ describe('the menu of who is signed in', () => {
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect([taken, left()]).toEqual([[guest], 1]);
+  });
+
+  it('CO-01 leads those who assist others to the console, and nobody else', async () => {
+    assists = true;
+    await shown(header(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Ann' }));
+    expect(screen.getByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');
   });
 
   it('closes by Esc, with the focus on its button, and when the focus goes elsewhere', async () => {

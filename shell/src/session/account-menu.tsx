@@ -41,6 +41,7 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
           <p className="account-menu__mail">{user.email}</p>
           {credit ? <p>{credit}</p> : null}
           <a href="/account">Your account</a>
+          {session.assists() ? <a href="/admin">Console</a> : null}
           <Button variant="quiet" onClick={leave}>
             Sign out
           </Button>

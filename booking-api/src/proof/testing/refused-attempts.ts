@@ -167,6 +167,13 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
       },
     ]),
   ),
+  'console.make-coupon': { code_taken: 'modules/console/money/money.test.ts' },
+  ...Object.fromEntries(
+    ['stop-coupon', 'gift-card', 'stop-gift-card', 'give-credit'].map((name) => [
+      `console.${name}`,
+      { no_such_thing: 'modules/console/money/money.test.ts' },
+    ]),
+  ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
   'console.change-club': {
     no_such_thing: 'modules/console/clubs/clubs.test.ts',

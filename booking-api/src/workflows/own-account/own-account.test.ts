@@ -141,7 +141,7 @@ describe('what is kept of a person', () => {
     expect((await (await shop.browser()).send('GET', '/api/v6/own_data')).statusCode).toBe(401);
   });
 
-  it('GB-01 holds the bills that were divided, and the shares that were asked of a verified address, of those alone', async () => {
+  it('GB-01 holds the bills that were divided, and the shares that were asked of a verified address, of no other (attack 73)', async () => {
     const buyer = await signedIn(shop);
     await divided(shop, buyer);
     const dataOf = async (browser: Browser) => (await browser.send('GET', '/api/v6/own_data')).json().account;

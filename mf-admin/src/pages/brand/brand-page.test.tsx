@@ -105,7 +105,7 @@ describe('the page of a brand', () => {
     expect(mail).toHaveValue('nobody');
   });
 
-  it('shows what was changed by whom, and takes it back', async () => {
+  it('CO-10 shows what was changed by whom, and takes it back', async () => {
     const { user, called } = openBrand(
       answering(undoChange, () => {
         throw refusal(409, 'changed_since');
@@ -121,7 +121,7 @@ describe('the page of a brand', () => {
 });
 
 describe('making a brand', () => {
-  it('BR-01 begins as a copy, and says where its pages are', async () => {
+  it('BR-01 CO-09 begins as a copy, and says where its pages are', async () => {
     const { user, called } = openConsole(
       '/admin/brands',
       [

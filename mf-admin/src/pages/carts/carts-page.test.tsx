@@ -31,7 +31,7 @@ const rowOf = async (id: string) =>
   within((await screen.findByText(`SA-${id}`)).closest('tr') as HTMLElement);
 
 describe('the page of carts', () => {
-  it('shows who books, where they stopped and what it costs, and reads on by key', async () => {
+  it('CO-06 shows who books, where they stopped and what it costs, and reads on by key', async () => {
     const { user, called } = openConsole('/admin/carts', [
       brands,
       answering(listEveryCart, ({ query }) =>
@@ -103,7 +103,7 @@ describe('the page of carts', () => {
 });
 
 describe('the console', () => {
-  it('RO-01 offers nothing to a customer, and to a carrier admin what is theirs', async () => {
+  it('RO-01 CO-01 offers nothing to a customer, and to a carrier admin what is theirs', async () => {
     const { close } = openConsole('/admin/carts', [], 'consumer');
     expect(screen.getByText('Sign in as a member of staff to go on.')).toBeVisible();
     close();

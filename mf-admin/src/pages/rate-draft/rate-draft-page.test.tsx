@@ -50,7 +50,7 @@ const openDraft = (...answers: Parameters<typeof openConsole>[1]) =>
   openConsole('/admin/rates/drafts/rsd_1', [...answers, ...usual], 'admin_plus');
 
 describe('a rate sheet in the making', () => {
-  it('says what a figure was, saves and compares it, and is published as it was compared', async () => {
+  it('CO-11 says what a figure was, saves and compares it, and is published as it was compared', async () => {
     const { user, called } = openDraft(
       answering(publishRateDraft, { version: '2027-01' }),
       answering(listRateSheets, { published: [], drafts: [] }),

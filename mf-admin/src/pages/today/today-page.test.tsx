@@ -37,7 +37,7 @@ const work = (items: readonly WorkItem[]) =>
   answering(workList, { day: '2026-11-23', items: [...items], more: [] });
 
 describe('the page of today', () => {
-  it('lists what is late with its order, and what there is none of', async () => {
+  it('CO-07 lists what is late with its order, and what there is none of', async () => {
     openConsole('/admin/today', [work([late]), brands, figures]);
     const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
     expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
@@ -84,7 +84,7 @@ describe('the page of today', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('draws the figures, and says them in tables', async () => {
+  it('CO-08 draws the figures, and says them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
     expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 in all/ })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'By brand' }));

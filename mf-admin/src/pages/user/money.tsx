@@ -1,11 +1,23 @@
+import { Button } from '@sendahead/shared-ui/button';
 import { Money as Amount } from '@sendahead/shared-ui/money';
+import { useState } from 'react';
 import { Facts } from '../../console/facts.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { useConsole } from '../../console/use-console.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
+import { GiveCredit } from './give-credit.tsx';
 import type { ShownUser } from './user-page.tsx';
 
 /** PY-22: what the person has to spend, and the cards on file by their last digits. */
-export function Money({ shown: { balances, cards } }: { shown: ShownUser }) {
+export function Money({
+  shown: { user, balances, cards },
+  onGiven,
+}: {
+  shown: ShownUser;
+  onGiven: () => void;
+}) {
+  const { may, userId } = useConsole();
+  const [giving, setGiving] = useState(false);
   return (
     <Panel title="Credits and cards">
       <Facts
@@ -19,6 +31,21 @@ export function Money({ shown: { balances, cards } }: { shown: ShownUser }) {
         ]}
       />
       {cards.length === 0 ? <p>{texts.noCards}</p> : null}
+      {may('run_credits') && userId !== user.id ? (
+        <div className="console-acts">
+          <Button onClick={() => setGiving(true)}>Give a credit</Button>
+        </div>
+      ) : null}
+      {giving ? (
+        <GiveCredit
+          userId={user.id}
+          onClose={() => setGiving(false)}
+          onGiven={() => {
+            setGiving(false);
+            onGiven();
+          }}
+        />
+      ) : null}
     </Panel>
   );
 }

@@ -1,11 +1,15 @@
 import { Money as Amount } from '@sendahead/shared-ui/money';
+import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
+import { useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 /** What the person ordered, and books at the moment. */
 export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
+  const { reaches } = useConsole();
+  const opens = reaches('read_every_order');
   return (
     <div className="console-columns">
       <Panel title="Orders">
@@ -14,7 +18,7 @@ export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
           {orders.map(({ id, display_id, brand, state, placed_at, total_cents }) => (
             <li key={id}>
               <span>
-                {display_id}{' '}
+                {opens ? <Link href={`/orders/${id}`}>{display_id}</Link> : display_id}{' '}
                 <span className="console-lines__detail">{`${brand}, ${state.replaceAll('_', ' ')}`}</span>
               </span>
               <span className="console-lines__detail">

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -84,7 +85,10 @@ describe('the page of a user', () => {
   it('RT-23 PY-22 shows orders, credits, cards by their last digits, sessions and audit', async () => {
     openConsole('/admin/users/usr_1', [answering(calls.readUser, shown()), noHistory]);
     const part = async (name: string) => within(await screen.findByRole('region', { name }));
-    expect((await part('Orders')).getByText(/SA1234/)).toBeVisible();
+    expect((await part('Orders')).getByRole('link', { name: 'SA1234' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
     expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
     expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
     expect((await part('Signing in')).getByText('Chrome on Windows')).toBeVisible();
@@ -147,6 +151,29 @@ describe('the page of a user', () => {
     expect(called('console.end-user-sessions')).toMatchObject([
       { input: { body: { reason: 'Phone lost' } } },
     ]);
+  });
+
+  it('gives a credit with a reason, the same one however often it is sent', async () => {
+    let tries = 0;
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, shown()),
+      noHistory,
+      answering(giveCredit, () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError({ status: 503, code: 'unavailable' });
+        return { success: true as const };
+      }),
+    ]);
+    await hand.click(await screen.findByRole('button', { name: 'Give a credit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give a credit' }));
+    await hand.type(dialog.getByRole('textbox', { name: /Dollars/ }), '15');
+    await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late bag');
+    await hand.click(dialog.getByRole('button', { name: 'Give it' }));
+    await dialog.findByText(/What you typed is still here/);
+    await hand.click(dialog.getByRole('button', { name: 'Give it' }));
+    const [first, second] = called('console.give-credit').map(({ input }) => input);
+    expect(first).toMatchObject({ body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag' } });
+    expect(second).toEqual(first);
   });
 
   it('OPEN-54 club staff see a member and change nothing', async () => {

@@ -47,7 +47,7 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
                 )}
                 <WaysIn shown={shown} isTheirs={isTheirs} onDone={asked.again} />
                 <Trips shown={shown} />
-                <Money shown={shown} />
+                <Money shown={shown} onGiven={asked.again} />
               </div>
               <div className="console__page">
                 {isTheirs ? <History key={saves} kind="user" subject={userId} onUndone={changed} /> : null}

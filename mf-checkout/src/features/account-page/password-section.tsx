@@ -14,9 +14,15 @@ import { Done } from './done.tsx';
 const empty = { current_password: '', password: '', password_confirmation: '' };
 type Field = keyof typeof empty;
 
-/** The server's word on a new password is one of the registration's. */
+/** What the server finds in a new password is said in the registration's words. */
+const problems = {
+  required: accountProblems.password_missing,
+  password_too_short: accountProblems.password_short,
+  password_common: accountProblems.password_common,
+  password_differs: accountProblems.confirmation_differs,
+} as const;
 const problemOf = (code: string | undefined): string | undefined =>
-  code !== undefined && isKnownCode(accountProblems, code) ? accountProblems[code] : fieldFailure(code);
+  code !== undefined && isKnownCode(problems, code) ? problems[code] : fieldFailure(code);
 
 /** Another password, by the present one; every other device is signed out. */
 export function PasswordSection({ changed }: { changed: () => void }) {

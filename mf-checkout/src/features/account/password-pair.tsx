@@ -26,8 +26,12 @@ export function PasswordPair({ registration }: Pick<DoorForms, 'registration'>) 
   return (
     <div className="checkout-passwords">
       <FieldRow>
-        {/* What is refused is said once. */}
-        <TextField {...bind('password')} label="Password" hint={errors.password ? undefined : hint} />
+        {/* What is refused is said once; nothing typed is asked for beside what it should be. */}
+        <TextField
+          {...bind('password')}
+          label="Password"
+          hint={errors.password && password ? undefined : hint}
+        />
         <TextField {...bind('password_confirmation')} label="Confirm password" hint="The same once more" />
       </FieldRow>
       <LiveRegion message={password ? hint : ''} />

@@ -86,9 +86,10 @@ const refusing = (
   status: number,
   code: string,
   field?: string,
+  problem = code,
 ) =>
   answering(definition, () => {
-    throw new ApiError({ status, code, fields: field ? [{ path: field, code }] : [] });
+    throw new ApiError({ status, code, fields: field ? [{ path: field, code: problem }] : [] });
   });
 
 describe('the page of one’s account', () => {
@@ -97,6 +98,21 @@ describe('the page of one’s account', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(state().account.dialog).toBe('sign-in');
     expect(api.calls.map(({ name }) => name)).not.toContain('accounts.profile');
+  });
+
+  it.each([
+    ['required', 'password', 'New password', 'Please enter your password'],
+    ['password_too_short', 'password', 'New password', 'Minimum character is not reached'],
+    ['password_differs', 'password_confirmation', 'New password again', /doesn't match/],
+    ['password_wrong', 'current_password', 'Present password', 'This is not your present password.'],
+  ])('says of a new password what the server finds: %s', async (code, path, field, words) => {
+    const { part, user } = await opened([refusing(profileCalls.changePassword, 422, 'invalid', path, code)]);
+    const own = part('Password');
+    await user.click(own.getByRole('button', { name: 'Change password' }));
+    await wait();
+    expect(own.getByLabelText(new RegExp(`^${field} \\*$`))).toHaveAccessibleDescription(
+      typeof words === 'string' ? new RegExp(words) : words,
+    );
   });
 
   it('saves name and phone, and says what is wrong at its field', async () => {

@@ -26,7 +26,7 @@ const history = async (slug: string) =>
     .changes;
 
 describe('running a brand', () => {
-  it('BR-03 changes words, and leaves out what the brand no longer has', async () => {
+  it('BR-03 CO-09 changes words, and leaves out what the brand no longer has', async () => {
     const { fields } = await read('travel');
     expect(fields).toMatchObject({ asks_travel_agent: true, default_origin_contact: null });
     const given = { tagline: 'Hands free.', asks_travel_agent: null, default_origin_contact: 'Front desk' };
@@ -43,7 +43,7 @@ describe('running a brand', () => {
     expect('asks_travel_agent' in words).toBe(false);
   });
 
-  it('keeps who changed what, and takes it back unless it was changed since', async () => {
+  it('CO-10 keeps who changed what, and takes it back unless it was changed since', async () => {
     const { place_type } = (await read('schools')).fields;
     await change('schools', { place_type: 'College' }, { place_type });
     const [made] = await history('schools');

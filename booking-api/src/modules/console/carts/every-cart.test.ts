@@ -33,7 +33,7 @@ const found = async (id: string, query: Record<string, string> = {}) =>
   (await list(admin, query)).json().carts.find((cart: { id: string }) => cart.id === id);
 
 describe('bookings under way, for staff', () => {
-  it('names who books, from where to where, and what is missing next', async () => {
+  it('CO-06 names who books, from where to where, and what is missing next', async () => {
     const whole = await begin(customer);
     expect(await found(whole)).toMatchObject({
       brand: 'golf',

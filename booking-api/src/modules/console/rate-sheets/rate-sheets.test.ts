@@ -92,7 +92,7 @@ describe('publishing a rate sheet', () => {
     return (await guest.send('POST', '/refactor/v5/ship/ship_price', { body })).json().final_price_cents;
   };
 
-  it('holds from its day on, and the one before until then; both can be asked for by their day', async () => {
+  it('CO-11 holds from its day on, and the one before until then; both can be asked for by their day', async () => {
     const draft = await dearerDraft(500);
     expect((await publish(draft, { version: '2027-01' })).json()).toEqual({ version: '2027-01' });
     expect((await sheets()).slice(0, 2)).toMatchObject([

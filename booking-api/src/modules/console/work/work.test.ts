@@ -26,7 +26,7 @@ const finish = (browser: Browser, { kind, subject }: Item, note: string) =>
   browser.send('POST', '/api/v6/console/work/done', { body: { kind, subject, note } });
 
 describe('the work of today', () => {
-  it('has an owner, whom a colleague takes it from only knowingly', async () => {
+  it('CO-07 has an owner, whom a colleague takes it from only knowingly', async () => {
     const item = await raise('about owners');
     expect(item.owner).toBeNull();
     await own(admin, item, { mine: true });
@@ -55,14 +55,14 @@ describe('the work of today', () => {
     expect(trail[0]).toMatchObject({ act: 'staff.finished_work', detail: { note: 'Called the carrier.' } });
   });
 
-  it('RO-01 is for those who work here', async () => {
+  it('RO-01 CO-01 is for those who work here', async () => {
     expect((await pro.send('GET', '/api/v6/console/work')).statusCode).toBe(403);
     expect((await carrierAdmin.send('GET', '/api/v6/console/figures')).statusCode).toBe(403);
   });
 });
 
 describe('the figures', () => {
-  it('tell every day of the span, those without anything too', async () => {
+  it('CO-08 tell every day of the span, those without anything too', async () => {
     const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
     expect(told.days).toHaveLength(7);
     expect(told.days.at(-1)).toEqual({ day: expect.any(String), orders: 0, revenue_cents: 0, begun: 0 });

@@ -1,0 +1,85 @@
+import * as calls from '@sendahead/shared-contracts/console/money-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { changeThing } from '../history/change-thing.ts';
+import { couponThing } from './coupon-thing.ts';
+import { overEverywhere, stateOf } from './stopping.ts';
+
+const pageLength = 50;
+const highestPercent = 100;
+
+/** Coupons: made, seen and stopped; never edited once they are there. */
+export function couponRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.listCoupons, async ({ query }) => {
+    const part = `%${(query.search ?? '')
+      .trim()
+      .toUpperCase()
+      .replace(/[\\%_]/g, '\\$&')}%`;
+    const rows = await db
+      .selectFrom('coupons')
+      .select(['code', 'title', 'kind', 'amount', 'brand_slugs as brands', 'round_trip_only'])
+      .select(['valid_from', 'valid_until', 'usage_limit', 'user_limit', 'used'])
+      .where('code', 'like', part)
+      .$if(query.after !== undefined, (after) => after.where('code', '>', query.after ?? ''))
+      .orderBy('code')
+      .limit(pageLength + 1)
+      .execute();
+    const coupons = rows.slice(0, pageLength).map((row) => ({
+      ...row,
+      valid_from: calendarDate(row.valid_from),
+      valid_until: calendarDate(row.valid_until),
+      state: stateOf(
+        {
+          from: row.valid_from,
+          until: row.valid_until,
+          isLeft: row.usage_limit === null || row.used < row.usage_limit,
+        },
+        clock.now(),
+      ),
+    }));
+    return { coupons, next: rows.length > pageLength ? (coupons.at(-1)?.code ?? null) : null };
+  });
+
+  registerCall(app, context, calls.makeCoupon, async ({ body: { brands, ...coupon } }, call) => {
+    const problems = [
+      ...(coupon.kind === 'percent' && coupon.amount > highestPercent
+        ? [{ path: 'amount', code: 'too_high' }]
+        : []),
+      ...(coupon.valid_until < coupon.valid_from ? [{ path: 'valid_until', code: 'before_its_start' }] : []),
+    ];
+    if (problems.length > 0) throw refuse('invalid', problems);
+    await db.transaction().execute(async (trx) => {
+      const row = await trx
+        .insertInto('coupons')
+        .values({ ...coupon, brand_slugs: brands })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst();
+      if (!row) throw new Refusal(409, 'code_taken');
+      const detail = { code: coupon.code };
+      await audit({ db: trx, clock }, 'staff.made_coupon', {
+        userId: accountOf(call).id,
+        subject: null,
+        detail,
+      });
+    });
+    return { success: true as const };
+  });
+
+  registerCall(app, context, calls.stopCoupon, async ({ params, body }, call) => {
+    await changeThing(context, couponThing, {
+      actor: accountOf(call),
+      subject: params.code,
+      fields: { valid_until: overEverywhere(clock.now()) },
+      reason: body.reason,
+    });
+    return { success: true as const };
+  });
+}

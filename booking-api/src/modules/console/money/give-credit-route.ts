@@ -1,0 +1,47 @@
+import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { moveCredit } from '../../credits/public/credits.ts';
+
+/** Credits that a member of staff gives in a day, at most. */
+const mostPerDay = 50;
+
+/** A credit that staff give somebody, with a reason; of two presses of one page only the first gives it. */
+export function giveCreditRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
+
+  registerCall(app, context, giveCredit, async ({ params: { userId }, body }, call) => {
+    const actor = accountOf(call);
+    if (actor.id === userId) throw new Refusal(404, 'no_such_thing');
+    await throttle.attempt('give-credit-day', actor.id, mostPerDay, 86_400);
+    const { kind: source, amount_cents, reason, key } = body;
+    const reference = `staff:${key}`;
+    await db.transaction().execute(async (trx) => {
+      // Locked, so that the same key waits for the one before it.
+      const person = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!person) throw new Refusal(404, 'no_such_thing');
+      const given = await trx
+        .selectFrom('credit_entries')
+        .select('id')
+        .where('owner', '=', userId)
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      if (given) return;
+      const detail = { kind: source, amount_cents, reason };
+      await audit({ db: trx, clock }, 'staff.gave_credit', { userId: actor.id, subject: userId, detail });
+      await moveCredit(trx, { source, owner: userId }, 'grant', cents(amount_cents), reference);
+    });
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,137 @@
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { type Browser, startTestApp } from '../../../testing/test-app.ts';
+
+const server = startPerFile(startTestApp);
+const customer = signedInBrowser(server);
+const pro = signedInBrowser(server, 'pro');
+const admin = signedInBrowser(server, 'admin');
+const carrierAdmin = signedInBrowser(server, 'carrieradmin');
+
+const at = '/api/v6/console';
+const said = async (answer: ReturnType<Browser['send']>) => {
+  const { statusCode, json } = await answer;
+  return [statusCode, json().code];
+};
+const problems = async (answer: ReturnType<Browser['send']>) =>
+  (await answer).json().fields.map(({ path, code }: { path: string; code: string }) => [path, code]);
+const coupon = {
+  code: 'AUTUMN15',
+  title: '15% off in autumn',
+  kind: 'percent',
+  amount: 15,
+  brands: ['golf'],
+  round_trip_only: false,
+  valid_from: '2026-11-01',
+  valid_until: '2026-12-31',
+  usage_limit: null,
+  user_limit: 1,
+};
+const make = (change: object = {}) => admin.send('POST', `${at}/coupons`, { body: { ...coupon, ...change } });
+const couponIn = async (code: string) =>
+  (await admin.send('GET', `${at}/coupons`, { query: { search: code.toLowerCase() } })).json().coupons[0];
+
+describe('coupons at the console', () => {
+  it('are made once, and used from then on', async () => {
+    expect((await make()).statusCode).toBe(200);
+    expect(await couponIn('AUTUMN15')).toMatchObject({ ...coupon, used: 0, state: 'open' });
+    expect(await said(make())).toEqual([409, 'code_taken']);
+    expect((await couponIn('FIRST100')).state).toBe('used_up');
+    expect((await couponIn('SPRING20')).state).toBe('over');
+  });
+
+  it('refuse what cannot be', async () => {
+    const wrong = await problems(make({ code: 'NEXT', amount: 101, valid_until: '2026-10-01' }));
+    expect(wrong).toEqual([
+      ['amount', 'too_high'],
+      ['valid_until', 'before_its_start'],
+    ]);
+    for (const change of [{ code: 'no spaces' }, { amount: 0 }, { title: '' }, { valid_from: 'soon' }])
+      expect((await make(change)).statusCode).toBe(400);
+  });
+
+  it('are stopped at once, with a reason and a way back', async () => {
+    const stop = (code: string) =>
+      admin.send('POST', `${at}/coupons/${code}/stop`, { body: { reason: 'On a forum' } });
+    expect((await stop('AUTUMN15')).statusCode).toBe(200);
+    expect(await couponIn('AUTUMN15')).toMatchObject({ state: 'over', valid_until: '2026-11-22' });
+    expect(await said(stop('NOBODYS'))).toEqual([404, 'no_such_thing']);
+    const query = { kind: 'coupon', subject: 'AUTUMN15' };
+    const [made] = (await admin.send('GET', `${at}/changes`, { query })).json().changes;
+    expect(made).toMatchObject({
+      reason: 'On a forum',
+      before: { valid_until: '2026-12-31' },
+      can_undo: true,
+    });
+    await admin.send('POST', `${at}/changes/${made.id}/undo`, { body: {} });
+    expect((await couponIn('AUTUMN15')).state).toBe('open');
+  });
+});
+
+describe('gift cards at the console', () => {
+  it('are made with a code that is told once and kept nowhere, and stopped', async () => {
+    const body = { amount_cents: 5000, expires_on: '2027-12-31', reason: 'Lost bag' };
+    const made = (await admin.send('POST', `${at}/gift_cards`, { body })).json();
+    expect(made.code).toMatch(/^SENDAHEAD(-[2-9A-Z]{4}){4}$/);
+    const read = async () => (await admin.send('GET', `${at}/gift_cards/${made.id}`)).json();
+    expect(await read()).toEqual({
+      gift_card: {
+        id: made.id,
+        code_end: made.code.slice(-4),
+        initial_cents: 5000,
+        balance_cents: 5000,
+        expires_on: '2027-12-31',
+        state: 'open',
+      },
+      movements: [],
+    });
+    const list = await admin.send('GET', `${at}/gift_cards`, { query: { search: made.code.slice(-4) } });
+    expect(list.json().gift_cards).toMatchObject([{ id: made.id }]);
+    expect(list.body + JSON.stringify(await read())).not.toContain(made.code);
+    await admin.send('POST', `${at}/gift_cards/${made.id}/stop`, { body: { reason: 'Stolen' } });
+    expect((await read()).gift_card).toMatchObject({ state: 'over', balance_cents: 5000 });
+    const audit = await server.context.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('kind', '=', 'staff.made_gift_card')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(audit)).not.toContain(made.code);
+  });
+
+  it('refuse a day that is over and a card that is not there', async () => {
+    const body = { amount_cents: 5000, expires_on: '2026-11-23', reason: 'Lost bag' };
+    expect(await problems(admin.send('POST', `${at}/gift_cards`, { body }))).toEqual([
+      ['expires_on', 'not_to_come'],
+    ]);
+    expect(await said(admin.send('GET', `${at}/gift_cards/nobodys`))).toEqual([404, 'no_such_thing']);
+    expect(
+      await said(admin.send('POST', `${at}/gift_cards/nobodys/stop`, { body: { reason: 'Stolen' } })),
+    ).toEqual([404, 'no_such_thing']);
+  });
+});
+
+describe('credits at the console', () => {
+  const give = (browser: Browser, userId: string, key = 'a-key-of-one-press') =>
+    browser.send('POST', `${at}/users/${userId}/credits`, {
+      body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag', key },
+    });
+  const wallet = async (): Promise<number> =>
+    (await admin.send('GET', `${at}/users/usr_demo_member`)).json().balances.wallet;
+
+  it('are given once for each press, however many answer it, with an entry in the ledger', async () => {
+    const before = await wallet();
+    const answers = await Promise.all([1, 2, 3].map(() => give(admin, 'usr_demo_member')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await wallet()).toBe(before + 1500);
+    await give(admin, 'usr_demo_member', 'a-key-of-the-next-press');
+    expect(await wallet()).toBe(before + 3000);
+  });
+
+  it('attack 47: are not given to oneself, nor by anybody but admins', async () => {
+    expect(await said(give(admin, 'usr_demo_admin'))).toEqual([404, 'no_such_thing']);
+    for (const browser of [customer, pro, carrierAdmin]) {
+      expect(await said(give(browser, 'usr_demo_member'))).toEqual([403, 'not_allowed']);
+      for (const path of ['coupons', 'gift_cards'])
+        expect(await said(browser.send('GET', `${at}/${path}`))).toEqual([403, 'not_allowed']);
+    }
+  });
+});

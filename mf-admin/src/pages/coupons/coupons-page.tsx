@@ -1,0 +1,110 @@
+import { type ListedCoupon, listCoupons, stopCoupon } from '@sendahead/shared-contracts/console/money-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useState } from 'react';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { History } from '../../console/history.tsx';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { ReasonDialog } from '../../console/reason-dialog.tsx';
+import { SearchFilter } from '../../console/search-filter.tsx';
+import { useFilters } from '../../console/use-filters.ts';
+import { usePress } from '../../console/use-press.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { writeDollars } from '../../copy/dollars.ts';
+import { moneyFailure, stateNames, moneyTexts as texts } from '../../copy/money.ts';
+import { MakeCoupon } from './make-coupon.tsx';
+
+const worth = ({ kind, amount }: ListedCoupon): string =>
+  kind === 'percent' ? `${amount} %` : `$${writeDollars(amount)}`;
+const uses = ({ used, usage_limit }: ListedCoupon): string =>
+  usage_limit === null ? String(used) : `${used} of ${usage_limit}`;
+
+/** Coupons: made and stopped here, never edited: whoever used one keeps what was told. */
+export function CouponsPage() {
+  const filters = useFilters(['search']);
+  const query = { search: filters.get('search') };
+  const [open, setOpen] = useState<'making' | { stop: string } | { history: string } | null>(null);
+  const stopping = usePress(stopCoupon);
+  const rows = useRows(
+    listCoupons,
+    { query },
+    {
+      rowsOf: ({ coupons }) => coupons,
+      nextOf: ({ next }) => next,
+      inputAfter: (after) => ({ query: { ...query, after } }),
+    },
+  );
+  const { again } = rows.first;
+  const stop = async (code: string, reason: string): Promise<void> => {
+    if (!(await stopping.send({ params: { code }, body: { reason } }))) return;
+    setOpen({ history: code });
+    again();
+  };
+  const columns: readonly Column<ListedCoupon>[] = [
+    { name: 'Code', cell: ({ code }) => <strong>{code}</strong> },
+    { name: 'Title', cell: ({ title }) => title },
+    { name: 'Worth', figures: true, cell: worth },
+    {
+      name: 'For',
+      cell: ({ brands, round_trip_only }) =>
+        [brands.join(', ') || 'all brands', round_trip_only ? 'round trips' : ''].filter(Boolean).join(', '),
+    },
+    { name: 'Days', cell: ({ valid_from, valid_until }) => `${valid_from} to ${valid_until}` },
+    { name: 'Used', figures: true, cell: uses },
+    { name: 'State', cell: ({ state }) => stateNames[state] },
+    {
+      name: 'Acts',
+      cell: ({ code, state }) => (
+        <>
+          {state === 'over' ? null : (
+            <Button variant="quiet" onClick={() => setOpen({ stop: code })}>
+              Stop<VisuallyHidden>{` ${code}`}</VisuallyHidden>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setOpen({ history: code })}>
+            History<VisuallyHidden>{` of ${code}`}</VisuallyHidden>
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHead title="Coupons" detail="What was made is not edited: stop it, and make another.">
+        <Button variant="primary" onClick={() => setOpen('making')}>
+          Make a coupon
+        </Button>
+      </PageHead>
+      <FilterBar filters={filters}>
+        <SearchFilter filters={filters} label="Code" />
+      </FilterBar>
+      <ListTable
+        caption="Coupons"
+        rows={rows}
+        columns={columns}
+        keyOf={({ code }) => code}
+        empty={texts.noCoupons}
+      />
+      {open !== null && open !== 'making' && 'history' in open ? (
+        <>
+          <h2>{open.history}</h2>
+          <History key={open.history} kind="coupon" subject={open.history} onUndone={again} />
+        </>
+      ) : null}
+      {open === 'making' ? <MakeCoupon onClose={() => setOpen(null)} onMade={again} /> : null}
+      {open !== null && open !== 'making' && 'stop' in open ? (
+        <ReasonDialog
+          title={`Stop ${open.stop}`}
+          act="Stop it"
+          busy={stopping.busy}
+          failure={moneyFailure(stopping.error)}
+          onClose={() => setOpen(null)}
+          onAct={(reason) => void stop(open.stop, reason)}
+        >
+          Nobody can enter it from now on. Prices that are held with it stay as they were told.
+        </ReasonDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { usePress } from '../../console/use-press.ts';
+import { readDollars } from '../../copy/dollars.ts';
+import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
+
+const nothing = {
+  code: '',
+  title: '',
+  kind: 'percent' as 'percent' | 'fixed',
+  amount: '',
+  brand: '',
+  from: '',
+  until: '',
+  limit: '',
+  each: '',
+  roundTrips: false,
+};
+type Typed = typeof nothing;
+
+const missing = 'Fill this in.';
+const wholeOf = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
+
+/** What is wrong with what was typed, before the server is asked. */
+function problemsOf(typed: Typed): Record<string, string> {
+  const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
+  return {
+    ...(/^[A-Z0-9-]{3,30}$/.test(typed.code) ? {} : { code: 'Three letters, digits or dashes or more.' }),
+    ...(typed.title.trim() === '' ? { title: missing } : {}),
+    ...(amount === null || amount === 0 ? { amount: texts.amount } : {}),
+    ...(typed.from === '' ? { valid_from: missing } : {}),
+    ...(typed.until === '' ? { valid_until: missing } : {}),
+  };
+}
+
+/** A new coupon. Nothing that was typed is lost where the server refuses it. */
+export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(nothing);
+  const [tried, setTried] = useState(false);
+  const { busy, error, send } = usePress(makeCoupon);
+  const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
+  const own = problemsOf(typed);
+  const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || Object.keys(own).length > 0) return;
+    const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
+    const made = await send({
+      body: {
+        code: typed.code,
+        title: typed.title.trim(),
+        kind: typed.kind,
+        amount: amount ?? 0,
+        brands: brandSlugs.filter((slug) => slug === typed.brand),
+        round_trip_only: typed.roundTrips,
+        valid_from: calendarDate(typed.from),
+        valid_until: calendarDate(typed.until),
+        usage_limit: wholeOf(typed.limit) || null,
+        user_limit: wholeOf(typed.each) || null,
+      },
+    });
+    if (!made) return;
+    onMade();
+    onClose();
+  };
+  const field = (name: keyof Typed, label: string, problem: string, more: object = {}) => (
+    <TextField
+      label={label}
+      autoComplete="off"
+      value={String(typed[name])}
+      error={problems[problem]}
+      onChange={({ target }) => set({ [name]: target.value })}
+      {...more}
+    />
+  );
+  return (
+    <Modal
+      open
+      title="Make a coupon"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making…">
+            Make it
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="console__page" noValidate onSubmit={submit}>
+        {error ? (
+          <Alert severity="danger" live>
+            {moneyFailure(error)}
+          </Alert>
+        ) : null}
+        {field('code', 'Code', 'code', {
+          required: true,
+          maxLength: 30,
+          onChange: ({ target }: { target: { value: string } }) =>
+            set({ code: target.value.toUpperCase().replace(/\s/g, '') }),
+        })}
+        {field('title', 'Title', 'title', {
+          required: true,
+          maxLength: 80,
+          hint: 'Customers read it with their price.',
+        })}
+        <RadioGroup
+          label="Worth"
+          options={[
+            { value: 'percent', label: 'Percent' },
+            { value: 'fixed', label: 'Dollars' },
+          ]}
+          value={typed.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        {field('amount', typed.kind === 'percent' ? 'Percent' : 'Dollars', 'amount', {
+          required: true,
+          inputMode: 'decimal',
+          width: 'short',
+          maxLength: 9,
+        })}
+        <SelectField
+          label="Brand"
+          emptyLabel="All brands"
+          value={typed.brand}
+          onChange={({ target }) => set({ brand: target.value })}
+          options={brandSlugs.map((slug) => ({ value: slug, label: slug }))}
+        />
+        {field('from', 'From', 'valid_from', { required: true, type: 'date' })}
+        {field('until', 'Until', 'valid_until', { required: true, type: 'date' })}
+        {field('limit', 'Uses in all', 'usage_limit', { optional: true, inputMode: 'numeric', maxLength: 7 })}
+        {field('each', 'Uses by one account', 'user_limit', {
+          optional: true,
+          inputMode: 'numeric',
+          maxLength: 4,
+        })}
+        <CheckField
+          label="Round trips only"
+          checked={typed.roundTrips}
+          onChange={({ target }) => set({ roundTrips: target.checked })}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import * as calls from '@sendahead/shared-contracts/console/money-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const welcome: calls.ListedCoupon = {
+  code: 'WELCOME10',
+  title: '10% off shipping',
+  kind: 'percent',
+  amount: 10,
+  brands: [],
+  round_trip_only: false,
+  valid_from: calendarDate('2025-01-01'),
+  valid_until: calendarDate('2035-12-31'),
+  usage_limit: 100,
+  user_limit: null,
+  used: 7,
+  state: 'open',
+};
+const listed = answering(calls.listCoupons, { coupons: [welcome], next: null });
+const noHistory = answering(changeHistory, { changes: [] });
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+describe('the page of coupons', () => {
+  it('shows what each is worth and how often it was used, and stops one with a reason', async () => {
+    const { user, called } = openConsole('/admin/coupons', [
+      listed,
+      noHistory,
+      answering(calls.stopCoupon, { success: true }),
+    ]);
+    const row = within(await screen.findByRole('row', { name: /WELCOME10/ }));
+    expect(row.getByText('10 %')).toBeVisible();
+    expect(row.getByText('7 of 100')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Stop WELCOME10' }));
+    await user.click(dialog('Stop WELCOME10').getByRole('button', { name: 'Stop it' }));
+    expect(called('console.stop-coupon')).toEqual([]);
+    await user.type(dialog('Stop WELCOME10').getByRole('textbox', { name: /Reason/ }), 'On a forum{Enter}');
+    expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
+    expect(called('console.stop-coupon')).toMatchObject([
+      { input: { params: { code: 'WELCOME10' }, body: { reason: 'On a forum' } } },
+    ]);
+  });
+
+  it('makes one, says at each field what is missing, and keeps what was typed where the code is taken', async () => {
+    let tries = 0;
+    const { user, called } = openConsole('/admin/coupons', [
+      listed,
+      answering(calls.makeCoupon, () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError({ status: 409, code: 'code_taken' });
+        return { success: true as const };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make a coupon' }));
+    const form = dialog('Make a coupon');
+    await user.click(form.getByRole('button', { name: 'Make it' }));
+    expect(form.getByRole('textbox', { name: /^Percent/ })).toHaveAccessibleDescription(/enter an amount/);
+    await user.type(form.getByRole('textbox', { name: /^Code/ }), 'welcome10');
+    await user.type(form.getByRole('textbox', { name: /Title/ }), 'Welcome');
+    await user.click(form.getByRole('radio', { name: 'Dollars' }));
+    await user.type(form.getByRole('textbox', { name: /^Dollars/ }), '12.50');
+    await user.type(form.getByLabelText(/^From/), '2026-12-01');
+    await user.type(form.getByLabelText(/^Until/), '2026-12-31');
+    await user.click(form.getByRole('button', { name: 'Make it' }));
+    expect(await form.findByText('There is a coupon of this code. Choose another one.')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /^Code/ }), '-b');
+    await user.click(form.getByRole('button', { name: 'Make it' }));
+    expect(called('console.make-coupon').at(-1)?.input).toEqual({
+      body: {
+        code: 'WELCOME10-B',
+        title: 'Welcome',
+        kind: 'fixed',
+        amount: 1250,
+        brands: [],
+        round_trip_only: false,
+        valid_from: '2026-12-01',
+        valid_until: '2026-12-31',
+        usage_limit: null,
+        user_limit: null,
+      },
+    });
+  });
+});
+
+describe('the pages of gift cards', () => {
+  const card: calls.ListedGiftCard = {
+    id: 'a'.repeat(64),
+    code_end: 'X7K2',
+    initial_cents: 5000,
+    balance_cents: 2000,
+    expires_on: '2035-12-31',
+    state: 'open',
+  };
+
+  it('makes one and tells its code once', async () => {
+    const { user } = openConsole('/admin/gift-cards', [
+      answering(calls.listGiftCards, { gift_cards: [card], next: null }),
+      answering(calls.makeGiftCard, { id: card.id, code: 'SENDAHEAD-AAAA-BBBB-CCCC-X7K2' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make a gift card' }));
+    const form = dialog('Make a gift card');
+    await user.type(form.getByRole('textbox', { name: /Dollars/ }), '0.50');
+    await user.click(form.getByRole('button', { name: 'Make it' }));
+    expect(form.getByRole('textbox', { name: /Dollars/ })).toHaveAccessibleDescription(/From \$1 to \$1,000/);
+    await user.clear(form.getByRole('textbox', { name: /Dollars/ }));
+    await user.type(form.getByRole('textbox', { name: /Dollars/ }), '50');
+    await user.type(form.getByLabelText(/Good until/), '2027-12-31');
+    await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Late bag');
+    await user.click(form.getByRole('button', { name: 'Make it' }));
+    expect(await form.findByText('SENDAHEAD-AAAA-BBBB-CCCC-X7K2')).toBeVisible();
+  });
+
+  it('shows what is left and how it came to that', async () => {
+    openConsole(`/admin/gift-cards/${card.id}`, [
+      answering(calls.readGiftCard, {
+        gift_card: card,
+        movements: [{ at: '2026-11-22T15:00:00.000Z', event: 'hold', amount_cents: -3000 }],
+      }),
+      noHistory,
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Gift card that ends in X7K2' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Ledger' })).getByText(/−\$30\.00/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Balance' })).getByText('$20.00')).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { type ListedGiftCard, listGiftCards } from '@sendahead/shared-contracts/console/money-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { SearchFilter } from '../../console/search-filter.tsx';
+import { useFilters } from '../../console/use-filters.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { writeDollars } from '../../copy/dollars.ts';
+import { stateNames, moneyTexts as texts } from '../../copy/money.ts';
+import { MakeGiftCard } from './make-gift-card.tsx';
+
+const columns: readonly Column<ListedGiftCard>[] = [
+  { name: 'Ends in', cell: ({ code_end }) => code_end },
+  { name: 'Made with', figures: true, cell: ({ initial_cents }) => `$${writeDollars(initial_cents)}` },
+  { name: 'Left', figures: true, cell: ({ balance_cents }) => `$${writeDollars(balance_cents)}` },
+  { name: 'Until', cell: ({ expires_on }) => expires_on },
+  { name: 'State', cell: ({ state }) => stateNames[state] },
+];
+
+/** Gift cards by the end of their code: the whole code is with whoever holds the card. */
+export function GiftCardsPage() {
+  const filters = useFilters(['search']);
+  const query = { search: filters.get('search') };
+  const [making, setMaking] = useState(false);
+  const rows = useRows(
+    listGiftCards,
+    { query },
+    {
+      rowsOf: ({ gift_cards }) => gift_cards,
+      nextOf: ({ next }) => next,
+      inputAfter: (after) => ({ query: { ...query, after } }),
+    },
+  );
+  return (
+    <>
+      <PageHead title="Gift cards" detail="What is on a card moves by its ledger alone.">
+        <Button variant="primary" onClick={() => setMaking(true)}>
+          Make a gift card
+        </Button>
+      </PageHead>
+      <FilterBar filters={filters}>
+        <SearchFilter filters={filters} label="Last four of a code" />
+      </FilterBar>
+      <ListTable
+        caption="Gift cards"
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/gift-cards/${id}`}
+        empty={texts.noCards}
+      />
+      {making ? <MakeGiftCard onClose={() => setMaking(false)} onMade={rows.first.again} /> : null}
+    </>
+  );
+}

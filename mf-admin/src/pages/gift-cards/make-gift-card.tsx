@@ -1,0 +1,90 @@
+import { makeGiftCard } from '@sendahead/shared-contracts/console/money-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { usePress } from '../../console/use-press.ts';
+import { readDollars } from '../../copy/dollars.ts';
+import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
+
+const [least, most] = [100, 100_000];
+
+/** A new gift card; its code is shown once, for whoever gets it. */
+export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState({ amount: '', until: '', reason: '' });
+  const [tried, setTried] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const { busy, error, send } = usePress(makeGiftCard);
+  const cents = readDollars(typed.amount);
+  const own = {
+    ...(cents === null || cents < least || cents > most
+      ? { amount_cents: `${texts.amount} From $1 to $1,000.` }
+      : {}),
+    ...(typed.until === '' ? { expires_on: 'Fill this in.' } : {}),
+    ...(typed.reason.trim() === '' ? { reason: 'Say why.' } : {}),
+  };
+  const problems: Readonly<Record<string, string>> = { ...moneyProblems(error), ...(tried ? own : {}) };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || cents === null || Object.keys(own).length > 0) return;
+    const made = await send({
+      body: { amount_cents: cents, expires_on: calendarDate(typed.until), reason: typed.reason.trim() },
+    });
+    if (!made) return;
+    setCode(made.code);
+    onMade();
+  };
+  const field = (name: keyof typeof typed, label: string, problem: string, more: object) => (
+    <TextField
+      label={label}
+      required
+      autoComplete="off"
+      value={typed[name]}
+      error={problems[problem]}
+      onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
+      {...more}
+    />
+  );
+  return (
+    <Modal
+      open
+      title="Make a gift card"
+      onClose={onClose}
+      actions={
+        code === null ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making…">
+              Make it
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            I have passed it on
+          </Button>
+        )
+      }
+    >
+      {code === null ? (
+        <form id={id} className="console__page" noValidate onSubmit={submit}>
+          {error ? (
+            <Alert severity="danger" live>
+              {moneyFailure(error)}
+            </Alert>
+          ) : null}
+          {field('amount', 'Dollars', 'amount_cents', { inputMode: 'decimal', width: 'short', maxLength: 9 })}
+          {field('until', 'Good until', 'expires_on', { type: 'date' })}
+          {field('reason', 'Reason', 'reason', { hint: 'Noted in the audit.', maxLength: 200 })}
+        </form>
+      ) : (
+        <Alert severity="success" live>
+          Its code is <strong>{code}</strong>. It is shown only now, and kept nowhere.
+        </Alert>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+describe('the page of roles', () => {
+  it('RO-01 RO-03 RO-04 shows the table that the server asks', async () => {
+    openConsole('/admin/roles', [], 'carrier_admin');
+    const row = async (name: string) =>
+      within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Act',
+      'Club staff',
+      'Admin',
+      'Admin plus',
+      'Carrier admin',
+    ]);
+    expect(await row('Set club fees')).toEqual(['Own club', 'Yes', 'Yes', 'No']);
+    expect(await row('Choose carriers')).toEqual(['No', 'No', 'No', 'Yes']);
+    expect(await row('Run brands')).toEqual(['No', 'No', 'Yes', 'No']);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Reach, type RoleAct, reachOf, roleActs } from '@sendahead/shared-contracts/call/role-acts';
+import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
+import { PageHead } from '../../console/page-head.tsx';
+import { roleNames } from '../../copy/roles.ts';
+import './roles-page.css';
+
+const reachNames: Readonly<Record<Reach, string>> = { everybody: 'Yes', own_club: 'Own club' };
+
+/** Acts are named so that they read: `take_over_carts`. */
+const actName = (act: RoleAct): string =>
+  `${act.charAt(0).toUpperCase()}${act.slice(1)}`.replaceAll('_', ' ');
+
+/** RO-01: who may do what, from the table that the server asks for every call. */
+export function RolesPage() {
+  return (
+    <>
+      <PageHead
+        title="Roles"
+        detail="Who may do what. The server asks the same table for every call; roles are given on the page of a user."
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is scrolled by the keyboard too */}
+      <section className="console-roles" aria-label="Who may do what" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Act</th>
+              {assistingRoles.map((role) => (
+                <th key={role} scope="col">
+                  {roleNames[role]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roleActs.map((act) => (
+              <tr key={act}>
+                <th scope="row">{actName(act)}</th>
+                {assistingRoles.map((role) => {
+                  const reach = reachOf(role, act);
+                  return (
+                    <td key={role} data-reach={reach}>
+                      {reach ? reachNames[reach] : 'No'}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

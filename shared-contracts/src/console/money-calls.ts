@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { brandSlugSchema } from '../brands/schema.ts';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+const reason = wireText(200).check(z.minLength(1, 'required'));
+const couponCode = z.string().check(z.regex(/^[A-Z0-9-]{3,30}$/, 'code_not_valid'));
+const moneyStates = ['planned', 'open', 'used_up', 'over'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+const couponFields = {
+  code: couponCode,
+  title: wireText(80).check(z.minLength(1, 'required')),
+  kind: z.enum(['percent', 'fixed']),
+  /** Percent, or cents. */
+  amount: z.int().check(z.gte(1), z.lte(100_000)),
+  /** None is every brand. */
+  brands: z.array(brandSlugSchema).check(z.maxLength(20)),
+  round_trip_only: z.boolean(),
+  valid_from: calendarDateSchema,
+  valid_until: calendarDateSchema,
+  /** Times in all, and by one account; null is without end. */
+  usage_limit: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+  user_limit: z.nullable(z.int().check(z.gte(1), z.lte(1000))),
+};
+const coupon = z.object({ ...couponFields, used: z.int(), state: z.enum(moneyStates) });
+export type ListedCoupon = z.output<typeof coupon>;
+
+export const listCoupons = defineCall({
+  name: 'console.coupons',
+  row: 'own',
+  summary: 'Coupons by code, with how often they were used',
+  method: 'GET',
+  path: '/api/v6/console/coupons',
+  access: 'run_credits',
+  query: z.object({ search: z.optional(wireText(30)), after: z.optional(wireText(30)) }),
+  response: z.object({ coupons: z.array(coupon), next: z.nullable(z.string()) }),
+});
+
+export const makeCoupon = defineCall({
+  name: 'console.make-coupon',
+  row: 'own',
+  summary: 'Makes a coupon. What was made is not edited: it is stopped, and another is made',
+  method: 'POST',
+  path: '/api/v6/console/coupons',
+  access: 'run_credits',
+  body: z.strictObject(couponFields),
+  response: z.object({ success: z.literal(true) }),
+  errors: { code_taken: 409 },
+});
+
+export const stopCoupon = defineCall({
+  name: 'console.stop-coupon',
+  row: 'own',
+  summary: 'Ends a coupon at once; prices that are held with it stay as they were told',
+  method: 'POST',
+  path: '/api/v6/console/coupons/:code/stop',
+  access: 'run_credits',
+  params: z.object({ code: couponCode }),
+  body: z.strictObject({ reason }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
+});
+
+const giftCard = z.object({
+  id: z.string(),
+  /** The last four of its code; the whole is nowhere. */
+  code_end: z.string(),
+  initial_cents: z.int(),
+  balance_cents: z.int(),
+  expires_on: z.string(),
+  state: z.enum(moneyStates),
+});
+export type ListedGiftCard = z.output<typeof giftCard>;
+
+export const listGiftCards = defineCall({
+  name: 'console.gift-cards',
+  row: 'own',
+  summary: 'Gift cards by the end of their code, with what is left of them',
+  method: 'GET',
+  path: '/api/v6/console/gift_cards',
+  access: 'run_credits',
+  query: z.object({
+    /** The end of a code. */
+    search: z.optional(wireText(8)),
+    after: z.optional(identifier),
+  }),
+  response: z.object({ gift_cards: z.array(giftCard), next: z.nullable(z.string()) }),
+});
+
+export const readGiftCard = defineCall({
+  name: 'console.gift-card',
+  row: 'own',
+  summary: 'A gift card with every movement of its balance, the newest first',
+  method: 'GET',
+  path: '/api/v6/console/gift_cards/:cardId',
+  access: 'run_credits',
+  params: z.object({ cardId: identifier }),
+  response: z.object({
+    gift_card: giftCard,
+    movements: z.array(z.object({ at: z.string(), event: z.string(), amount_cents: z.int() })),
+  }),
+  errors: { no_such_thing: 404 },
+});
+
+export const makeGiftCard = defineCall({
+  name: 'console.make-gift-card',
+  row: 'own',
+  summary: 'Makes a gift card and tells its code, this once',
+  method: 'POST',
+  path: '/api/v6/console/gift_cards',
+  access: 'run_credits',
+  body: z.strictObject({
+    amount_cents: z.int().check(z.gte(100), z.lte(100_000)),
+    expires_on: calendarDateSchema,
+    reason,
+  }),
+  response: z.object({ id: z.string(), code: z.string() }),
+});
+
+export const stopGiftCard = defineCall({
+  name: 'console.stop-gift-card',
+  row: 'own',
+  summary: 'Ends a gift card at once; what is left of it stays on it',
+  method: 'POST',
+  path: '/api/v6/console/gift_cards/:cardId/stop',
+  access: 'run_credits',
+  params: z.object({ cardId: identifier }),
+  body: z.strictObject({ reason }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
+});
+
+export const giveCredit = defineCall({
+  name: 'console.give-credit',
+  row: 'own',
+  summary: 'Gives somebody a credit to spend; the same `key` gives it once. Never to oneself',
+  method: 'POST',
+  path: '/api/v6/console/users/:userId/credits',
+  access: 'run_credits',
+  params: z.object({ userId: wireText(64) }),
+  body: z.strictObject({
+    kind: z.enum(['wallet', 'ship_wallet']),
+    amount_cents: z.int().check(z.gte(1), z.lte(100_000)),
+    reason,
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed')),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
+});
