@@ -4,6 +4,7 @@ import {
   signInByCode,
   signInWithPasskey,
 } from '@sendahead/shared-contracts/accounts/passwordless-calls';
+import { proveSecondFactor } from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { forgotPassword, givePhoneAndTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { commonErrorCodes } from '@sendahead/shared-contracts/call/problem';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
@@ -43,7 +44,14 @@ describe('every code has a sentence', () => {
     },
   );
   it('the calls of the account dialogs may answer these', () => {
-    const calls = [sendSignInCode, signInByCode, signInWithPasskey, forgotPassword, givePhoneAndTerms];
+    const calls = [
+      sendSignInCode,
+      signInByCode,
+      signInWithPasskey,
+      proveSecondFactor,
+      forgotPassword,
+      givePhoneAndTerms,
+    ];
     const codes = calls.flatMap((call) => Object.keys('errors' in call ? (call.errors ?? {}) : {}));
     expect(codes).toEqual(Object.keys(accountFailures));
   });
