@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the list of orders', () => {
-  it('shows the newest first, a page at a time, with a count on the first', async () => {
+  it('CO-03 shows the newest first, a page at a time, with a count on the first', async () => {
     const page = (await list(admin, { limit: '1' })).json();
     expect(page).toMatchObject({ count: 2, more_than_counted: false });
     expect(page.orders[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('the list of orders', () => {
 });
 
 describe('the list as a file', () => {
-  it('has the orders of the filter, as RFC 4180, under a name, and leaves a line in the audit trail', async () => {
+  it('CO-03 has the orders of the filter, as RFC 4180, under a name, and leaves a line in the audit trail', async () => {
     const answer = await file({ state: 'labels_ready' });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the search of the console', () => {
-  it('finds an order by number, name, mail, phone and tracking number, in parts and whatever the capitals', async () => {
+  it('CO-02 finds an order by number, name, mail, phone and tracking number, in parts and whatever the capitals', async () => {
     const phone = await shop.context.db
       .selectFrom('users')
       .select('phone')
