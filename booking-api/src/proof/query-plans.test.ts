@@ -15,6 +15,7 @@ const tables: Record<string, string> = {
   orders: `'id', 'ord_' || n, 'cart_id', 'crt_' || n, 'attempt_id', 'att_' || n, 'display_id', 'D' || n, 'user_id', 'usr_' || (n % 500)`,
   checkout_attempts: `'id', 'att_' || n, 'cart_id', 'crt_' || n, 'order_id', 'ord_' || n, 'idempotency_key', 'key-' || n, 'transaction_id', 'tx' || n, 'user_id', 'usr_' || (n % 500), 'state', 'done'`,
   order_parcels: `'id', 'prc_' || n, 'order_id', 'ord_' || n, 'tracking_number', 'TR' || n`,
+  order_search: `'order_id', 'ord_' || n, 'search', md5(n::text)`,
   payments: `'id', 'pay_' || n, 'order_id', 'ord_' || n, 'attempt_id', 'att_' || n, 'transaction_id', 'tx' || n`,
 };
 
@@ -52,6 +53,11 @@ async function storedColumns(db: Queries, table: string): Promise<string> {
 }
 
 const queries: readonly (readonly [string, string])[] = [
+  [
+    'orders by a part of a word',
+    `select order_id from order_search where order_search.search like '%c4ca4%'`,
+  ],
+  ['the newest orders', `select order_id from order_search order by placed_at desc, order_id desc limit 50`],
   ['a session by its cookie', `select * from sessions where id_hash = '\\x00'`],
   ['sessions of a user', `select * from sessions where user_id = 'usr_7'`],
   ['a user by mail', `select * from users where lower(email) = 'user7@example.test'`],

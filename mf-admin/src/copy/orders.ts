@@ -35,6 +35,8 @@ export const ordersTexts = {
   notSent: 'Nothing was sent. Try again.',
   sent: (count: number) => `${countWords(count, false)}: the confirmation goes out again.`,
   nothingSelected: 'Select an order first.',
+  tooLong: (most: number) =>
+    `A file of single orders has at most ${most}. Select fewer, or all that fit the filters.`,
   tooMany: (most: number) =>
     `At most ${most.toLocaleString('en-US')} orders at once. Narrow the list, or select some of them.`,
 } as const;

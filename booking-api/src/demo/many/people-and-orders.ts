@@ -53,8 +53,11 @@ const cartOfQuoteSql = `insert into carts (id, order_id, display_id, token_hash,
 const number = `'SA-' || upper(substr(md5(n::text), 1, 4) || '-' || lpad(to_hex(n), 6, '0'))`;
 
 const cartsSql = `with one as (
-    insert into quotes (id, cart_id, brand_slug, rate_sheet_version, inputs, lines, total_cents, cost_cents, created_at, expires_at)
-    values ('${own}quote', '${own}0', 'golf', (select min(version) from rate_sheets), '{}', '[]', 9900, 5000, '2024-01-01', '2024-01-01')
+    insert into quotes (id, cart_id, brand_slug, rate_sheet_version, inputs, lines, total_cents, cost_cents, created_at, expires_at,
+      priced_on)
+    select '${own}quote', '${own}0', 'golf', version, '{}', '[]', 9900, 5000, '2024-01-01', '2024-01-01',
+      daterange(effective_from, effective_from, '[]')
+    from rate_sheets where valid @> effective_from order by effective_from desc limit 1
     on conflict do nothing)
   insert into carts (id, order_id, display_id, token_hash, brand_id, status, created_at, updated_at)
   select '${own}' || n, '${own}' || n, ${number}, '', (select min(id) from brands), 'ordered', '2024-01-01', '2024-01-01'

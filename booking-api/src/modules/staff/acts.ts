@@ -42,6 +42,7 @@ async function readNoted(db: Queries, { subject, actor, before, limit }: ActFilt
           where('subject', '=', subject ?? ''),
           where(sql<string>`detail ->> 'cart'`, '=', subject ?? ''),
           where(sql<string>`detail ->> 'order'`, '=', subject ?? ''),
+          sql<boolean>`${subject} = any (string_to_array(concat_ws(' ', detail ->> 'people', detail ->> 'orders', detail ->> 'opened'), ' '))`,
         ]),
       ),
     )

@@ -37,7 +37,7 @@ const notedOf = (orderId: string, kind: string) =>
     .execute();
 
 describe('an order in the console', () => {
-  it('shows who, price with its steps, payments under the provider’s ids, labels, mails and jobs', async () => {
+  it('CO-04 shows who, price with its steps, payments under the provider’s ids, labels, mails and jobs', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const shown = await until(async () => {
@@ -123,7 +123,7 @@ describe('the price worked out again', () => {
     ).toBe(true);
   });
 
-  it('names every difference under another sheet, and they sum to that of the totals', async () => {
+  it('CO-05 names every difference under another sheet, and they sum to that of the totals', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const { db } = shop.context;
     const { sheet } = await db

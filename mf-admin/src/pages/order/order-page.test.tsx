@@ -31,7 +31,7 @@ const shown = answering(viewOrder, orderView());
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 describe('the page of an order', () => {
-  it('shows the price by its steps, payments under the provider’s ids, labels, and what happened', async () => {
+  it('CO-04 shows the price by its steps, payments under the provider’s ids, labels, and what happened', async () => {
     const { user } = open([shown]);
     expect(await screen.findByRole('heading', { name: 'SA-1' })).toHaveFocus();
     expect(screen.getByText('sandbox txn_1')).toBeVisible();
@@ -196,7 +196,7 @@ describe('what staff do with an order', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });
 
-  it('works the price out again, by today’s sheet and by another', async () => {
+  it('CO-05 works the price out again, by today’s sheet and by another', async () => {
     const replayed = (sheet: string, again: number) => ({
       sold_sheet: '2026-11b',
       sheet,

@@ -30,7 +30,7 @@ const view = (more: Partial<SavedView> = {}): SavedView => ({
 });
 
 describe('the page of orders', () => {
-  it('shows the orders with what is wrong with them, and keeps its filters in the address', async () => {
+  it('CO-03 shows the orders with what is wrong with them, and keeps its filters in the address', async () => {
     const { user, called } = openConsole('/admin/orders?state=placed&pickup_from=never&club=x', [
       noViews,
       answering(listConsoleOrders, {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
 import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
-import { exportAddress, type Selected } from './selected.ts';
+import { exportAddress, namedInAddress, type Selected } from './selected.ts';
 
 type SelectionBarProps = {
   selected: Selected;
@@ -33,6 +33,8 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
   const { busy, error, send } = usePress(resendConfirmations);
   const chosen = selected.kind === 'all' ? selected.count : selected.ids.length;
   const tooMany = chosen > ordersAtOnce || (selected.kind === 'all' && more);
+
+  const tooLong = selected.kind === 'some' && chosen > namedInAddress;
 
   const ask = (): void => {
     setSent(null);
@@ -66,12 +68,15 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
             Select none
           </Button>
         ) : null}
-        <a className="ui-button ui-button--secondary" href={exportAddress(filter, selected)} download>
-          {chosen > 0 ? 'Download the selected' : 'Download as CSV'}
-        </a>
+        {tooLong ? null : (
+          <a className="ui-button ui-button--secondary" href={exportAddress(filter, selected)} download>
+            {chosen > 0 ? 'Download the selected' : 'Download as CSV'}
+          </a>
+        )}
         {may('change_every_order') ? <Button onClick={ask}>Send confirmations again</Button> : null}
       </div>
       {tooMany && chosen > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}
+      {tooLong ? <Alert severity="info">{texts.tooLong(namedInAddress)}</Alert> : null}
       {missing && chosen === 0 ? (
         <Alert severity="warning" live>
           {texts.nothingSelected}

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the search of the console', () => {
-  it('finds an order by number, name, mail, phone and tracking number, in parts and whatever the capitals', async () => {
+  it('CO-02 finds an order by number, name, mail, phone and tracking number, in parts and whatever the capitals', async () => {
     const phone = await shop.context.db
       .selectFrom('users')
       .select('phone')
@@ -134,6 +134,11 @@ describe('the search of the console', () => {
     expect(after).toHaveLength(before + 1);
     expect(JSON.stringify(after.at(-1)?.detail)).not.toMatch(/@|casey/i);
     expect(after.at(-1)?.detail).toMatchObject({ people: 'usr_demo_customer', orders: order.id });
+    for (const subject of ['usr_demo_customer', order.id])
+      expect(
+        (await admin.send('GET', '/api/v6/audit', { query: { subject, actor: 'usr_demo_admin' } })).json()
+          .entries[0],
+      ).toMatchObject({ act: 'staff.searched' });
     shop.moveClock('2026-11-23T18:05:30Z');
     const other = await shop.browser();
     await other.signIn('adminplus');

@@ -58,7 +58,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search orders, people
 beforeEach(() => localStorage.clear());
 
 describe('the search of the console', () => {
-  it('is reached by /, shows what it finds in groups, and opens it by arrows and Enter', async () => {
+  it('CO-02 is reached by /, shows what it finds in groups, and opens it by arrows and Enter', async () => {
     const { user, called } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     const search = await field();
     await user.keyboard('/');
