@@ -97,7 +97,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('closes days of the week and single days, and opens them again', async () => {
+  it('CO-13 closes days of the week and single days, and opens them again', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const hours = await part('Hours and closed days');
     await user.click(hours.getByRole('checkbox', { name: 'Sunday' }));

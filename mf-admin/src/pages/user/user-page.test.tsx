@@ -62,7 +62,7 @@ const shown = (more: Partial<ShownUser> = {}): ShownUser => ({
 const noHistory = answering(changeHistory, { changes: [] });
 
 describe('the page of users', () => {
-  it('finds by what is typed once that pauses, keeps it in the address, and leads to the person', async () => {
+  it('CO-12 finds by what is typed once that pauses, keeps it in the address, and leads to the person', async () => {
     const { user: hand, called } = openConsole('/admin/users?role=consumer', [
       answering(calls.listUsers, { users: [user], next: null }),
       answering(calls.readUser, shown()),

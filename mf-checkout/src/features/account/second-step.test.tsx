@@ -44,7 +44,7 @@ const codeField = (name: string) => dialog(name).getByRole('textbox', { name: /C
 const shown = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Golf:ann?secret=JBSWY3DPEHPK3PXP' };
 
 describe('the second step of signing in', () => {
-  it('asks for the code of the app, says at its place when it is wrong, and loses nothing', async () => {
+  it('CO-14 asks for the code of the app, says at its place when it is wrong, and loses nothing', async () => {
     let tries = 0;
     const { user, entered, called } = await atTheStep('code', [
       answering(calls.proveSecondFactor, () => {

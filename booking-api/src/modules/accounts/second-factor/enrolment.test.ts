@@ -86,7 +86,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(customer, '/authenticator/options'))).toEqual([403, 'second_factor_not_offered']);
   });
 
-  it('attack 77: keeps no app that does not show the code, and none without a first factor', async () => {
+  it('attack 76: keeps no app that does not show the code, and none without a first factor', async () => {
     const admin = await signedIn(offered, 'admin');
     const { secret } = (await post(admin, '/authenticator/options')).json();
     const answer = await said(post(admin, '/authenticator', { code: wrongCodeOf(offered, secret) }));
@@ -99,7 +99,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(withApp, '/authenticator/options'))).toEqual([422, 'sign_in_step_over']);
   });
 
-  it('attack 77: whoever knows the password alone puts no app in place of one that came meanwhile', async () => {
+  it('attack 76: whoever knows the password alone puts no app in place of one that came meanwhile', async () => {
     const thief = await required.browser();
     await thief.signIn('admin');
     const shown = (await post(thief, '/authenticator/options')).json();
@@ -121,7 +121,7 @@ describe('adding an authenticator app', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  it('attack 77: who has a passkey is asked for it, and adds no app by the password alone', async () => {
+  it('attack 76: who has a passkey is asked for it, and adds no app by the password alone', async () => {
     const device = createAuthenticator();
     await required.context.db
       .insertInto('passkeys')
@@ -144,7 +144,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(browser, '/authenticator/options'))).toEqual([422, 'sign_in_step_over']);
   });
 
-  it('attack 77: a page that was left open adds and takes away nothing without the password', async () => {
+  it('attack 76: a page that was left open adds and takes away nothing without the password', async () => {
     const admin = await signedIn(offered, 'admin');
     await addApp(offered, admin);
     later(offered, 601);

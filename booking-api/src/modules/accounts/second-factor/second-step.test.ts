@@ -38,7 +38,7 @@ async function atTheStep(name = 'admin') {
 }
 
 describe('the second step of a sign-in', () => {
-  it('attack 77: a right password alone signs nobody in, by whichever door', async () => {
+  it('attack 76: a right password alone signs nobody in, by whichever door', async () => {
     const { browser, answer } = await atTheStep();
     expect(answer).toMatchObject({ success: false, second_factor: 'code', akt: null, user: null });
     expect(await roleIn(browser)).toBe('guest');
@@ -50,7 +50,7 @@ describe('the second step of a sign-in', () => {
     expect(await roleIn(browser)).toBe('guest');
   });
 
-  it('takes the code of the app, also one that is half a minute old, with spaces', async () => {
+  it('CO-14 takes the code of the app, also one that is half a minute old, with spaces', async () => {
     const { browser, secret } = await atTheStep();
     const code = codeOf(server, secret, -30);
     const answer = await prove(browser, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -58,7 +58,7 @@ describe('the second step of a sign-in', () => {
     expect(await roleIn(browser)).toBe('admin');
   });
 
-  it('attack 77: a code works once, however many bring it at a time', async () => {
+  it('attack 76: a code works once, however many bring it at a time', async () => {
     const { browser, secret } = await atTheStep();
     const others = await Promise.all([server.browser(), server.browser()]);
     for (const other of others) await other.signIn('admin');
@@ -67,7 +67,7 @@ describe('the second step of a sign-in', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('attack 77: five wrong codes end the step, and the person is told', async () => {
+  it('attack 76: five wrong codes end the step, and the person is told', async () => {
     const { browser, secret } = await atTheStep();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await refused(prove(browser, wrongCodeOf(server, secret)))).toEqual(wrong);
@@ -78,7 +78,7 @@ describe('the second step of a sign-in', () => {
     expect((await prove(again, codeOf(server, secret))).statusCode).toBe(200);
   });
 
-  it('attack 77: twenty codes are looked at in an hour, whoever brings them', async () => {
+  it('attack 76: twenty codes are looked at in an hour, whoever brings them', async () => {
     const { secret } = await atTheStep();
     const tried: number[] = [];
     for (let browsers = 0; browsers < 5; browsers += 1) {
@@ -91,7 +91,7 @@ describe('the second step of a sign-in', () => {
     expect(tried.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('attack 77: is of the browser that showed the password, for ten minutes, and not with an older password', async () => {
+  it('attack 76: is of the browser that showed the password, for ten minutes, and not with an older password', async () => {
     const { browser, secret } = await atTheStep();
     const stranger = await server.browser();
     expect(await refused(prove(stranger, codeOf(server, secret)))).toEqual(over);
@@ -112,7 +112,7 @@ describe('the second step of a sign-in', () => {
     await become(password_hash);
   });
 
-  it('attack 77: a wrong password is answered alike with and without a second factor', async () => {
+  it('attack 76: a wrong password is answered alike with and without a second factor', async () => {
     await atTheStep();
     const browser = await server.browser();
     const [withApp, without] = [
@@ -158,7 +158,7 @@ describe('the second step of a sign-in', () => {
     expect((await prove(browser, codeOf(server, secret))).json().auth_token).toHaveLength(43);
   });
 
-  it('attack 77: neither secrets nor codes are in the log or, readable, in the database', async () => {
+  it('attack 76: neither secrets nor codes are in the log or, readable, in the database', async () => {
     const { browser, secret, recoveryCodes } = await atTheStep();
     await prove(browser, codeOf(server, secret));
     const { db } = server.context;

@@ -39,7 +39,7 @@ describe('the session of staff', () => {
     expect(await at(12.1)).toBe(role);
   });
 
-  it('attack 78: is over when it turns up in another network and on another device at once', async () => {
+  it('attack 77: is over when it turns up in another network and on another device at once', async () => {
     const admin = await signedInFrom(here, chrome);
     expect(await roleOf(admin, '203.0.113.200', safari)).toBe('admin');
     expect(await roleOf(admin, '198.51.100.7', chrome)).toBe('admin');
@@ -56,7 +56,7 @@ describe('the session of staff', () => {
     expect(noted).toEqual([{ user_id: 'usr_demo_admin' }]);
   });
 
-  it('attack 78: customers travel with theirs', async () => {
+  it('attack 77: customers travel with theirs', async () => {
     const customer = await signedInFrom(here, chrome, 'customer');
     expect(await roleOf(customer, '198.51.100.7', safari)).toBe('consumer');
   });

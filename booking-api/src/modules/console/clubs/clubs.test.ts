@@ -78,7 +78,7 @@ describe('clubs at the console', () => {
       expect(await said(change(browser, { fees: {} }))).toEqual([403, 'not_allowed']);
   });
 
-  it('closed days and hours are those that the very next booking goes by', async () => {
+  it('CO-13 closed days and hours are those that the very next booking goes by', async () => {
     const { closed_weekdays, closed_dates } = await fieldsOf();
     await change(admin, {
       closed_weekdays: [1, 3],

@@ -134,7 +134,7 @@ describe('the list as a file', () => {
     expect((await file({ search: 'x' })).statusCode).toBe(422);
   });
 
-  it('attack 76: a name that a spreadsheet would take for a formula is told as text', async () => {
+  it('attack 75: a name that a spreadsheet would take for a formula is told as text', async () => {
     expect(['=1+1', '+1', '-1', '@x', 'a"b', 'a,b', 'plain', -3].map(csvField)).toEqual([
       "'=1+1",
       "'+1",

@@ -119,7 +119,7 @@ describe('the search of the console', () => {
     expect(rows).toEqual([{ limit: '0' }]);
   });
 
-  it('attack 75: leaves one entry a search in the audit trail, by ids alone, and ends after 120 in a minute', async () => {
+  it('attack 74: leaves one entry a search in the audit trail, by ids alone, and ends after 120 in a minute', async () => {
     const entries = () =>
       shop.context.db
         .selectFrom('audit_events')

@@ -70,7 +70,7 @@ describe('users at the console', () => {
     expect(answer.body).not.toMatch(/hash|password"|token/);
   });
 
-  it('are changed with a reason, a history, and undone', async () => {
+  it('CO-12 are changed with a reason, a history, and undone', async () => {
     const admin = await signedIn('admin');
     const { phone } = (await read(admin, member)).json().fields;
     expect((await change(admin, member, { phone: '+1 843 555 0199', first_name: 'Sam' })).statusCode).toBe(
