@@ -137,6 +137,8 @@ test('PY-06 PR-04 OPEN-38 what a change makes cheaper goes to the wallet, or is 
   await ship.open();
   await bookFor(page, person);
   await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
+  // The price of the admin's own booking stands there until that of the customer's is known.
+  await page.waitForLoadState('networkidle');
   await expect(back).toBeVisible();
   await card.getByRole('radio', { name: 'Paid back another way' }).press('Space');
   await pressPlaceOrder(ship);
