@@ -38,11 +38,15 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
   const options = useMemo(() => countryOptions(listed), [listed]);
   const trouble = useSelector((state) => troubleText(state[end]) !== '');
   const token = (name: string) => `section-${end} shipping ${name}`;
-  const words = (field: AddressField) => ({
-    label: addressLabel(field, country.value, rules),
-    required: asks && isRequired(field, rules),
-    optional: asks && !isRequired(field, rules),
-  });
+  const inUs = country.value === 'US';
+  const words = (field: AddressField) => {
+    const needed = isRequired(field, rules);
+    return {
+      label: addressLabel(field, country.value, rules),
+      required: asks && needed,
+      optional: asks && !needed,
+    };
+  };
 
   const fields: Record<AddressField, ReactNode> = {
     address_1: (
@@ -69,8 +73,8 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
           {...words('zip')}
           aria-describedby={trouble ? zipStatusId(end) : undefined}
           maxLength={lengths.zipMax}
-          placeholder={country.value === 'US' ? placeholderZip : undefined}
-          inputMode={country.value === 'US' ? 'numeric' : 'text'}
+          placeholder={inUs ? placeholderZip : undefined}
+          inputMode={inUs ? 'numeric' : undefined}
           autoComplete={token('postal-code')}
         />
         <ZipStatus end={end} />
