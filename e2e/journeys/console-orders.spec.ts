@@ -5,7 +5,7 @@ import { openAs } from '../fixtures/staff.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('VL-49 staff find an order by the name of its customer, refund a part with a reason, and see it among what happened', {
+test('VL-49 RO-04 staff find an order by the name of its customer, refund a part with a reason, and see it among what happened', {
   tag: '@once',
 }, async ({ browser, page, ship, receipt, person, watch }) => {
   await giveAccount(page, person);
@@ -57,4 +57,21 @@ test('VL-49 staff find an order by the name of its customer, refund a part with 
   expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
+
+  // RO-04: the same order for who looks after carriers: read, with its price, and no act on money or the booking.
+  const carriers = await openAs(browser, 'carrieradmin', page);
+  await carriers.page.goto('/admin');
+  await expect(carriers.page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
+    'Today',
+    'Orders',
+    /./,
+  ]);
+  await carriers.page.goto(`/admin/orders/${order.id}`);
+  await expect(carriers.page.getByRole('heading', { name: order.displayId })).toBeFocused();
+  await expect(carriers.page.getByText('Refund asked for by staff: $5.00')).toBeVisible();
+  await expect(
+    carriers.page.getByRole('button', { name: /^(Refund in part|Void order|Change or correct)$/ }),
+  ).toHaveCount(0);
+  expect(carriers.watch.noise()).toEqual([]);
+  await carriers.close();
 });
