@@ -1,0 +1,66 @@
+import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import { sql } from 'kysely';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { paidOrder, reaches } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin', 'each');
+
+let order: string;
+beforeAll(async () => {
+  order = (await paidOrder(shop, customer)).orderId;
+  await reaches(shop, order, 'labels_ready');
+  shop.moveClock('2026-11-24T15:00:00Z');
+}, 60_000);
+
+const items = async (kind: WorkKind): Promise<WorkItem[]> =>
+  (await admin.send('GET', '/api/v6/console/work'))
+    .json()
+    .items.filter((item: WorkItem) => item.kind === kind);
+
+describe('the work that orders make', () => {
+  it('CO-07 tells what is collected today, from where to where, until it is done', async () => {
+    const [due] = await items('pickup_due');
+    expect(due).toMatchObject({
+      subject: `${order}:outbound:2026-11-24`,
+      what: 'outbound',
+      bags: 1,
+      order_id: order,
+      brand: 'golf',
+      carrier: 'FEDEX',
+      way: 'New York to San Francisco',
+      day: '2026-11-24',
+      owner: null,
+    });
+    const done = { kind: 'pickup_due', subject: due?.subject, note: 'The carrier was called.' };
+    expect((await admin.send('POST', '/api/v6/console/work/done', { body: done })).statusCode).toBe(200);
+    expect(await items('pickup_due')).toEqual([]);
+  });
+
+  it('CO-07 tells bags without a label, and bags that are late', async () => {
+    const { db } = shop.context;
+    expect([await items('labels_missing'), await items('late')]).toEqual([[], []]);
+    const arrival = (day: string) =>
+      sql`update order_parcels set carriage = jsonb_set(carriage, '{arrivalDate}', to_jsonb(${day}::text))
+        where order_id = ${order}`.execute(db);
+    await arrival('2026-11-20');
+    expect(await items('late')).toMatchObject([{ order_id: order, bags: 1, day: '2026-11-20' }]);
+    await arrival('2026-11-30');
+    expect(await items('late')).toEqual([]);
+    await db.updateTable('order_parcels').set({ label: 'wanted' }).where('order_id', '=', order).execute();
+    expect(await items('labels_missing')).toMatchObject([{ order_id: order, day: '2026-11-24' }]);
+  });
+
+  it('CO-08 counts the order, what it brought in and the booking that was begun', async () => {
+    const { total_cents } = await shop.context.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', order)
+      .executeTakeFirstOrThrow();
+    const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
+    expect(told.days.at(-2)).toMatchObject({ day: '2026-11-23', orders: 1, revenue_cents: total_cents });
+    expect(told.brands).toMatchObject([{ brand: 'golf', orders: 1, revenue_cents: total_cents }]);
+  });
+});
