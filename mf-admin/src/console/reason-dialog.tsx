@@ -14,11 +14,38 @@ interface ReasonDialogProps {
   /** Why the last press came to nothing; null where it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
+  /** Asked with the reason, which is not blank. */
   readonly onAct: (reason: string) => void;
+  /** How the reason is asked for, where it is more than a note in the audit. */
+  readonly words?: ReasonWords;
 }
 
+export interface ReasonWords {
+  readonly label: string;
+  readonly hint: string;
+  /** Said where it is missing. */
+  readonly missing: string;
+  readonly maxLength: number;
+}
+
+const usualWords: ReasonWords = {
+  label: 'Reason',
+  hint: 'Noted in the audit.',
+  missing: 'Say why.',
+  maxLength: 200,
+};
+
 /** An act that wants a reason: nothing is done without one, and nothing that was typed is lost where it fails. */
-export function ReasonDialog({ title, children, act, busy, failure, onClose, onAct }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  act,
+  busy,
+  failure,
+  onClose,
+  onAct,
+  words = usualWords,
+}: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -47,15 +74,15 @@ export function ReasonDialog({ title, children, act, busy, failure, onClose, onA
             {failure}
           </Alert>
         ) : null}
-        <p>{children}</p>
+        <div className="console__page">{children}</div>
         <TextField
-          label="Reason"
-          hint="Noted in the audit."
+          label={words.label}
+          hint={words.hint}
           required
           autoComplete="off"
-          maxLength={200}
+          maxLength={words.maxLength}
           value={reason}
-          error={missing && reason.trim() === '' ? 'Say why.' : undefined}
+          error={missing && reason.trim() === '' ? words.missing : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </form>

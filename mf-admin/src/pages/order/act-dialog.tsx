@@ -1,9 +1,6 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ReasonDialog, type ReasonWords } from '../../console/reason-dialog.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
 
 type ActDialogProps = {
@@ -21,48 +18,17 @@ type ActDialogProps = {
   children: ReactNode;
 };
 
-/** VL-49: what staff do with somebody's order, with why they do it. What was typed stays when it is refused. */
-export function ActDialog({ title, act, busy, error, words, onClose, onAct, children }: ActDialogProps) {
-  const id = useId();
-  const [comment, setComment] = useState('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setMissing(comment.trim() === '');
-    if (!busy && comment.trim() !== '') onAct(comment.trim());
-  };
+const commentWords: ReasonWords = {
+  label: 'Comment',
+  hint: texts.commentHint,
+  missing: texts.commentMissing,
+  maxLength: 500,
+};
+
+/** VL-49: what staff do with somebody's order, with a comment that is kept with the order. */
+export function ActDialog({ error, words, ...dialog }: ActDialogProps) {
   return (
-    <Modal
-      open
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Working…">
-            {act}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className="console-form" noValidate onSubmit={submit}>
-        {error ? (
-          <Alert severity="danger" live>
-            {refusalWords(error, words)}
-          </Alert>
-        ) : null}
-        {children}
-        <TextArea
-          label="Comment"
-          hint={texts.commentHint}
-          required
-          maxLength={500}
-          value={comment}
-          error={missing && comment.trim() === '' ? texts.commentMissing : undefined}
-          onChange={({ target }) => setComment(target.value)}
-        />
-      </form>
-    </Modal>
+    <ReasonDialog {...dialog} words={commentWords} failure={error ? refusalWords(error, words) : null} />
   );
 }
 
