@@ -14,7 +14,7 @@ const largestPage = 50;
 
 /** Own orders: the history, one of them, and its tracking. */
 export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db } = context;
+  const { db, clock } = context;
 
   registerCall(app, context, calls.listOrders, async ({ query }, { session }) => {
     const reader = readerOf(session);
@@ -28,12 +28,13 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
   registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
-    return readDetail(db, order, reader);
+    return readDetail(db, order, reader, clock.now());
   });
 
   registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const parcels = await parcelsOf(db, order);
-    return { state: order.state, shipments: presentShipments(parcels, await eventsOf(db, parcels)) };
+    const events = await eventsOf(db, parcels);
+    return { state: order.state, shipments: presentShipments(parcels, events, clock.now()) };
   });
 }

@@ -5,12 +5,14 @@ import type {
 } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { arrivalOf } from './arrival.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { actingRole, actsOf, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
+import type { Ways } from './ways.ts';
 
 /** An order in the history, with what this reader may do with it now. */
 export function presentSummary(order: Order, reader: Reader): OrderSummary {
@@ -38,10 +40,11 @@ export function presentSummary(order: Order, reader: Reader): OrderSummary {
 export const presentDetail = (
   order: Order,
   reader: Reader,
-  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[] } & LegMoney,
+  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[]; ways: Ways; now: number } & LegMoney,
 ): OrderDetail => ({
   order: presentSummary(order, reader),
-  shipments: presentShipments(bags.parcels, bags.events),
+  shipments: presentShipments(bags.parcels, bags.events, bags.now),
+  ways: bags.ways,
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
@@ -52,16 +55,34 @@ export const presentDetail = (
 export const presentShipments = (
   parcels: readonly Parcel[],
   events: readonly StoredEvent[],
+  now: number,
 ): OrderShipment[] =>
-  parcels.map((parcel) => ({
-    leg: parcel.leg,
-    traveler: parcel.traveler,
-    item: parcel.item,
-    tracking_number: parcel.tracking_number,
-    carrier: parcel.carriage.carrier,
-    status: parcel.status,
-    label_ready: parcel.label === 'bought',
-    events: events
-      .filter((event) => event.parcel_id === parcel.id)
-      .map(({ at, status, description, place }) => ({ at, status, description, place })),
-  }));
+  parcels.map((parcel) => {
+    const own = events.filter((event) => event.parcel_id === parcel.id);
+    const arrival = arrivalOf(parcel, own, now);
+    return {
+      leg: parcel.leg,
+      traveler: parcel.traveler,
+      item: parcel.item,
+      tracking_number: parcel.tracking_number,
+      carrier: parcel.carriage.carrier,
+      status: parcel.status,
+      label_ready: parcel.label === 'bought',
+      parcel_id: parcel.id,
+      detail: parcel.detail,
+      promised_on: arrival.promisedOn,
+      expected_on: arrival.expectedOn,
+      arrived_at: arrival.arrivedAt,
+      days_late: arrival.daysLate,
+      late_reason: arrival.lateReason,
+      time_zone: parcel.carriage.toZone,
+      events: own.map(({ at, status, description, place, detail, time_zone }) => ({
+        at,
+        status,
+        description,
+        place,
+        detail,
+        time_zone: time_zone ?? parcel.carriage.toZone,
+      })),
+    };
+  });

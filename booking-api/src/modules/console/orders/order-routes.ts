@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
       subject: order.user_id,
       detail: { opened: order.id },
     });
-    return readOrderView(db, order, actor);
+    return readOrderView(db, order, actor, context.clock.now());
   });
 
   registerCall(app, context, calls.orderLife, async ({ params }, call) => {

@@ -18,9 +18,10 @@ export async function readOrderView(
   db: Queries,
   order: Order,
   reader: { id: string; role: Role },
+  now: number,
 ): Promise<OrderView> {
   const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable] = await Promise.all([
-    readDetail(db, order, reader),
+    readDetail(db, order, reader, now),
     readReceipt(db, order),
     readHead(db, order),
     readPerson(db, order.user_id),

@@ -3,18 +3,25 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { paidFor } from '../../ledger/public/paid-for.ts';
 import { isForRoundTrips } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
+import { waysOf } from '../ways.ts';
 import type { Reader } from './order-access.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
-export async function readDetail(db: Queries, order: Order, reader: Reader): Promise<OrderDetail> {
+export async function readDetail(
+  db: Queries,
+  order: Order,
+  reader: Reader,
+  now: number,
+): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost] = await Promise.all([
+  const [events, paid, lines, couponLost, ways] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
+    waysOf(db, parcels),
   ]);
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost });
+  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, now });
 }
