@@ -1,19 +1,20 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { paidFor } from '../../ledger/public/paid-for.ts';
 import { isForRoundTrips } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
 import { waysOf } from '../ways.ts';
 import type { Reader } from './order-access.ts';
+import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(
-  db: Queries,
+  { db, clock }: { db: Queries; clock: Clock },
   order: Order,
   reader: Reader,
-  now: number,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
   const [events, paid, lines, couponLost, ways] = await Promise.all([
@@ -23,5 +24,6 @@ export async function readDetail(
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),
   ]);
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, now });
+  const moment = { now: clock.now(), today: orderToday(clock) };
+  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, ...moment });
 }
