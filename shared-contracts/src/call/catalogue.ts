@@ -31,6 +31,7 @@ import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
+import * as live from '../live/calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
@@ -83,6 +84,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleViews,
   geo,
   lookups,
+  live,
   orders,
   orderLife,
   orderLegs,

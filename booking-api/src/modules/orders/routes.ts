@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
+import { orderNewsRoutes } from './news-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
 
@@ -19,5 +20,6 @@ export function orderRoutes(
   );
 
   orderLifeRoutes(app, context);
+  orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
 }

@@ -78,6 +78,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
   'carts.read-hold': { cart_not_found: withAnotherToken },
+  'live.order': anothersOrder,
+  'live.cart': { cart_not_found: withAnotherToken },
   'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-quote': {
     cart_not_found: withAnotherToken,
