@@ -40,6 +40,7 @@ import * as orderChanges from '../orders/change-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderTracking from '../orders/track-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -94,6 +95,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLegs,
   orderDocuments,
   orderChanges,
+  orderTracking,
   carrierWebhook,
   payments,
   billSplit,

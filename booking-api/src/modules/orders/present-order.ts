@@ -1,20 +1,16 @@
-import type {
-  OrderDetail,
-  OrderShipment,
-  OrderSummary,
-} from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { arrivalOf } from './arrival.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import { presentShipments } from './public/tracking/shipments.ts';
+import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
-import type { Ways } from './ways.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
 export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
@@ -61,39 +57,3 @@ export const presentDetail = (
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
-
-/** `events` of all bags, newest first. */
-export const presentShipments = (
-  parcels: readonly Parcel[],
-  events: readonly StoredEvent[],
-  now: number,
-): OrderShipment[] =>
-  parcels.map((parcel) => {
-    const own = events.filter((event) => event.parcel_id === parcel.id);
-    const arrival = arrivalOf(parcel, own, now);
-    return {
-      leg: parcel.leg,
-      traveler: parcel.traveler,
-      item: parcel.item,
-      tracking_number: parcel.tracking_number,
-      carrier: parcel.carriage.carrier,
-      status: parcel.status,
-      label_ready: parcel.label === 'bought',
-      parcel_id: parcel.id,
-      detail: parcel.detail,
-      promised_on: arrival.promisedOn,
-      expected_on: arrival.expectedOn,
-      arrived_at: arrival.arrivedAt,
-      days_late: arrival.daysLate,
-      late_reason: arrival.lateReason,
-      time_zone: parcel.carriage.toZone,
-      events: own.map(({ at, status, description, place, detail, time_zone }) => ({
-        at,
-        status,
-        description,
-        place,
-        detail,
-        time_zone: time_zone ?? parcel.carriage.toZone,
-      })),
-    };
-  });

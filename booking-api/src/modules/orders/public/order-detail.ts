@@ -4,11 +4,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { paidFor } from '../../ledger/public/paid-for.ts';
 import { isForRoundTrips } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
-import { waysOf } from '../ways.ts';
 import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
+import { waysOf } from './tracking/ways.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(

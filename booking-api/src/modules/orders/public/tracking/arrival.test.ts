@@ -1,6 +1,6 @@
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { carriage } from '../../integrations/carriers/testing/carriage.ts';
+import { carriage } from '../../../../integrations/carriers/testing/carriage.ts';
 import { arrivalOf } from './arrival.ts';
 
 /** Promised for December 2 in San Francisco. */

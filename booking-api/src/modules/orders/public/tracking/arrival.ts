@@ -5,8 +5,8 @@ import {
 } from '@sendahead/shared-contracts/orders/parcel-details';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { localTime } from '../../platform/clock.ts';
-import type { Parcel, StoredEvent } from './public/parcels.ts';
+import { localTime } from '../../../../platform/clock.ts';
+import type { Parcel, StoredEvent } from '../parcels.ts';
 
 /** When a bag comes: what was promised when it was bought, what the carrier says now, what was. */
 export type Arrival = {

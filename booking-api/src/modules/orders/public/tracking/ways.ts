@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-import type { CarrierAddress } from '../../integrations/carriers/port.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { findPlace } from '../geo/public/store.ts';
-import type { Parcel } from './public/parcels.ts';
+import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { findPlace } from '../../../geo/public/store.ts';
+import type { Parcel } from '../parcels.ts';
 
 export type Ways = NonNullable<OrderDetail['ways']>;
 
