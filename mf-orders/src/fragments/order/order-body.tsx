@@ -1,4 +1,5 @@
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
 import './order-body.css';
 
@@ -14,6 +15,7 @@ export function OrderBody() {
         </div>
         <div className="order-page__column">
           {/* What can be done: papers, change or cancel, ship again, help. */}
+          <ShareTracking />
         </div>
       </div>
     </div>

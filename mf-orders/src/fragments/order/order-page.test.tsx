@@ -17,7 +17,7 @@ describe('the page of an order', () => {
   it('OR-04 shows the order of its address, and the way to the others', async () => {
     const { api } = open('customer', answering(readOrder, detail()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order SA-1001' })).toBeVisible();
-    expect(api.calls).toEqual([{ name: 'orders.read', input: { params: { orderId: 'ord_1' } } }]);
+    expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
     expect(screen.getByText('Labels ready')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
   });
