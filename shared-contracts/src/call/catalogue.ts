@@ -37,6 +37,7 @@ import * as orderChanges from '../orders/change-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -85,6 +86,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   lookups,
   orders,
   orderLife,
+  orderPreparation,
   orderLegs,
   orderDocuments,
   orderChanges,

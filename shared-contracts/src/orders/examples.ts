@@ -21,6 +21,8 @@ export const examples: Examples = {
   'orders.labels': latest,
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
+  'orders.preparation': latest,
+  'orders.label-codes': latest,
   'orders.ship-again': latest,
   'orders.ship-again-cart': { ...latest, body: {} },
   'orders.change-price': { ...fresh, body: change },

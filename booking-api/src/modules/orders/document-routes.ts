@@ -7,6 +7,7 @@ import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from './documents/calendar-entries.ts';
 import { packingListOf } from './documents/packing-list.ts';
+import { leadPeopleToOrder } from './paper-pages.ts';
 import { labelsOf } from './public/label-data.ts';
 import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
 import { parcelsOf } from './public/parcels.ts';
@@ -17,7 +18,17 @@ export function orderDocumentRoutes(
   context: AppContext,
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
+  app.register(async (papers) => labelRoutes(papers, context, carriers));
+  app.register(async (papers) => otherPaperRoutes(papers, context));
+}
+
+function labelRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'provider'>,
+): void {
   const { db } = context;
+  leadPeopleToOrder(app, 'labels');
 
   registerCall(app, context, calls.orderLabels, async ({ params }, { request, reply, session }) => {
     const reader = readerOf(session);
@@ -30,6 +41,11 @@ export function orderDocumentRoutes(
     const pdf = await labelPdf(order.display_id, labels, carriers.provider === 'sandbox');
     return file(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
   });
+}
+
+function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+  leadPeopleToOrder(app, 'documents');
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));

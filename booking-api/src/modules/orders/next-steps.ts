@@ -6,6 +6,7 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../bookings/public/draft.ts';
+import { spokenPlace } from './spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
@@ -59,10 +60,10 @@ function workingDayBefore(date: CalendarDate): CalendarDate {
   return day;
 }
 
-/** The ends of a leg as a driver would say them: a company by its name, a home by its street. */
 function placesOf(leg: Leg, booked: readonly BookedLeg[]): { from: string; to: string } {
   const ends = booked.find((one) => one.leg === leg.leg);
-  const spoken = (end: BookedLeg['from'] | undefined, name: string) =>
-    end && end.company === '' && end.street1 !== '' ? `${end.street1}, ${end.city}` : name;
-  return { from: spoken(ends?.from, leg.from.name), to: spoken(ends?.to, leg.to.name) };
+  return {
+    from: ends ? spokenPlace(ends.from) : leg.from.name,
+    to: ends ? spokenPlace(ends.to) : leg.to.name,
+  };
 }

@@ -75,7 +75,7 @@ describe('the next steps of a receipt', () => {
     });
     expect(steps.map(({ detail }) => detail).slice(1)).toEqual([
       'FedEx comes to 1 Elm St, Reno. Morning pickup.',
-      'Delivered to Home.',
+      'Delivered to Pine Links.',
     ]);
   });
 });
