@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** One jest project per package; what differs is the environment and whether PostgreSQL is needed. */
 const transform = {
   '^.+\\.(m?[jt]sx?)$': [
@@ -60,15 +62,8 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
-const browserPackages = [
-  'shared-ui',
-  'shell',
-  'mf-addresses',
-  'mf-travelers',
-  'mf-services',
-  'mf-checkout',
-  'mf-admin',
-];
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
+const browserPackages = ['shared-ui', 'shell', ...remotes];
 
 /** One PostgreSQL for all projects of a run that need it. */
 const withPostgres = {

@@ -1,36 +1,11 @@
 import type { CallDefinition, CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { useCallback, useEffect, useState } from 'react';
+import { type Asked, useAskedOf } from '@sendahead/shared-ui/use-asked';
 import { useConsole } from './use-console.ts';
 
-/** An answer of the server as a page shows it; `value` is the last one that came, also while another is on its way. */
-export interface Asked<T> {
-  readonly status: 'asking' | 'answered' | 'failed';
-  readonly value: T | undefined;
-  readonly error: unknown;
-  /** Asks again; what was there stays until the new answer comes. */
-  again(): void;
-}
+export type { Asked };
 
-/** Asks once the page is drawn, and whenever the input changes. An answer that came too late is not shown. */
-export function useAsked<D extends CallDefinition>(definition: D, input: CallInput<D>): Asked<CallOutput<D>> {
-  const { host } = useConsole();
-  const [present, setPresent] = useState<Omit<Asked<CallOutput<D>>, 'again'>>({
-    status: 'asking',
-    value: undefined,
-    error: null,
-  });
-  const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify([turn, input]);
-  useEffect(() => {
-    const [, wanted] = JSON.parse(asked) as [number, CallInput<D>];
-    setPresent((before) => ({ ...before, status: 'asking' }));
-    const asking = observeCall(host.api, definition, wanted).subscribe({
-      next: (value) => setPresent({ status: 'answered', value, error: null }),
-      error: (error: unknown) => setPresent((before) => ({ ...before, status: 'failed', error })),
-    });
-    return () => asking.unsubscribe();
-  }, [host, definition, asked]);
-  const again = useCallback(() => setTurn((before) => before + 1), []);
-  return { ...present, again };
-}
+/** Asks once the page is drawn, whenever the input changes, and again by `again`. */
+export const useAsked = <D extends CallDefinition>(
+  definition: D,
+  input: CallInput<D>,
+): Asked<CallOutput<D>> => useAskedOf(useConsole().host.api, definition, input);

@@ -1,31 +1,9 @@
-import type { CallDefinition, CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { useState } from 'react';
+import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
+import { type Press, usePressOf } from '@sendahead/shared-ui/use-press';
 import { useConsole } from './use-console.ts';
 
-/** A press of a button that changes something on the server. */
-export interface Press<D extends CallDefinition> {
-  readonly busy: boolean;
-  /** Why the last press came to nothing; null once another is made. */
-  readonly error: unknown;
-  /** The answer; null where the call was refused or lost, which `error` then tells. */
-  send(input: CallInput<D>): Promise<CallOutput<D> | null>;
-}
+export type { Press };
 
-export function usePress<D extends CallDefinition>(definition: D): Press<D> {
-  const { host } = useConsole();
-  const [present, setPresent] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
-  return {
-    ...present,
-    async send(input) {
-      setPresent({ busy: true, error: null });
-      try {
-        const answer = await host.api.call(definition, input);
-        setPresent({ busy: false, error: null });
-        return answer;
-      } catch (error) {
-        setPresent({ busy: false, error });
-        return null;
-      }
-    },
-  };
-}
+/** A press of a button that changes something on the server. */
+export const usePress = <D extends CallDefinition>(definition: D): Press<D> =>
+  usePressOf(useConsole().host.api, definition);

@@ -6,6 +6,7 @@ export const parts = [
   'mf-services',
   'mf-checkout',
   'mf-admin',
+  'mf-orders',
 ] as const;
 export type Part = (typeof parts)[number];
 export type Remote = Exclude<Part, 'shell'>;

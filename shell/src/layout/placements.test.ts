@@ -11,6 +11,11 @@ describe('placements', () => {
       '/quotes',
       '/store_locator',
       '/account',
+      '/account/',
+      '/orders',
+      '/orders/ord_5hJx9RbW2cLd7QeZ',
+      '/orders/one/more',
+      '/track/kd83hf',
     ];
     expect(paths.map(routeOf)).toEqual([
       'start',
@@ -21,6 +26,11 @@ describe('placements', () => {
       'ship',
       'stores',
       'account',
+      'account',
+      'orders',
+      'order',
+      'ship',
+      'track',
     ]);
   });
 

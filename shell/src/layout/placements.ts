@@ -1,4 +1,5 @@
 import type { Remote } from '@sendahead/shared-contracts/bus/parts';
+import { type FragmentPageName, fragmentPageOf } from '@sendahead/shared-contracts/page/fragment-pages';
 
 /** Which fragment of which remote stands in which place. Places are the `data-place` elements of the page. */
 export interface Placement {
@@ -13,16 +14,10 @@ export interface Placement {
   readonly narrowOnly?: boolean;
 }
 
-export type Route =
-  | 'start'
-  | 'ship'
-  | 'receipt'
-  | 'quote'
-  | 'stores'
-  | 'account'
-  | 'shares'
-  | 'share'
-  | 'console';
+export type Route = FragmentPageName | 'start' | 'ship' | 'quote' | 'stores' | 'console';
+
+/** The dialogs of signing in, for pages that have no other fragment of the checkout. */
+const doors: Placement = { place: 'doors', remote: 'mf-checkout', fragment: 'doors', title: 'Sign in' };
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
@@ -50,18 +45,17 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
   // The document is served to staff alone; who signs out on it is told so by the part itself.
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],
+  orders: [{ place: 'orders', remote: 'mf-orders', fragment: 'orders', title: 'Your orders' }, doors],
+  order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, doors],
+  track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Where the bags are' }],
 };
 
 /** OPEN-01, RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
 export function routeOf(path: string): Route {
   if (path === '/') return 'start';
-  if (path.startsWith('/payments/receipt')) return 'receipt';
-  if (/^\/payments\/shares\/?$/.test(path)) return 'shares';
-  if (/^\/share\/?$/.test(path)) return 'share';
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
-  if (/^\/account\/?$/.test(path)) return 'account';
   if (/^\/admin(\/|$)/.test(path)) return 'console';
-  return /^\/quote(\/|$)/.test(path) ? 'quote' : 'ship';
+  return fragmentPageOf(path) ?? (/^\/quote(\/|$)/.test(path) ? 'quote' : 'ship');
 }
 
 export const placementsOf = (route: Route): readonly Placement[] => placements[route];

@@ -5,37 +5,36 @@ import type { PageParts } from './page-parts.ts';
 import { ShipPage } from './ship-page.tsx';
 
 /** The booking comes with the shell, whose first load is what people wait for; the small pages bring themselves. */
-const pages: Readonly<Record<Route, () => Promise<ComponentType<PageParts>>>> = {
+const pages: Readonly<Partial<Record<Route, () => Promise<ComponentType<PageParts>>>>> = {
   ship: async () => ShipPage,
   start: async () => (await import('./start-page.tsx')).StartPage,
-  receipt: async () => (await import('./receipt-page.tsx')).ReceiptPage,
   quote: async () => (await import('./quote-page.tsx')).QuotePage,
-  account: async () => (await import('./account-page.tsx')).AccountPage,
-  shares: async () => (await import('./shares-page.tsx')).SharesPage,
-  share: async () => (await import('./share-page.tsx')).SharePage,
   stores: async () => (await import('./stores-page.tsx')).StoresPage,
-  console: async () => (await import('./console-page.tsx')).ConsolePage,
 };
+
+async function pageOf(route: Route, parts: PageParts): Promise<ReactNode> {
+  const load = pages[route];
+  if (load) {
+    const Page = await load();
+    return <Page {...parts} />;
+  }
+  const { FragmentsPage } = await import('./fragments-page.tsx');
+  return <FragmentsPage route={route} parts={parts} />;
+}
 
 /**
  * Draws the frame over what the server painted; when it resolves, the places of the fragments are there.
  * As a transition, so that React draws in slices and lets input and paint through.
  */
 export async function drawPage(route: Route, parts: PageParts, container: HTMLElement): Promise<void> {
-  const Page = await pages[route]();
+  const page = await pageOf(route, parts);
   return new Promise((resolve) => {
     const onUncaughtError = (error: unknown): void => {
       parts.report(error, 'page');
       resolve();
     };
     const root = createRoot(container, { onUncaughtError });
-    startTransition(() =>
-      root.render(
-        <Drawn tell={resolve}>
-          <Page {...parts} />
-        </Drawn>,
-      ),
-    );
+    startTransition(() => root.render(<Drawn tell={resolve}>{page}</Drawn>));
   });
 }
 

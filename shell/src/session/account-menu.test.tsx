@@ -73,7 +73,7 @@ describe('the menu of who is signed in', () => {
     const name = screen.getByRole('button', { name: 'Ann' });
     await userEvent.click(name);
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Your account' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Your orders' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(name).toHaveFocus();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

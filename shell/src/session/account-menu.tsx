@@ -40,6 +40,7 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
         <div id={id} className="account-menu__panel" tabIndex={-1}>
           <p className="account-menu__mail">{user.email}</p>
           {credit ? <p>{credit}</p> : null}
+          <a href="/orders">Your orders</a>
           <a href="/account">Your account</a>
           {session.assists() ? <a href="/admin">Console</a> : null}
           <Button variant="quiet" onClick={leave}>

@@ -1,5 +1,6 @@
-import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import webpack, { type Compiler, type Stats } from 'webpack';
 import type { BuildRequest, Mode } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
@@ -25,12 +26,21 @@ export const compilerFor = (request: BuildRequest): Compiler =>
 /** The page's own markup travels with the shell; the server completes it and answers with it. */
 const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
 
+function writePages(folder: string): void {
+  const pages = join(folder, 'pages');
+  cpSync(join(root, 'shell/src/layout'), pages, { recursive: true, filter: isPage });
+  // One frame serves the pages that have no words of their own.
+  for (const name of Object.keys(fragmentPages)) {
+    const own = join(pages, `${name}.html`);
+    if (!existsSync(own)) copyFileSync(join(pages, 'fragments.html'), own);
+  }
+}
+
 /** Writes `integrity.json` and `part.json` beside what webpack has written. */
 export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
   const { folder } = request;
   rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
-  if (request.part === 'shell')
-    cpSync(join(root, 'shell/src/layout'), join(folder, 'pages'), { recursive: true, filter: isPage });
+  if (request.part === 'shell') writePages(folder);
   const files = finishBuild(folder, { compress: request.mode === 'production' });
   const entry = [...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])];
   const part: PartFile = {

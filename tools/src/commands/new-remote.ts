@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
+import { enrolRemote } from '../skeleton/enrol-remote.ts';
+import { fragmentOf } from '../skeleton/skeleton.ts';
 import { writeSkeleton } from '../skeleton/write-skeleton.ts';
 
-/** `new:remote <name>`: writes the drawers of a remote and says what is left to do by hand. */
+/** `new:remote <name>`: a remote with all its drawers, known to the bus, with a page of its own, ready to be released. */
 const [name] = process.argv.slice(2);
 if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error('A remote is named mf-<noun>, for example: npm run new:remote -- mf-loyalty');
@@ -13,10 +16,15 @@ if (existsSync(join(root, name))) {
   console.error(`${name} is there already.`);
   process.exit(1);
 }
-for (const file of writeSkeleton(name, root)) console.log(file);
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+
+const files = [...enrolRemote(name, root), ...writeSkeleton(name, root)];
+for (const file of files) console.log(file);
+run(join(root, 'node_modules/.bin/biome'), 'format', '--write', ...files);
+// Links the new package into node_modules and into the lock file.
+run('npm', 'install', '--no-audit', '--no-fund');
+run(process.execPath, 'tools/src/commands/contracts.ts');
 console.log(`
-Left to do:
-  1. package.json: add "${name}" to the workspaces, then npm install
-  2. shared-contracts/src/bus/parts.ts: name it as a part, so that it may own topics
-  3. shell/src/layout/placements.ts: the place of its fragment on the page
-  4. jest.config.mjs: add it to the browser packages`);
+${name} stands at /${fragmentOf(name)} once it is released: npm run release -- shell, then npm run release -- ${name}.
+Its README says where a line belongs; mf-addresses is the part to read first.`);

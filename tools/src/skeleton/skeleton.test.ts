@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+import { enrolRemote } from './enrol-remote.ts';
 import { writeSkeleton } from './write-skeleton.ts';
 
 describe('a new remote', () => {
@@ -25,6 +27,28 @@ describe('a new remote', () => {
     expect(readFileSync(join(folder, 'mf-loyalty-club/src/copy/words.ts'), 'utf8')).toContain(
       "'Loyalty club'",
     );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is known as a part, and stands on a page of its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'enrolled-'));
+    const files = [
+      'shared-contracts/src/bus/parts.ts',
+      'shared-contracts/src/page/fragment-pages.ts',
+      'shell/src/layout/placements.ts',
+    ];
+    for (const file of files) cpSync(join(root, file), join(folder, file));
+    expect(enrolRemote('mf-loyalty-club', folder)).toEqual(files);
+    const [parts, pages, placements] = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+    expect(parts).toMatch(/'mf-loyalty-club',\n\] as const/);
+    expect(pages).toContain("'loyalty-club': { path: '/loyalty-club', title: 'Loyalty club' },");
+    expect(placements).toContain("remote: 'mf-loyalty-club', fragment: 'loyalty-club'");
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is not begun where a list has moved', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unlisted-'));
+    expect(() => enrolRemote('mf-loyalty-club', folder)).toThrow();
     rmSync(folder, { recursive: true });
   });
 });

@@ -135,25 +135,98 @@ export function started(...answers: readonly FakeAnswer[]) {
 }
 `;
 
-const section = `import { title } from '../../copy/words.ts';
+const hook = (
+  name: string,
+): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { Store } from '@sendahead/shared-ui/store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { createContext } from 'react';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 
-export function Section() {
+interface Lent {
+  readonly store: Store<State, Event>;
+  readonly host: FragmentHost<'${name}'>;
+}
+
+export const PartContext = createContext<Lent | null>(null);
+
+/** The remote's store and its host, for the views of its fragments. */
+export const usePart = (): Lent => useRequiredContext(PartContext);
+
+/** A part of the state. */
+export const useSelector: UseSelector<State> = (select, same) => useStore(usePart().store, select, same);
+`;
+
+const words = (title: string): string => `export const title = '${title}';
+export const openLabel = 'Open';
+export const openedWords = 'It is open.';
+`;
+
+const opening = (fragment: string): string => `import { Button } from '@sendahead/shared-ui/button';
+import { openedWords, openLabel } from '../../copy/words.ts';
+import { usePart, useSelector } from '../../hooks/use-${fragment}.ts';
+import './opening.css';
+
+/** Opens once it is pressed. */
+export function Opening() {
+  const { store } = usePart();
+  const opened = useSelector((state) => state.opened);
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-    </section>
+    <div className="${fragment}-opening">
+      {opened ? (
+        <p role="status">{openedWords}</p>
+      ) : (
+        <Button onClick={() => store.dispatch({ type: 'opened' })}>{openLabel}</Button>
+      )}
+    </div>
+  );
+}
+`;
+
+const openingStyle = (fragment: string): string => `.${fragment}-opening {
+  margin-block-start: var(--space-16);
+}
+`;
+
+const section = (
+  name: string,
+  fragment: string,
+): string => `import { PlainCard } from '@sendahead/shared-ui/card';
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { useMemo } from 'react';
+import { title } from '../../copy/words.ts';
+import type { start } from '../../effects/start.ts';
+import { Opening } from '../../features/opening/opening.tsx';
+import { PartContext } from '../../hooks/use-${fragment}.ts';
+
+/** What the page shows of this part. */
+export function Section({ store, host }: FragmentView<ReturnType<typeof start>['store'], '${name}'>) {
+  const lent = useMemo(() => ({ store, host }), [store, host]);
+  return (
+    <PartContext value={lent}>
+      <PlainCard label={title}>
+        <h1>{title}</h1>
+        <Opening />
+      </PlainCard>
+    </PartContext>
   );
 }
 `;
 
 const sectionTest = `import { render, screen } from '@testing-library/react';
-import { title } from '../../copy/words.ts';
+import userEvent from '@testing-library/user-event';
+import { openedWords, openLabel, title } from '../../copy/words.ts';
+import { started } from '../../testing/started.ts';
 import { Section } from './section.tsx';
 
 describe('the section', () => {
-  it('is named', () => {
-    render(<Section />);
+  it('is named, and opens', async () => {
+    const { store, host } = started();
+    render(<Section store={store} host={host} />);
     expect(screen.getByRole('region', { name: title })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: openLabel }));
+    expect(screen.getByRole('status').textContent).toBe(openedWords);
   });
 });
 `;
@@ -172,15 +245,23 @@ await bootstrap({ domElement, host });
 await mount({ domElement, host });
 `;
 
+/** What a remote's first fragment, its page and its place are called. */
+export const fragmentOf = (name: string): string => name.replace(/^mf-/, '');
+
+/** The same for people. */
+export function titleOf(name: string): string {
+  const fragment = fragmentOf(name);
+  return fragment.charAt(0).toUpperCase() + fragment.slice(1).replaceAll('-', ' ');
+}
+
 /** The files of a new remote, by their path in its folder: the same drawers as in every other. */
 export function skeletonOf(name: string, versions: Versions): Readonly<Record<string, string>> {
-  const fragment = name.replace(/^mf-/, '');
-  const title = fragment.charAt(0).toUpperCase() + fragment.slice(1).replaceAll('-', ' ');
+  const fragment = fragmentOf(name);
   return {
     'package.json': packageOf(name, versions),
     'README.md': readme(name, fragment),
     [`src/expose/${fragment}.tsx`]: expose(fragment),
-    [`src/fragments/${fragment}/section.tsx`]: section,
+    [`src/fragments/${fragment}/section.tsx`]: section(name, fragment),
     [`src/fragments/${fragment}/section.test.tsx`]: sectionTest,
     'src/state/state.ts': state,
     'src/state/events.ts': events,
@@ -188,7 +269,10 @@ export function skeletonOf(name: string, versions: Versions): Readonly<Record<st
     'src/state/reducer.test.ts': reducerTest,
     'src/effects/start.ts': start(name),
     'src/testing/started.ts': started(name),
-    'src/copy/words.ts': `export const title = '${title}';\n`,
+    [`src/hooks/use-${fragment}.ts`]: hook(name),
+    'src/features/opening/opening.tsx': opening(fragment),
+    'src/features/opening/opening.css': openingStyle(fragment),
+    'src/copy/words.ts': words(titleOf(name)),
     'dev/index.tsx': dev(name, fragment),
   };
 }

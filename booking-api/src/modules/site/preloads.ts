@@ -13,6 +13,9 @@ const first: Readonly<Record<string, { readonly remote: string; readonly expose:
   stores: { remote: 'mf-services', expose: /^__federation_expose_stores(\.[0-9a-f]+)?\.js$/ },
   account: { remote: 'mf-checkout', expose: /^__federation_expose_account(\.[0-9a-f]+)?\.js$/ },
   receipt: { remote: 'mf-checkout', expose: /^__federation_expose_receipt(\.[0-9a-f]+)?\.js$/ },
+  orders: { remote: 'mf-orders', expose: /^__federation_expose_orders(\.[0-9a-f]+)?\.js$/ },
+  order: { remote: 'mf-orders', expose: /^__federation_expose_order(\.[0-9a-f]+)?\.js$/ },
+  track: { remote: 'mf-orders', expose: /^__federation_expose_track(\.[0-9a-f]+)?\.js$/ },
 };
 
 export function preloadsOf(page: string, { remotes }: ReleaseDocument, nonce: string): string[] {

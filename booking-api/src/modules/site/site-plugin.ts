@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { type FragmentPage, fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
 import { isAsset, isForOtherSites } from './asset-path.ts';
@@ -12,7 +13,10 @@ import { shareLinks } from './share-links.ts';
 import { createWritePage } from './write-page.ts';
 
 /** The pages of the shell on which something is paid. */
-const paying: readonly string[] = ['ship', 'shares', 'share'];
+const paying: readonly string[] = [
+  'ship',
+  ...Object.entries<FragmentPage>(fragmentPages).flatMap(([name, { pays }]) => (pays ? [name] : [])),
+];
 const reachless: PageReach = { frames: "'none'" };
 
 const yearSeconds = 31_536_000;
@@ -44,10 +48,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       : answerStart(request, reply),
   );
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
-  app.get('/payments/receipt', answerPage('receipt', 'Receipt'));
-  app.get('/account', answerPage('account', 'Your account'));
-  app.get('/payments/shares', answerPage('shares', 'Who has agreed to pay'));
-  app.get('/share', answerPage('share', 'Your share'));
+  for (const [page, { path, title }] of Object.entries(fragmentPages)) app.get(path, answerPage(page, title));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveConsole(app, options, writePage);

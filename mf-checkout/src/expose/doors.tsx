@@ -1,0 +1,5 @@
+import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { checkoutRemote } from '../effects/remote.ts';
+import { Doors } from '../fragments/doors/doors.tsx';
+
+export const { bootstrap, mount, unmount } = defineFragment(checkoutRemote, Doors);

@@ -1,0 +1,5 @@
+import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { ordersRemote } from '../effects/remote.ts';
+import { OrdersPage } from '../fragments/orders/orders-page.tsx';
+
+export const { bootstrap, mount, unmount } = defineFragment(ordersRemote, OrdersPage);

@@ -1,0 +1,22 @@
+import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { pageWords } from '../../copy/page.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { StateMark } from '../../views/state-mark.tsx';
+import './order-head.css';
+
+/** Which order it is, where it stands and where it goes. */
+export function OrderHead() {
+  const { order } = useOrder().detail;
+  return (
+    <header className="order-head">
+      <a href={fragmentPages.orders.path}>{pageWords.allOrders}</a>
+      <h1 className="page-title">{`Order ${order.display_id}`}</h1>
+      <p className="order-head__facts">
+        <StateMark state={order.state} />
+        <span>{`${order.from} to ${order.to}`}</span>
+        <span>{`${spokenDate(order.pickup_date)} to ${spokenDate(order.arrival_date)}`}</span>
+      </p>
+    </header>
+  );
+}

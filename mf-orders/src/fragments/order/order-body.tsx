@@ -1,0 +1,19 @@
+import { OrderHead } from '../../features/order-head/order-head.tsx';
+import './order-body.css';
+
+/** An order from top to bottom: what it is, what happens with it, and beside that what can be done. */
+export function OrderBody() {
+  return (
+    <div className="order-page">
+      <OrderHead />
+      <div className="order-page__columns">
+        <div className="order-page__column">
+          {/* What happens: timeline, checklist, travelers and bags. */}
+        </div>
+        <div className="order-page__column">
+          {/* What can be done: papers, change or cancel, ship again, help. */}
+        </div>
+      </div>
+    </div>
+  );
+}

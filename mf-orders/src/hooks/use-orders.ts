@@ -1,0 +1,20 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { Store } from '@sendahead/shared-ui/store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { createContext } from 'react';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+
+/** What the fragments of this remote lend to their views. */
+export interface Lent {
+  readonly store: Store<State, Event>;
+  readonly host: FragmentHost<'mf-orders'>;
+}
+
+export const OrdersContext = createContext<Lent | null>(null);
+
+/** The remote's store and its host, for the views of its fragments. */
+export const useOrders = (): Lent => useRequiredContext(OrdersContext);
+
+/** A part of the state. */
+export const useSelector: UseSelector<State> = (select, same) => useStore(useOrders().store, select, same);

@@ -1,0 +1,42 @@
+/** A page that is fragments below the common header. */
+export interface FragmentPage {
+  /** `:name` stands for one part of the path. */
+  readonly path: string;
+  /** What the browser's tab says before the brand's name. */
+  readonly title: string;
+  /** Something is paid on it: its document lets the payment provider's frames in. */
+  readonly pays?: true;
+}
+
+/** The server answers the document of each, the shell fills it (`shell/src/layout/placements.ts`). */
+export const fragmentPages = {
+  receipt: { path: '/payments/receipt', title: 'Receipt' },
+  account: { path: '/account', title: 'Your account' },
+  shares: { path: '/payments/shares', title: 'Who has agreed to pay', pays: true },
+  share: { path: '/share', title: 'Your share', pays: true },
+  orders: { path: '/orders', title: 'Your orders' },
+  order: { path: '/orders/:orderId', title: 'Your order', pays: true },
+  track: { path: '/track/:token', title: 'Where the bags are' },
+} as const satisfies Readonly<Record<string, FragmentPage>>;
+export type FragmentPageName = keyof typeof fragmentPages;
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** What the parts of a path stand for, as they are written there; null where it is another page's. A slash at its end makes no difference. */
+export function pathValues(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const [wanted, given] = [partsOf(pattern), partsOf(path)];
+  if (wanted.length !== given.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) values[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return values;
+}
+
+/** The page of a path; undefined where it is none of these. */
+export const fragmentPageOf = (path: string): FragmentPageName | undefined =>
+  (Object.keys(fragmentPages) as FragmentPageName[]).find(
+    (name) => pathValues(fragmentPages[name].path, path) !== null,
+  );
