@@ -16,6 +16,7 @@ import type { ShippingContext } from './ship-order/context.ts';
 import { labelsDue } from './ship-order/labels-due.ts';
 import { labelQueue, labelsDueQueue, voidLabelQueue } from './ship-order/queue.ts';
 import { voidLabel } from './ship-order/void-label.ts';
+import { pickupTomorrow, pickupTomorrowQueue } from './track-shipment/pickup-tomorrow.ts';
 import { trackDueQueue, trackQueue } from './track-shipment/queue.ts';
 import { trackDue } from './track-shipment/track-due.ts';
 import { trackOrder } from './track-shipment/track-order.ts';
@@ -53,6 +54,8 @@ export function addShipping(
   });
   jobs.handle(labelsDueQueue, () => labelsDue(shipping));
   jobs.handle(trackDueQueue, () => trackDue(shipping));
+  jobs.handle(pickupTomorrowQueue, () => pickupTomorrow(shipping));
+  jobs.schedule(pickupTomorrowQueue, '7 * * * *');
   jobs.schedule(labelsDueQueue, '* * * * *');
   jobs.schedule(trackDueQueue, '* * * * *');
   return shipping;

@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/calls.ts';
 import * as emails from '../accounts/email-calls.ts';
+import * as mailChoices from '../accounts/mail-choice-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
@@ -53,6 +54,7 @@ import type { CallDefinition } from './define-call.ts';
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   emails,
+  mailChoices,
   ownAccount,
   passwordless,
   secondFactor,

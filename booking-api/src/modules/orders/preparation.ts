@@ -1,14 +1,18 @@
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { legStateOf } from '@sendahead/shared-contracts/orders/states';
-import { addDays, type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Carriage, CarrierPort } from '../../integrations/carriers/port.ts';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { loadCutOff } from '../calendar/public/store.ts';
-import { usualWindow } from './documents/calendar-entries.ts';
 import { type Parcel, parcelsOf } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import { usualWindow } from './public/usual-window.ts';
 import { spokenPlace } from './spoken-place.ts';
 
 type Asked = {
