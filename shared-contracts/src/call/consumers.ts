@@ -40,7 +40,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'orders.calendar',
       'orders.cancel-leg',
       'orders.change-leg',
-      'orders.labels',
       'orders.leg-change-price',
       'orders.packing-list',
       'orders.ship-again',
