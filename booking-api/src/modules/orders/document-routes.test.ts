@@ -23,7 +23,7 @@ describe('labels', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 288, height: 432 }]);
-    const [text = ''] = textsOf(answer.rawPayload);
+    const [text = ''] = await textsOf(answer.rawPayload);
     for (const shown of [
       'Bag 1 of 1',
       'Casey Customer',
@@ -32,7 +32,7 @@ describe('labels', () => {
       'SAMPLE',
     ])
       expect(text).toContain(shown);
-    expect(text).toContain('Lódz Hôtel ??');
+    expect(text).toMatch(/Łódź Hôtel \s*東京/);
   });
 
   it('are byte for byte the same when printed again', async () => {
@@ -50,7 +50,7 @@ describe('the packing list', () => {
       total_value_cents: 100_000,
     });
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'), pdf);
-    const texts = textsOf(answer.rawPayload);
+    const texts = await textsOf(answer.rawPayload);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toContain('$1,000.00');
   });
