@@ -19,6 +19,8 @@ export const examples: Examples = {
   'orders.read': latest,
   'orders.tracking': latest,
   'orders.labels': latest,
+  'orders.receipt-file': latest,
+  'orders.invoice': latest,
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
   'orders.preparation': latest,

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { LabelPaper } from '@sendahead/shared-contracts/orders/document-calls';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
+import { labelSheets } from './label-sheets.ts';
 import { type Fonts, loadFonts } from './pdf-fonts.ts';
 import { black, drawText, grey, linesOf, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
@@ -17,7 +19,7 @@ const width = size[0] - 2 * margin;
 export async function labelPdf(
   displayId: string,
   labels: readonly OrderLabel[],
-  sample: boolean,
+  { sample, paper }: { sample: boolean; paper: LabelPaper },
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Labels of order ${displayId}`);
@@ -29,7 +31,7 @@ export async function labelPdf(
     if (sample) writeSample(page, fonts);
     writeLabel(page, fonts, displayId, label);
   }
-  return pdf.save();
+  return paper === 'letter' ? labelSheets(displayId, pdf) : pdf.save();
 }
 
 function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: OrderLabel): void {
