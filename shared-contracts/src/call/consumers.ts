@@ -43,7 +43,6 @@ export const consumersElsewhere: readonly Consumer[] = [
       'orders.leg-change-price',
       'orders.packing-list',
       'orders.ship-again',
-      'orders.ship-again-cart',
       'orders.tracking',
       'preferences.of-order',
     ],
