@@ -91,6 +91,17 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
   },
   {
+    path: '/microsites',
+    menu: 'Microsites',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/microsites/microsites-page.tsx')).MicrositesPage),
+  },
+  {
+    path: '/microsites/:micrositeId',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/microsite/microsite-page.tsx')).MicrositePage),
+  },
+  {
     path: '/rates',
     menu: 'Rate sheets',
     act: 'set_rates',

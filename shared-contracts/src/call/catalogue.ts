@@ -21,10 +21,12 @@ import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
+import * as consoleQuestions from '../console/question-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
@@ -74,6 +76,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrands,
   consoleCarts,
   consoleClubs,
+  consoleMicrosites,
+  consoleQuestions,
   consoleHistory,
   consoleMoney,
   consoleUsers,
