@@ -22,7 +22,7 @@ export function openPart(
 ) {
   const remote = started('customer', ...answers);
   const again = jest.fn();
-  const prepared = { status: 'answered', value: { legs: [...legs] }, error: null, again } as const;
+  const prepared = { status: 'answered' as const, value: { legs: [...legs] }, error: null, again };
   const page = (
     <OrdersProvider store={remote.store} host={remote.host}>
       <OrderContext value={{ detail: order, again }}>
