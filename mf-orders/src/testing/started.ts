@@ -1,10 +1,19 @@
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { start } from '../effects/start.ts';
 
-/** The remote running on a page without a shell; answers are typed by the contracts. */
-export function started(...answers: readonly FakeAnswer[]) {
+const customer = { id: 'usr_1', email: 'casey@demo.test', firstName: 'Casey', lastName: 'Lane', phone: '' };
+
+/** The remote running on a page without a shell, for a customer or for nobody; answers are typed by the contracts. */
+export function started(who: 'customer' | 'nobody', ...answers: readonly FakeAnswer[]) {
   const api = fakeApi(...answers);
   const host = fakeHost('mf-orders', { api });
+  host.page.bind('shell').publish(sessionTopic, {
+    role: who === 'customer' ? 'consumer' : 'guest',
+    user: who === 'customer' ? customer : null,
+    acceptedTerms: true,
+    onBehalfOf: null,
+  });
   return { api, host, ...start(host) };
 }

@@ -12,7 +12,8 @@ const notFound = { order_not_found: 404 };
 export const listOrders = defineCall({
   name: 'orders.list',
   row: 'own',
-  summary: 'The signed-in user’s orders, newest first; `before` is the `next` of the page before',
+  summary:
+    'The signed-in user’s orders, newest first, and those that are still to come; `before` is the `next` of the page before',
   method: 'GET',
   path: '/api/v6/orders',
   access: 'signed-in',
@@ -20,11 +21,19 @@ export const listOrders = defineCall({
     before: z.optional(wireText(200)),
     /** 1 to 50, 20 where absent. */
     limit: z.optional(wholeNumber),
+    /** Words of a place, a traveler or the number; an order has all of them. */
+    search: z.optional(wireText(100)),
+    /** Of the first pickup. */
+    year: z.optional(wholeNumber),
   }),
   response: z.object({
     orders: z.array(orderSummarySchema),
     /** Where the next page begins; null on the last one. */
     next: z.optional(z.nullable(z.string())),
+    /** With the first page: what has not arrived yet, the soonest first. They stand in `orders` too. */
+    coming: z.optional(z.array(orderSummarySchema)),
+    /** With the first page: the years in which something was sent, whatever is searched for. */
+    years: z.optional(z.array(z.int())),
   }),
 });
 

@@ -12,6 +12,14 @@ export const trackingEventSchema = z.object({
   place: z.string(),
 });
 
+/** What comes next for the customer; the day by which it is done or on which it happens. */
+export const orderNextStepSchema = z.object({
+  kind: z.enum(['labels_follow', 'print_labels', 'pickup', 'drop_off', 'arrival']),
+  leg: z.enum(['outbound', 'return']),
+  date: calendarDateSchema,
+});
+export type OrderNextStep = z.output<typeof orderNextStepSchema>;
+
 export const orderSummarySchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
@@ -24,6 +32,11 @@ export const orderSummarySchema = z.object({
   items: z.int(),
   total_cents: centsSchema,
   allowed_actions: z.array(z.enum(orderActs)),
+  /** Names, in the order of the booking. */
+  travelers: z.optional(z.array(z.string())),
+  /** Of a round trip: when the bags are back. */
+  back_on: z.optional(z.nullable(calendarDateSchema)),
+  next_step: z.optional(z.nullable(orderNextStepSchema)),
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
 

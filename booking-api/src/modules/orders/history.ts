@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -18,19 +19,46 @@ function read(text: string): Cursor {
   return { placedAt, id };
 }
 
-/** A page of a user's orders, newest first; a void order was never placed. */
+/** Whose orders, and which of them. */
+export type SoughtOrders = { userId: string; search?: string | undefined; year?: number | undefined };
+
+/** How many of those to come are shown above the others. */
+const comingShown = 20;
+/** An order without news for so long after its last day is over, whatever its state says. */
+const silentDays = 30;
+
+const pickupOf = sql<string>`(shipment #>> '{legs,0,pickup_date}')`;
+const arrivalOf = sql<string>`(shipment #>> '{legs,-1,arrival_date}')`;
+
+/** What an order is found by: its number, its places and its travelers. */
+const wordsOf = sql<string>`lower(display_id || ' ' || coalesce((
+  select string_agg(word #>> '{}', ' ') from (
+    select jsonb_path_query(shipment, '$.legs[*].*.name')
+    union all select jsonb_path_query(shipment, '$.legs[*].*.lines[*]')
+    union all select jsonb_path_query(shipment, '$.travelers[*].name')
+  ) words (word)), ''))`;
+
+/** A user's orders; a void order was never placed. */
+const ordersOf = (db: Queries, { userId, search = '', year }: SoughtOrders) => {
+  let query = db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    // Written out, as the index says it.
+    .where('status', '<>', sql.lit('void'));
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
+    query = query.where(sql<boolean>`strpos(${wordsOf}, ${word}) > 0`);
+  return year === undefined ? query : query.where(sql<boolean>`left(${pickupOf}, 4) = ${String(year)}`);
+};
+
+/** A page of a user's orders, newest first. */
 export async function pageOfOrders(
   db: Queries,
-  userId: string,
+  sought: SoughtOrders,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<{ orders: Order[]; next: string | null }> {
   const cursor = before ? read(before) : undefined;
-  let query = db
-    .selectFrom('orders')
+  let query = ordersOf(db, sought)
     .selectAll()
-    .where('user_id', '=', userId)
-    // Written out, as the index says it.
-    .where('status', '<>', sql.lit('void'))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1);
@@ -40,4 +68,25 @@ export async function pageOfOrders(
   const orders = rows.slice(0, limit);
   const last = orders.at(-1);
   return { orders, next: rows.length > limit && last ? write(last) : null };
+}
+
+/** What has not arrived yet, the soonest pickup first. */
+export const comingOrders = (db: Queries, sought: SoughtOrders, today: CalendarDate): Promise<Order[]> =>
+  ordersOf(db, sought)
+    .selectAll()
+    .where('state', 'not in', ['delivered', 'cancelled'])
+    .where(sql<boolean>`${arrivalOf} >= ${addDays(today, -silentDays)}`)
+    .orderBy(pickupOf)
+    .orderBy('id')
+    .limit(comingShown)
+    .execute();
+
+/** The years in which something was sent, the last first. */
+export async function yearsOfOrders(db: Queries, userId: string): Promise<number[]> {
+  const rows = await ordersOf(db, { userId })
+    .select(sql<string>`left(${pickupOf}, 4)`.as('year'))
+    .distinct()
+    .orderBy('year', 'desc')
+    .execute();
+  return rows.map(({ year }) => Number(year));
 }

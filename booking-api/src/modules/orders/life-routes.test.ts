@@ -37,8 +37,44 @@ describe('the history of orders', () => {
     expect(second).toMatchObject({ orders: [{ order_id: placed.home }], next: null });
   });
 
+  it('OR-01 tells what is still to come, the soonest pickup first, with what comes next', async () => {
+    const { coming, years } = (await get(customer, '/api/v6/orders')).json();
+    expect(coming.map(({ order_id }: { order_id: string }) => order_id)).toContain(placed.home);
+    expect(years).toEqual([2026]);
+    const home = coming.find(({ order_id }: { order_id: string }) => order_id === placed.home);
+    expect(home).toMatchObject({ next_step: { leg: 'outbound', date: '2026-11-24' } });
+    expect(home.travelers).toHaveLength(1);
+    const dates = coming.map(({ pickup_date }: { pickup_date: string }) => pickup_date);
+    expect(dates).toEqual([...dates].sort());
+    const second = (await get(customer, '/api/v6/orders?limit=1')).json();
+    const later = (await get(customer, `/api/v6/orders?before=${second.next}`)).json();
+    expect(later.coming).toBeUndefined();
+  });
+
+  it('OR-03 is searched by places, travelers and the number, and narrowed to a year', async () => {
+    const all = (await get(customer, '/api/v6/orders')).json().orders;
+    const sought = async (query: string): Promise<string[]> =>
+      (await get(customer, `/api/v6/orders?${query}`))
+        .json()
+        .orders.map(({ order_id }: { order_id: string }) => order_id);
+    const [{ display_id, from, travelers }] = all;
+    expect(await sought(`search=${display_id.toLowerCase()}`)).toEqual([placed.abroad]);
+    expect(await sought(`search=${encodeURIComponent(from)}`)).toContain(placed.abroad);
+    expect(await sought(`search=${encodeURIComponent(travelers[0])}`)).toHaveLength(2);
+    // Names of fields are no words of an order, and signs of patterns mean themselves.
+    for (const nothing of ['pickup_date', 'nowhere', '%25', '_____'])
+      expect(await sought(`search=${nothing}`)).toEqual([]);
+    expect(await sought('year=2026')).toHaveLength(2);
+    expect(await sought('year=2025')).toEqual([]);
+  });
+
   it('is empty for another user, and needs an account', async () => {
-    expect((await get(stranger, '/api/v6/orders')).json()).toEqual({ orders: [], next: null });
+    expect((await get(stranger, '/api/v6/orders')).json()).toEqual({
+      orders: [],
+      next: null,
+      coming: [],
+      years: [],
+    });
     expect((await get(await shop.browser(), '/api/v6/orders')).statusCode).toBe(401);
   });
 

@@ -4,18 +4,20 @@ import type {
   OrderSummary,
 } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
+import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 
-/** An order in the history, with what this reader may do with it now. */
-export function presentSummary(order: Order, reader: Reader): OrderSummary {
+/** An order in the history, with what this reader may do with it now, and what comes next by the day. */
+export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
   const { legs, travelers } = order.shipment;
-  const [outbound] = legs;
+  const [outbound, back] = legs;
   if (!outbound) throw new Error('an order without a leg');
   return {
     order_id: order.id,
@@ -32,15 +34,18 @@ export function presentSummary(order: Order, reader: Reader): OrderSummary {
       // What no form says whole is moved leg by leg.
       (act) => act !== 'change' || isWholeTrip(order.shipment),
     ),
+    travelers: travelers.map(({ name }) => name),
+    back_on: back?.arrival_date ?? null,
+    next_step: nextStepOf(order.state, legs, today),
   };
 }
 
 export const presentDetail = (
   order: Order,
   reader: Reader,
-  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[] } & LegMoney,
+  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[]; today: CalendarDate } & LegMoney,
 ): OrderDetail => ({
-  order: presentSummary(order, reader),
+  order: presentSummary(order, reader, bags.today),
   shipments: presentShipments(bags.parcels, bags.events),
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),

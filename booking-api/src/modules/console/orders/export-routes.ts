@@ -4,12 +4,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { orderToday } from '../../orders/public/order-today.ts';
 import type { PageKey } from '../page-key.ts';
 import { requireCount } from '../public/selection.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
 import { csvOf } from './csv.ts';
 import { pageOfOrders, type Wanted } from './list-orders.ts';
-import { todayOf } from './list-routes.ts';
 
 /** So much is kept at once, however many orders the file has. */
 const perPage = 1000;
@@ -42,7 +42,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** Pages by key: each is a question of its own, so that a slow reader keeps no transaction open. */
 async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<ListedOrder[], void> {
-  const today = todayOf(context);
+  const today = orderToday(context.clock);
   let after: PageKey | null = null;
   for (;;) {
     const page: ListedOrder[] = await plannedAnew(context.db, (trx) =>

@@ -1,12 +1,11 @@
 import { listConsoleOrders, ordersCounted } from '@sendahead/shared-contracts/console/orders-calls';
 import type { FastifyInstance } from 'fastify';
-import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { orderToday } from '../../orders/public/order-today.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
 import { countOrders, pageOfOrders } from './list-orders.ts';
@@ -15,10 +14,6 @@ const pageSize = 50;
 const largestPage = 100;
 /** Pages a minute and member of staff. */
 const pagesPerMinute = 120;
-
-/** The day that orders are late by. */
-export const todayOf = ({ clock }: Pick<AppContext, 'clock'>): string =>
-  localTime(clock.now(), defaultTimeZone).date;
 
 /** The list of everybody's orders. */
 export function listRoutes(app: FastifyInstance, context: AppContext): void {
@@ -29,7 +24,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
     const after = before === undefined ? null : readPageKey(before);
     const actor = accountOf(call);
     await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
-    const today = todayOf(context);
+    const today = orderToday(context.clock);
     const wanted = { filter };
     const { rows, count } = await plannedAnew(context.db, async (trx) => ({
       rows: await pageOfOrders(trx, wanted, { today, after, limit: limit + 1 }),

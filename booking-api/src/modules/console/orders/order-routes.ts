@@ -9,8 +9,8 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { requireOrder } from '../../orders/public/order-access.ts';
+import { orderToday } from '../../orders/public/order-today.ts';
 import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
-import { todayOf } from './list-routes.ts';
 import { readOrderLife } from './order-life.ts';
 import { readOrderView } from './order-view.ts';
 import { replayPrice } from './replay-price.ts';
@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
       subject: order.user_id,
       detail: { opened: order.id },
     });
-    return readOrderView(db, order, actor);
+    return readOrderView(context, order, actor);
   });
 
   registerCall(app, context, calls.orderLife, async ({ params }, call) => {
@@ -37,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.replayPrice, async ({ params, query }, call) => {
     const order = await requireOrder(db, params.orderId, accountOf(call));
-    const book = await bookOf(db, query, todayOf(context));
+    const book = await bookOf(db, query, orderToday(context.clock));
     const { role } = await db
       .selectFrom('users')
       .select('role')

@@ -2,6 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { paidFor } from '../../ledger/public/paid-for.ts';
@@ -15,12 +16,12 @@ type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
 /** Everything that staff are shown of an order. */
 export async function readOrderView(
-  db: Queries,
+  { db, clock }: { db: Queries; clock: Clock },
   order: Order,
   reader: { id: string; role: Role },
 ): Promise<OrderView> {
   const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable] = await Promise.all([
-    readDetail(db, order, reader),
+    readDetail({ db, clock }, order, reader),
     readReceipt(db, order),
     readHead(db, order),
     readPerson(db, order.user_id),

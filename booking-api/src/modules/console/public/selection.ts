@@ -5,13 +5,15 @@ import {
 } from '@sendahead/shared-contracts/console/orders-calls';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { orderToday } from '../../orders/public/order-today.ts';
 import { countOrders, pageOfOrders } from '../orders/list-orders.ts';
-import { todayOf } from '../orders/list-routes.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
 
 /** Throws Refusal `selection_moved` where a filter fits another number of orders than was seen. */
 export async function requireCount(context: AppContext, filter: OrderFilter, seen: number): Promise<void> {
-  const count = await plannedAnew(context.db, (trx) => countOrders(trx, { filter }, todayOf(context)));
+  const count = await plannedAnew(context.db, (trx) =>
+    countOrders(trx, { filter }, orderToday(context.clock)),
+  );
   if (count !== seen) throw new Refusal(409, 'selection_moved', { beside: { count } });
 }
 
@@ -20,7 +22,7 @@ export async function requireCount(context: AppContext, filter: OrderFilter, see
  * now, and `order_not_found` where one that was chosen is none.
  */
 export async function selectedOrders(context: AppContext, selection: OrderSelection): Promise<string[]> {
-  const today = todayOf(context);
+  const today = orderToday(context.clock);
   const wanted = 'ids' in selection ? { ids: [...new Set(selection.ids)] } : { filter: selection.filter };
   const orders = await plannedAnew(context.db, (trx) =>
     pageOfOrders(trx, wanted, { today, after: null, limit: ordersAtOnce + 1 }),

@@ -1,14 +1,20 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { paidFor } from '../../ledger/public/paid-for.ts';
 import { isForRoundTrips } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
 import type { Reader } from './order-access.ts';
+import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
-export async function readDetail(db: Queries, order: Order, reader: Reader): Promise<OrderDetail> {
+export async function readDetail(
+  { db, clock }: { db: Queries; clock: Clock },
+  order: Order,
+  reader: Reader,
+): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
   const [events, paid, lines, couponLost] = await Promise.all([
     eventsOf(db, parcels),
@@ -16,5 +22,5 @@ export async function readDetail(db: Queries, order: Order, reader: Reader): Pro
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
   ]);
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost });
+  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, today: orderToday(clock) });
 }

@@ -1,0 +1,28 @@
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+
+const bagsOf = ({ leg }: OrderNextStep): string => (leg === 'return' ? 'return bags' : 'bags');
+
+/** What comes next, `day` in words. */
+export function nextStepWords(step: OrderNextStep, day: string): string {
+  const bags = bagsOf(step);
+  switch (step.kind) {
+    case 'labels_follow':
+      return `Your labels come by mail before ${day}`;
+    case 'print_labels':
+      return `Print your ${step.leg === 'return' ? 'return labels' : 'labels'} and attach them before ${day}`;
+    case 'pickup':
+      return `Your ${bags} are collected on ${day}`;
+    case 'drop_off':
+      return `Drop off your ${bags} on ${day}`;
+    case 'arrival':
+      return `Your ${bags} arrive on ${day}`;
+  }
+}
+
+/** The word on the button that leads to it. */
+export const nextStepAct = ({ kind }: OrderNextStep): string =>
+  kind === 'print_labels' ? 'Print labels' : kind === 'arrival' ? 'Follow your bags' : 'Open the order';
+
+/** The part of the order's page that it is about. */
+export const nextStepAnchor = ({ kind }: OrderNextStep): string =>
+  kind === 'print_labels' ? '#labels' : kind === 'arrival' ? '#timeline' : '';

@@ -1,0 +1,43 @@
+import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { Money } from '@sendahead/shared-ui/money';
+import { dayWords } from '../../copy/days.ts';
+import { nextStepAct, nextStepAnchor, nextStepWords } from '../../copy/next-step.ts';
+import { ordersWords } from '../../copy/orders.ts';
+import { useOrders } from '../../hooks/use-orders.ts';
+import { StateMark } from '../../views/state-mark.tsx';
+
+/** The shipment that is next, large: what, from, to, due, and the next step as a button. */
+export function NextShipment({ order }: { order: OrderSummary }) {
+  const now = useOrders().host.now();
+  const { next_step: step } = order;
+  const address = `/orders/${order.order_id}`;
+  return (
+    <PlainCard label={ordersWords.next}>
+      <div className="next-shipment">
+        <p className="next-shipment__label">
+          {ordersWords.next} <StateMark state={order.state} />
+        </p>
+        <h2>
+          <a href={address}>{`${order.from} to ${order.to}`}</a>
+        </h2>
+        <p className="next-shipment__days">
+          <strong>{dayWords(order.pickup_date, now)}</strong>
+          <span aria-hidden="true">→</span>
+          <strong>{dayWords(order.arrival_date, now)}</strong>
+          {order.back_on ? <span>{ordersWords.backOn(dayWords(order.back_on, now))}</span> : null}
+        </p>
+        <p className="next-shipment__what">
+          <span>{ordersWords.bags(order.items)}</span>
+          <span>{(order.travelers ?? []).join(', ')}</span>
+          <span>{`Order ${order.display_id}`}</span>
+          <Money cents={order.total_cents} />
+        </p>
+        {step ? <p>{nextStepWords(step, dayWords(step.date, now))}.</p> : null}
+        <a className="ui-button ui-button--primary" href={address + (step ? nextStepAnchor(step) : '')}>
+          {step ? nextStepAct(step) : ordersWords.open(order.display_id)}
+        </a>
+      </div>
+    </PlainCard>
+  );
+}

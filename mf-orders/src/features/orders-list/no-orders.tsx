@@ -1,0 +1,17 @@
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { ordersWords } from '../../copy/orders.ts';
+
+/** What stands here once something is sent, and the way to that. */
+export function NoOrders() {
+  return (
+    <PlainCard label={ordersWords.none}>
+      <div className="orders-none">
+        <h2>{ordersWords.none}</h2>
+        <p>{ordersWords.noneDetail}</p>
+        <a className="ui-button ui-button--primary" href="/ship">
+          {ordersWords.book}
+        </a>
+      </div>
+    </PlainCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { useEffect, useRef, useState } from 'react';
+import { ordersWords } from '../../copy/orders.ts';
+import type { OrderFilter } from '../../hooks/use-order-filter.ts';
+
+/** Milliseconds without a key after which the list is asked for. */
+const pauseMs = 400;
+
+interface Props {
+  readonly filter: OrderFilter;
+  readonly years: readonly number[];
+  readonly change: (part: Partial<OrderFilter>) => void;
+}
+
+/** Finds orders by a word and a year. */
+export function OrderFilters({ filter, years, change }: Props) {
+  const [typed, setTyped] = useState(filter.search);
+  const latest = useRef(change);
+  latest.current = change;
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === filter.search) return undefined;
+    const pause = setTimeout(() => latest.current({ search }), pauseMs);
+    return () => clearTimeout(pause);
+  }, [typed, filter.search]);
+  return (
+    <form
+      role="search"
+      className="orders-filters"
+      aria-label={ordersWords.filters}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        label={ordersWords.search}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <SelectField
+        label={ordersWords.year}
+        emptyLabel={ordersWords.everyYear}
+        value={filter.year}
+        onChange={({ target }) => change({ year: target.value })}
+        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+      />
+      {filter.search || filter.year ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setTyped('');
+            change({ search: '', year: '' });
+          }}
+        >
+          {ordersWords.clear}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

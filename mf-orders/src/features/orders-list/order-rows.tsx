@@ -1,0 +1,49 @@
+import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import { Money } from '@sendahead/shared-ui/money';
+import { useId } from 'react';
+import { dayWords } from '../../copy/days.ts';
+import { nextStepWords } from '../../copy/next-step.ts';
+import { ordersWords } from '../../copy/orders.ts';
+import { useOrders } from '../../hooks/use-orders.ts';
+import { StateMark } from '../../views/state-mark.tsx';
+
+/** Orders as rows, each a link to its page. */
+export function OrderRows({ title, orders }: { title: string; orders: readonly OrderSummary[] }) {
+  const id = useId();
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="orders-group">
+      <h2 id={id}>{title}</h2>
+      <ul className="orders-rows">
+        {orders.map((order) => (
+          <OrderRow key={order.order_id} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const now = useOrders().host.now();
+  const { next_step: step } = order;
+  return (
+    <li className="orders-row">
+      <div className="orders-row__day">{dayWords(order.pickup_date, now)}</div>
+      <div className="orders-row__trip">
+        <a href={`/orders/${order.order_id}`}>{`${order.from} to ${order.to}`}</a>
+        <span className="orders-row__facts">
+          {[`Order ${order.display_id}`, ordersWords.bags(order.items), (order.travelers ?? []).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {step ? (
+          <span className="orders-row__facts">{nextStepWords(step, dayWords(step.date, now))}</span>
+        ) : null}
+      </div>
+      <StateMark state={order.state} />
+      <span className="orders-row__total">
+        <Money cents={order.total_cents} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom';
+import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page, summary } from '../../testing/orders.ts';
+import { started } from '../../testing/started.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+function open(...answers: readonly FakeAnswer[]) {
+  const remote = started('customer', ...answers);
+  render(<OrdersPage store={remote.store} host={remote.host} />);
+  return remote;
+}
+const asked = ({ api }: ReturnType<typeof open>) =>
+  api.calls.map(({ input }) => (input as { query: unknown }).query);
+
+beforeEach(() => window.history.replaceState(null, '', '/orders'));
+
+describe('the page of orders', () => {
+  it('OR-01 shows the next shipment first, with its next step as a button, then the others', async () => {
+    const next = summary();
+    const later = summary({ order_id: 'ord_2', display_id: 'SA-1002', to: 'Casa Marina', next_step: null });
+    const past = summary({
+      order_id: 'ord_3',
+      display_id: 'SA-0007',
+      to: 'Pine Lodge',
+      state: 'delivered',
+      pickup_date: calendarDate('2025-12-02'),
+      next_step: null,
+    });
+    open(answering(listOrders, page([past, later, next], { coming: [next, later], years: [2026, 2025] })));
+    const card = await screen.findByRole('region', { name: 'Next shipment' });
+    expect(card).toHaveTextContent('Print your labels and attach them before Wed, Dec 2.');
+    expect(within(card).getByRole('link', { name: 'Print labels' })).toHaveAttribute(
+      'href',
+      '/orders/ord_1#labels',
+    );
+    const [first, second] = ['Coming up', 'Earlier orders'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    expect(within(first ?? card).getAllByRole('link')).toHaveLength(1);
+    expect(second).toHaveTextContent('Tue, Dec 2, 2025');
+    expect(second).toHaveTextContent('Delivered');
+    expect(second).not.toHaveTextContent('SA-1001');
+  });
+
+  it('OR-03 is narrowed by a word and a year, which stand in the address', async () => {
+    const remote = open(answering(listOrders, page([summary()], { years: [2026, 2025] })));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
+    await userEvent.type(screen.getByRole('searchbox', { name: /Place, traveler/ }), 'pine ');
+    await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50, search: 'pine', year: 2025 }));
+    expect(window.location.search).toBe('?year=2025&search=pine');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50 }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(window.location.search).toBe('');
+  });
+
+  it('OR-01 says what will stand there while nothing was sent', async () => {
+    open(answering(listOrders, page([], { years: [] })));
+    expect(await screen.findByRole('link', { name: 'Book a shipment' })).toHaveAttribute('href', '/ship');
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
+  it('OR-01 says so when it cannot be loaded, and can be asked again', async () => {
+    let up = false;
+    open(
+      answering(listOrders, () => {
+        if (!up) throw refusal(503, 'unavailable');
+        return page([summary()]);
+      }),
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    up = true;
+    await userEvent.click(again);
+    expect(await screen.findByText(/SA-1001/)).toBeVisible();
+  });
+
+  it('OR-01 asks who is signed out to sign in', async () => {
+    const { store, host } = started('nobody');
+    const wanted = jest.fn();
+    host.page.bind('mf-checkout').events(signInRequestedEvent).subscribe(wanted);
+    render(<OrdersPage store={store} host={host} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(wanted).toHaveBeenCalledTimes(1);
+  });
+
+  it('OR-01 loads further orders when they are asked for', async () => {
+    const many = [summary({ next_step: null, state: 'delivered' })];
+    const second = summary({ order_id: 'ord_9', display_id: 'SA-0001', state: 'delivered', next_step: null });
+    open(
+      answering(listOrders, ({ query }) =>
+        query?.before ? { orders: [second], next: null } : page(many, { next: 'cursor' }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/SA-0001/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+/** What the list is narrowed to; it stands in the page's address, so that it can be sent and comes back with the page. */
+export interface OrderFilter {
+  readonly search: string;
+  /** Empty for every year. */
+  readonly year: string;
+}
+
+const names = ['search', 'year'] as const;
+
+function read(): OrderFilter {
+  const query = new URLSearchParams(window.location.search);
+  const year = query.get('year') ?? '';
+  return { search: (query.get('search') ?? '').slice(0, 100), year: /^\d{4}$/.test(year) ? year : '' };
+}
+
+function write(filter: OrderFilter): void {
+  const address = new URL(window.location.href);
+  for (const name of names)
+    if (filter[name] === '') address.searchParams.delete(name);
+    else address.searchParams.set(name, filter[name]);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+export function useOrderFilter(): { filter: OrderFilter; change: (part: Partial<OrderFilter>) => void } {
+  const [filter, setFilter] = useState(read);
+  const change = (part: Partial<OrderFilter>): void => {
+    const next = { ...filter, ...part };
+    write(next);
+    setFilter(next);
+  };
+  return { filter, change };
+}

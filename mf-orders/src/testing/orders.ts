@@ -1,0 +1,36 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
+import type { OrderDetail, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+
+/** An order that waits for its pickup, with what a test says differently. */
+export const summary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
+  order_id: 'ord_1',
+  display_id: 'SA-1001',
+  state: 'labels_ready',
+  placed_at: '2026-11-20T15:00:00.000Z',
+  from: 'Casey Lane',
+  to: 'Pinewhistle Country Club',
+  pickup_date: calendarDate('2026-12-02'),
+  arrival_date: calendarDate('2026-12-05'),
+  items: 2,
+  total_cents: cents(14_605),
+  allowed_actions: ['cancel', 'change', 'print_labels', 'ship_again', 'add_to_calendar'],
+  travelers: ['Casey Lane', 'Robin Lane'],
+  back_on: null,
+  next_step: { kind: 'print_labels', leg: 'outbound', date: calendarDate('2026-12-02') },
+  ...over,
+});
+
+/** A first page of the list. */
+export const page = (
+  orders: readonly OrderSummary[],
+  over: Partial<CallOutput<typeof listOrders>> = {},
+): CallOutput<typeof listOrders> => ({ orders: [...orders], next: null, coming: [], years: [2026], ...over });
+
+export const detail = (over: Partial<OrderDetail> = {}): OrderDetail => ({
+  order: summary(),
+  shipments: [],
+  ...over,
+});
