@@ -34,6 +34,7 @@ import * as lookups from '../geo/lookup-calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
+import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
@@ -88,6 +89,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLegs,
   orderDocuments,
   orderChanges,
+  orderChangeOptions,
   carrierWebhook,
   payments,
   billSplit,

@@ -303,6 +303,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_required: 'workflows/order-legs/move/pay-move.test.ts',
     payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
   },
+  'orders.change-options': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
+  'orders.refund-plan': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
   'orders.change-price': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',
   },

@@ -97,6 +97,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.leg-change-price': ofALeg,
   'orders.change-leg': ofALeg,
   'orders.carrier-webhook': { signature_invalid: (good) => good },
+  'orders.change-options': anothersOrder,
+  'orders.refund-plan': anothersOrder,
   'orders.change-cart': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.ship-again': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.ship-again-cart': { ...anothersOrder, action_not_allowed: afterItArrived },
