@@ -7,14 +7,17 @@ import {
   expectFault,
   expectOthersStanding,
   expectStanding,
+  ordersPlace,
   places,
   tryAgain,
 } from './support/places.ts';
 import { expect, type Site, test } from './support/site.ts';
 import { asStaff, openWire, patience, type Wire } from './support/wire.ts';
 
-/** One place for each of the five remotes. */
-const struck = places.filter(({ place }) => place !== 'payment');
+/** One place for each of the remotes. */
+const struck = [...places.filter(({ place }) => place !== 'payment'), ordersPlace];
+const addressOf = (site: Site, remote: string): string =>
+  remote === ordersPlace.remote ? site.ordersPage : site.shipPage;
 
 interface Scene {
   readonly page: Page;
@@ -56,11 +59,11 @@ for (const { place, remote, fragment } of struck) {
         page,
         site,
       }) => {
-        const wire = await openWire(page, site);
+        const wire = await openWire(page, site, addressOf(site, remote));
         if (remote === 'mf-admin') await wire.editPage(asStaff);
         await strike({ page, wire, site, remote, fragment });
         // What is held back must not hold back the test: the load event waits for announced files.
-        await page.goto(site.shipPage, { waitUntil: 'domcontentloaded' });
+        await page.goto(addressOf(site, remote), { waitUntil: 'domcontentloaded' });
         await expectFault(page, place);
         await expectOthersStanding(page, remote);
         expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
@@ -74,10 +77,10 @@ for (const { place, remote, fragment } of struck) {
     }
 
     test('throws at unmount: the rest works and the place is filled anew', async ({ page, site }) => {
-      const wire = await openWire(page, site);
+      const wire = await openWire(page, site, addressOf(site, remote));
       if (remote === 'mf-admin') await wire.editPage(asStaff);
       await breakAt({ page, wire, site, remote, fragment }, 'unmount');
-      await page.goto(site.shipPage);
+      await page.goto(addressOf(site, remote));
       await expectStanding(page, place);
       await page.evaluate(async (name) => {
         const { sendahead } = window as unknown as {

@@ -68,3 +68,21 @@ test('two releases at once both land', async ({ site }) => {
     site.command('mf-travelers', '--to', travelers),
   ]);
 });
+
+test('what comes after the order is released alone: the other parts keep their version and their files', async ({
+  page,
+  site,
+}) => {
+  const before = site.release();
+  const older = before.remotes['mf-orders']?.version ?? '';
+  const words = ['Sign in to see your orders.', 'Sign in, and your orders stand here.'] as const;
+  const newer = addVersion(site, 'mf-orders', 'ddddddddd4', words);
+  await site.command('mf-orders', '--to', newer);
+  await page.goto(site.ordersPage);
+  await expect(placeOn(page, 'orders')).toContainText(words[1]);
+  const { 'mf-orders': released, ...others } = site.release().remotes;
+  const { 'mf-orders': _, ...othersBefore } = before.remotes;
+  expect(released?.version).toBe(newer);
+  expect(others).toEqual(othersBefore);
+  await site.command('mf-orders', '--to', older);
+});

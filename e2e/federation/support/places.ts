@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
+/** A place for what comes after the order: it stands on a page of its own. */
+export const ordersPlace = { place: 'orders', remote: 'mf-orders', fragment: 'orders' } as const;
+
 /** The places of the ship page, with the remote and fragment that stand in them. */
 export const places = [
   { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points' },
@@ -32,6 +35,8 @@ export const tryAgain = (page: Page, name: string): Promise<void> =>
 /** Every place but those of one remote stands, and the page's own frame too. */
 export async function expectOthersStanding(page: Page, remote: string): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Sendahead');
+  if (remote === ordersPlace.remote)
+    return expect(placeOn(page, 'doors')).toHaveAttribute('data-face', 'fragment');
   for (const other of places)
     if (other.remote !== remote && other.place !== 'assistance') await expectStanding(page, other.place);
 }

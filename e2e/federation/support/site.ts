@@ -14,6 +14,7 @@ const run = promisify(execFile);
 /** A release store of its own with every part released, served by the real page host. */
 export interface Site {
   readonly shipPage: string;
+  readonly ordersPage: string;
   /** Folder of the store. */
   readonly releases: string;
   release(): ReleaseDocument;
@@ -56,6 +57,7 @@ export const test = base.extend<object, { site: Site }>({
         releases,
         command,
         shipPage: `${address}/ship`,
+        ordersPage: `${address}/orders`,
         release: () =>
           releaseDocumentSchema.parse(JSON.parse(readFileSync(join(releases, 'release.json'), 'utf8'))),
       });

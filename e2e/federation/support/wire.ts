@@ -27,7 +27,8 @@ export interface Wire {
 const typeOf = (file: string): string =>
   file.endsWith('.css') ? 'text/css' : file.endsWith('.json') ? 'application/json' : 'text/javascript';
 
-export async function openWire(page: Page, site: Site): Promise<Wire> {
+/** `address` is the page's, the booking's unless told. */
+export async function openWire(page: Page, site: Site, address = site.shipPage): Promise<Wire> {
   const swaps = new Map<string, string>();
   const edits: ((html: string) => string)[] = [];
   const headerEdits: ((headers: Record<string, string>) => void)[] = [];
@@ -42,7 +43,7 @@ export async function openWire(page: Page, site: Site): Promise<Wire> {
   const textOf = (part: string, file: string): string =>
     readFileSync(join(site.releases, part, versionOf(part), file), 'utf8');
 
-  await page.route(`${site.shipPage}*`, async (route) => {
+  await page.route(`${address}*`, async (route) => {
     const answer = await route.fetch();
     let html = await answer.text();
     for (const edit of edits) html = edit(html);

@@ -22,9 +22,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <a href={address}>{`${order.from} to ${order.to}`}</a>
         </h2>
         <p className="next-shipment__days">
-          <strong>{dayWords(order.pickup_date, now)}</strong>
-          <span aria-hidden="true">→</span>
-          <strong>{dayWords(order.arrival_date, now)}</strong>
+          <strong>{`${dayWords(order.pickup_date, now)} to ${dayWords(order.arrival_date, now)}`}</strong>
           {order.back_on ? <span>{ordersWords.backOn(dayWords(order.back_on, now))}</span> : null}
         </p>
         <p className="next-shipment__what">

@@ -25,12 +25,7 @@ export function OrderFilters({ filter, years, change }: Props) {
     return () => clearTimeout(pause);
   }, [typed, filter.search]);
   return (
-    <form
-      role="search"
-      className="orders-filters"
-      aria-label={ordersWords.filters}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <section className="orders-filters" aria-label={ordersWords.filters}>
       <TextField
         label={ordersWords.search}
         type="search"
@@ -57,6 +52,6 @@ export function OrderFilters({ filter, years, change }: Props) {
           {ordersWords.clear}
         </Button>
       ) : null}
-    </form>
+    </section>
   );
 }

@@ -13,6 +13,8 @@ import { OrderRows } from './order-rows.tsx';
 import './orders-list.css';
 
 const pageSize = 50;
+/** So many are seen at a glance. */
+const seenAtOnce = 3;
 
 /** The orders of whoever is signed in: the next shipment, what else is coming, and what was. */
 export function OrdersList() {
@@ -41,7 +43,9 @@ export function OrdersList() {
         return (
           <div className="orders-page">
             <h1 className="page-title">{pageWords.orders}</h1>
-            {years.length > 0 ? <OrderFilters filter={filter} years={years} change={change} /> : null}
+            {narrowed || rows.length > seenAtOnce ? (
+              <OrderFilters filter={filter} years={years} change={change} />
+            ) : null}
             <div className="orders-page__found" aria-busy={first.status === 'asking' || undefined}>
               {rows.length === 0 && !narrowed ? <NoOrders /> : null}
               {rows.length === 0 && narrowed ? <p role="status">{ordersWords.nothingFound}</p> : null}

@@ -48,7 +48,8 @@ describe('the page of orders', () => {
   });
 
   it('OR-03 is narrowed by a word and a year, which stand in the address', async () => {
-    const remote = open(answering(listOrders, page([summary()], { years: [2026, 2025] })));
+    const several = ['ord_1', 'ord_2', 'ord_3', 'ord_4'].map((order_id) => summary({ order_id }));
+    const remote = open(answering(listOrders, page(several, { years: [2026, 2025] })));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
     await userEvent.type(screen.getByRole('searchbox', { name: /Place, traveler/ }), 'pine ');
     await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50, search: 'pine', year: 2025 }));
@@ -62,7 +63,7 @@ describe('the page of orders', () => {
   it('OR-01 says what will stand there while nothing was sent', async () => {
     open(answering(listOrders, page([], { years: [] })));
     expect(await screen.findByRole('link', { name: 'Book a shipment' })).toHaveAttribute('href', '/ship');
-    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('OR-01 says so when it cannot be loaded, and can be asked again', async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { OrdersPage } from '../pages/orders-page.ts';
+import { fillBooking } from '../steps/book.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { pressPlaceOrder, register } from '../steps/pay.ts';
+import { signInByHeader } from '../steps/sign-in.ts';
+import { violationsOf } from '../support/axe.ts';
+
+test('OR-01 OR-03 OR-04 who booked finds the order in the menu, opens it, and comes back to it signed out', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await fillBooking(ship, person);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const { displayId } = await expectOneOrder(receipt, person);
+
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
+  await page.getByRole('link', { name: 'Your orders' }).click();
+  const orders = new OrdersPage(page);
+  await expect(orders.next).toContainText('Fallowmere Golf Resort');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('/orders?search=nowhere');
+  await expect(page.getByText('No order fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await orders.next.getByRole('link', { name: /Fallowmere/ }).click();
+  const title = page.getByRole('heading', { level: 1, name: `Order ${displayId}` });
+  await expect(title).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('An order is shown only to the person whose it is.')).toBeVisible();
+  await signInByHeader(page, person);
+  await expect(title).toBeVisible();
+});
