@@ -31,6 +31,8 @@ export const readChangeOptions = defineCall({
   method: 'GET',
   path: '/api/v6/orders/:orderId/change/options',
   response: z.object({
+    /** The club on whose account a difference is put; null where it is paid by a card. */
+    billed_to: z.nullable(z.string()),
     legs: z.array(
       z.object({
         leg: z.enum(['outbound', 'return']),

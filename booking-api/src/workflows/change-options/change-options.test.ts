@@ -2,7 +2,7 @@ import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import { testInstant } from '../../testing/test-app.ts';
-import { signedIn } from '../testing/booking.ts';
+import { checkOutByClub, prepareBooking, signedIn } from '../testing/booking.ts';
 import { paidOrder, parcelRows } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 
@@ -23,6 +23,35 @@ describe('what an order can be changed to', () => {
     expect(there.to).toMatchObject({ is_club: false, country: 'US', place: { zip: '94103' } });
     expect(back.from).toEqual(there.to);
     expect(back.to).toEqual(there.from);
+  });
+
+  it('CH-11 of an order that a club is billed for tells the club, and puts the difference on its account', async () => {
+    const pro = await signedIn(shop, 'pro');
+    const booking = await prepareBooking(pro, {
+      d_zip: '60601',
+      d_city: 'Chicago',
+      d_state: 'IL',
+      d_address: '151 E Wacker Dr',
+    });
+    expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
+    const path = `/api/v6/orders/${booking.orderId}/change`;
+    const options = (await pro.send('GET', `${path}/options`)).json();
+    expect(options.billed_to).toBe('Heronsway Golf Club');
+    const change = {
+      destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' },
+    };
+    const { difference_cents } = (await pro.send('POST', `${path}/price`, { body: change })).json();
+    expect(difference_cents).toBeGreaterThan(0);
+    const done = await pro.send('POST', path, { body: { change, difference_cents } });
+    expect(done.statusCode).toBe(200);
+    const receipt = (await pro.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
+    expect(receipt.payment.parts).toEqual([
+      {
+        type: 'club',
+        title: 'Billed to Heronsway Golf Club',
+        amount_cents: booking.totalCents + difference_cents,
+      },
+    ]);
   });
 
   it('CH-08 tells where money would go to, and nowhere where the order does not hold as much', async () => {

@@ -13,7 +13,7 @@ export function changeOptionRoutes(app: FastifyInstance, context: AppContext): v
   const { db } = context;
 
   registerCall(app, context, calls.readChangeOptions, async ({ params }, { session }) =>
-    readOptions(await requireOrderToChange(db, params.orderId, readerOf(session))),
+    readOptions(db, await requireOrderToChange(db, params.orderId, readerOf(session))),
   );
 
   registerCall(app, context, calls.planOfRefund, async ({ params, query }, { session }) => {

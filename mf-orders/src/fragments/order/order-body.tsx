@@ -1,4 +1,5 @@
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { ChangeSection } from './change-section.tsx';
 import './order-body.css';
 
 /** An order from top to bottom: what it is, what happens with it, and beside that what can be done. */
@@ -12,6 +13,7 @@ export function OrderBody() {
         </div>
         <div className="order-page__column">
           {/* What can be done: papers, change or cancel, ship again, help. */}
+          <ChangeSection />
         </div>
       </div>
     </div>
