@@ -34,7 +34,7 @@ export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) 
           </div>
         </>
       ) : (
-        <p>{changeWords.none}</p>
+        <p>{detail.order.state === 'cancelled' ? changeWords.cancelled : changeWords.none}</p>
       )}
     </PlainCard>
   );
