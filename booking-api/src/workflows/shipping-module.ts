@@ -9,6 +9,7 @@ import { trackingRoutes } from '../modules/tracking/routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { bookAgainRoutes } from './book-again/routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
+import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
@@ -45,6 +46,7 @@ export function addShipping(
   orderRoutes(app, context, shipping.carriers);
   trackingRoutes(app, context, folderFiles(join(context.config.dataDir, 'files')));
   bookAgainRoutes(app, context);
+  changeOptionRoutes(app, context);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);

@@ -38,6 +38,7 @@ import * as live from '../live/calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
+import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
@@ -100,6 +101,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderDocuments,
   orderChanges,
   orderTracking,
+  orderChangeOptions,
   carrierWebhook,
   payments,
   billSplit,

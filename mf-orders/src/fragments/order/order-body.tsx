@@ -4,6 +4,7 @@ import { Labels } from '../../features/labels/labels.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
+import { ChangeSection } from './change-section.tsx';
 import { PreparationProvider } from './preparation-provider.tsx';
 import './order-body.css';
 
@@ -21,6 +22,7 @@ export function OrderBody() {
           <div className="order-page__column">
             <Labels />
             <Documents />
+            <ChangeSection />
             <ShipAgain />
           </div>
         </div>
