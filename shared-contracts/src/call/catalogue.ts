@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/calls.ts';
 import * as emails from '../accounts/email-calls.ts';
+import * as mailChoices from '../accounts/mail-choice-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
@@ -39,9 +40,11 @@ import * as live from '../live/calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
+import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
@@ -58,6 +61,7 @@ import type { CallDefinition } from './define-call.ts';
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   emails,
+  mailChoices,
   ownAccount,
   passwordless,
   secondFactor,
@@ -96,10 +100,12 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleClaims,
   orders,
   orderLife,
+  orderPreparation,
   orderLegs,
   orderDocuments,
   orderChanges,
   orderTracking,
+  orderChangeOptions,
   carrierWebhook,
   payments,
   billSplit,

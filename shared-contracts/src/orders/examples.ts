@@ -28,11 +28,18 @@ export const examples: Examples = {
   'orders.read': latest,
   'orders.tracking': latest,
   'orders.labels': latest,
+  'orders.receipt-file': latest,
+  'orders.invoice': latest,
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
+  'orders.preparation': latest,
+  'orders.label-codes': latest,
   'orders.ship-again': latest,
   'orders.ship-again-cart': { ...latest, body: {} },
   'orders.change-price': { ...fresh, body: change },
+  'orders.change-options': latest,
+  'orders.refund-plan': { ...latest, query: { amount_cents: '1000' } },
+  'orders.change-cart': { ...fresh, body: {} },
   'orders.change': {
     params: { orderId: given('orders.change-price', '$request.path.orderId', 'ord_5hJx9RbW2cLd7QeZ') },
     body: {

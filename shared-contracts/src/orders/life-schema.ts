@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { receiptLegSchema } from './schema.ts';
-import { legActs, orderActs, orderStates, parcelStatuses } from './states.ts';
+import { bagActs, legActs, orderActs, orderStates, parcelStatuses } from './states.ts';
 
 export const trackingEventSchema = z.object({
   /** Instant, UTC. */
@@ -65,6 +65,9 @@ export const orderShipmentSchema = z.object({
   late_reason: z.optional(z.nullable(z.string())),
   /** IANA zone of where it arrives. */
   time_zone: z.optional(z.string()),
+  /** Which bag of the booking it is, the same on both legs; and what can be done with it alone. */
+  bag: z.optional(z.int()),
+  allowed_actions: z.optional(z.array(z.enum(bagActs))),
 });
 export type OrderShipment = z.output<typeof orderShipmentSchema>;
 

@@ -77,7 +77,8 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   ownCartRoutes(app, context);
 }
 
-const orderOf = ({ status, orderId }: StoredCart): string | null => (status === 'ordered' ? orderId : null);
+const orderOf = ({ status, orderId, amends }: StoredCart): string | null =>
+  status === 'ordered' ? (amends ?? orderId) : null;
 
 /** Ordered, or in other hands since its token was checked. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {

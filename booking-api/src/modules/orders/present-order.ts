@@ -1,7 +1,12 @@
-import type { OrderDetail, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type {
+  OrderDetail,
+  OrderShipment,
+  OrderSummary,
+} from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
@@ -50,10 +55,30 @@ export const presentDetail = (
   } & LegMoney,
 ): OrderDetail => ({
   order: presentSummary(order, reader, bags.today),
-  shipments: presentShipments(bags.parcels, bags.events, bags.now),
+  shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
+
+/** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */
+function withBags(order: Order, reader: Reader, shipments: OrderShipment[]): OrderShipment[] {
+  const bags = order.shipment.booking?.bags ?? [];
+  const indexes = { outbound: indexesOnLeg(bags, 'outbound'), return: indexesOnLeg(bags, 'return') };
+  const open = bags.length > 1 && isWholeTrip(order.shipment) && actsOf(order, reader).includes('change');
+  return shipments.map((shipment) => {
+    const bag = indexes[shipment.leg].shift();
+    return bag === undefined
+      ? shipment
+      : {
+          ...shipment,
+          bag,
+          allowed_actions: open && shipment.status !== 'cancelled' ? ['cancel' as const] : [],
+        };
+  });
+}
+
+const indexesOnLeg = (bags: readonly BookedBag[], leg: LegName): number[] =>
+  bags.flatMap((bag, index) => (bagsOnLeg([bag], leg).length > 0 ? [index] : []));

@@ -261,6 +261,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    order_changed: 'workflows/change-order/change-cart.test.ts',
     booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
@@ -270,6 +271,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    order_changed: 'workflows/change-order/change-cart.test.ts',
     booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
@@ -306,6 +308,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_required: 'workflows/order-legs/move/pay-move.test.ts',
     payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
   },
+  'orders.change-options': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
+  'orders.refund-plan': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
   'orders.change-price': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',
   },

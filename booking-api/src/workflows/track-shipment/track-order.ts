@@ -77,5 +77,10 @@ async function keep(
     const [was, is] = [stage(before), stage(after)];
     const step = is && is !== was ? mailOf[is] : undefined;
     if (step) await enqueueStepMail(trx, context.jobs, order, step, leg);
+    if (comesToday(after, leg) && !comesToday(before, leg))
+      await enqueueStepMail(trx, context.jobs, order, 'out_for_delivery', leg);
   }
 }
+
+const comesToday = (parcels: readonly Parcel[], leg: Parcel['leg']): boolean =>
+  parcels.some((parcel) => parcel.leg === leg && parcel.status === 'out_for_delivery');

@@ -59,6 +59,13 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
       return shipment && labelOf(shipment);
     },
 
+    // EasyPost has such codes for USPS alone, which no product of ours is bought from.
+    printerless: () => 'none',
+
+    async labelCode() {
+      throw new CarrierRefused('LABEL_CODE.NOT_SOLD');
+    },
+
     async track({ shipmentId }) {
       const shipment = await retrieve(shipmentId);
       if (!shipment) throw new CarrierRefused('SHIPMENT.NOT_FOUND');

@@ -1,0 +1,29 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The page of one order, and the dialogs by which it is changed. */
+export class OrderPage {
+  readonly page: Page;
+  readonly changes: Locator;
+  readonly dialog: Locator;
+  readonly payment: Locator;
+  readonly card: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.changes = page.getByRole('region', { name: 'Change or cancel' });
+    this.dialog = page.getByRole('dialog', { name: /^(Another day|Another address|Cancel)$/ });
+    this.payment = page.getByRole('dialog', { name: 'Pay the difference' });
+    this.card = this.payment.frameLocator('iframe');
+  }
+
+  async open(orderId: string): Promise<void> {
+    await this.page.goto(`/orders/${orderId}`);
+    await this.changes.waitFor();
+  }
+  act(name: 'Another day' | 'Another address' | 'Cancel'): Locator {
+    return this.changes.getByRole('button', { name, exact: true });
+  }
+  get bookingPage(): Locator {
+    return this.changes.getByRole('link', { name: 'Bags, travelers, service' });
+  }
+}
