@@ -13,6 +13,7 @@ import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
@@ -50,6 +51,7 @@ export const presentDetail = (
     parcels: readonly Parcel[];
     events: readonly StoredEvent[];
     ways: Ways;
+    lateCredits: readonly LateCredit[];
     now: number;
     today: CalendarDate;
   } & LegMoney,
@@ -57,6 +59,7 @@ export const presentDetail = (
   order: presentSummary(order, reader, bags.today),
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
+  late_credits: [...bags.lateCredits],
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
