@@ -1,4 +1,5 @@
 import { Checklist } from '../../features/checklist/checklist.tsx';
+import { Claims } from '../../features/claim/claims.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
@@ -26,6 +27,7 @@ export function OrderBody() {
             <ShareTracking />
             <ChangeSection />
             <ShipAgain />
+            <Claims />
           </div>
         </div>
       </PreparationProvider>
