@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { clubs, home } from '../fixtures/places.ts';
-import { OrderPage } from '../pages/order-page.ts';
+import { OrderPapers } from '../pages/order-papers.ts';
 import { fillBooking } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { pressPlaceOrder, register } from '../steps/pay.ts';
@@ -22,11 +22,11 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   const next = receipt.card('Your labels and what you can do');
   await expect(next.getByRole('link', { name: 'Print your labels' })).toBeVisible({ timeout: 30_000 });
   expect(await violationsOf(page)).toEqual([]);
-  const printed = await new OrderPage(page).download(next.getByRole('link', { name: 'Print your labels' }));
+  const printed = await new OrderPapers(page).download(next.getByRole('link', { name: 'Print your labels' }));
   expect([printed.name, printed.begins.startsWith('%PDF')]).toEqual([`labels-${displayId}.pdf`, true]);
   await next.getByRole('link', { name: 'Follow your bags' }).click();
 
-  const order = new OrderPage(page);
+  const order = new OrderPapers(page);
   await expect(order.title(displayId)).toBeVisible();
   const onPaper = await order.download(order.labels.getByRole('button', { name: 'Print on paper' }));
   expect(onPaper.name).toBe(`labels-${displayId}-letter.pdf`);
@@ -67,7 +67,7 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and 
   await mail.goto(labels);
   await expect(mail.getByText('An order is shown only to the person whose it is.')).toBeVisible();
   await signInByHeader(mail, person);
-  const order = new OrderPage(mail);
+  const order = new OrderPapers(mail);
   await expect(order.title(displayId)).toBeVisible();
   await expect(order.labels.getByRole('button', { name: 'Print on paper' })).toBeInViewport();
   expect(new URL(mail.url()).hash).toBe('#labels');
@@ -104,7 +104,7 @@ test('PA-07 an order is sent back by a booking that is filled in, and the one un
     .card('Your labels and what you can do')
     .getByRole('link', { name: 'Follow your bags' })
     .click();
-  const order = new OrderPage(page);
+  const order = new OrderPapers(page);
   await order.again.getByRole('link', { name: 'Send them back' }).click();
   await expect(page.getByText('The way back is filled in, from where your bags went.')).toBeVisible();
   await expect(ship.from.field('Zip code')).toHaveValue(home.zip);

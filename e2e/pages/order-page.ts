@@ -1,31 +1,29 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The page of an order. */
+/** The page of one order, and the dialogs by which it is changed. */
 export class OrderPage {
   readonly page: Page;
-  readonly labels: Locator;
-  readonly documents: Locator;
-  readonly checklist: Locator;
-  readonly again: Locator;
+  readonly changes: Locator;
+  readonly dialog: Locator;
+  readonly payment: Locator;
+  readonly card: FrameLocator;
 
   constructor(page: Page) {
     this.page = page;
-    this.labels = page.getByRole('region', { name: 'Labels' });
-    this.documents = page.getByRole('region', { name: 'Documents' });
-    this.checklist = page.getByRole('region', { name: 'Before your bags are handed over' });
-    this.again = page.getByRole('region', { name: 'Ship again' });
+    this.changes = page.getByRole('region', { name: 'Change or cancel' });
+    this.dialog = page.getByRole('dialog', { name: /^(Another day|Another address|Cancel)$/ });
+    this.payment = page.getByRole('dialog', { name: 'Pay the difference' });
+    this.card = this.payment.frameLocator('iframe');
   }
 
-  title(displayId: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name: `Order ${displayId}` });
+  async open(orderId: string): Promise<void> {
+    await this.page.goto(`/orders/${orderId}`);
+    await this.changes.waitFor();
   }
-
-  /** What a press of a button of the page downloads: its name, and how it begins. */
-  async download(button: Locator): Promise<{ name: string; begins: string }> {
-    const [file] = await Promise.all([this.page.waitForEvent('download'), button.click()]);
-    const stream = await file.createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-    return { name: file.suggestedFilename(), begins: Buffer.concat(chunks).toString('latin1').slice(0, 15) };
+  act(name: 'Another day' | 'Another address' | 'Cancel'): Locator {
+    return this.changes.getByRole('button', { name, exact: true });
+  }
+  get bookingPage(): Locator {
+    return this.changes.getByRole('link', { name: 'Bags, travelers, service' });
   }
 }

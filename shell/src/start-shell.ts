@@ -7,6 +7,7 @@ import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepBooking, nothingToSave } from './carts/booking.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
+import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
 import { pageStorage } from './carts/page-storage.ts';
 import { followSavedLink } from './carts/saved-link.ts';
 import { createPageClock } from './clock/page-clock.ts';
@@ -37,7 +38,12 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   });
   const own = bus.bind('shell');
   const { slug } = boot.brand;
-  const credentialsStore = createCredentialsStore(slug, pageStorage(page, 'localStorage'));
+  const orderId = route === 'ship' ? changesOrder(page.location.search) : null;
+  // A cart that changes an order is kept in its tab, beside the booking under way.
+  const credentialsStore =
+    orderId === null
+      ? createCredentialsStore(slug, pageStorage(page, 'localStorage'))
+      : createCredentialsStore(`${slug}_${orderId}`, pageStorage(page, 'sessionStorage'));
   const cart = keepCart({
     brandId: boot.brand.id,
     micrositeId: boot.microsite?.id,
@@ -65,6 +71,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const dataLayer = collectAnalytics(own, { route, storage, window: page });
   const state = pageState(own);
   const link = route === 'ship' ? followSavedLink({ cart, api: session.api, page, report }) : null;
+  const change = followOrderToChange({ orderId, cart, api: session.api, report });
   const saving =
     route === 'ship'
       ? keepBooking({
@@ -73,7 +80,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
           bus: own,
           state,
           page: page.document,
-          linked: link?.opened ?? null,
+          linked: link?.opened ?? change?.opened ?? null,
           report,
         })
       : nothingToSave;
@@ -84,7 +91,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   await yieldToMain();
   await drawPage(
     route,
-    { boot, bus: own, session, requestSignIn, alerts, state, clearing, link, report },
+    { boot, bus: own, session, requestSignIn, alerts, state, clearing, link, change, report },
     containerOf(page.document),
   );
   if (boot.embedded) {

@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { chooseCarriers } from '../integrations/carriers/choose-carriers.ts';
 import { readCarrierSettings } from '../integrations/carriers/settings.ts';
+import { folderFiles } from '../integrations/files/folder/adapter.ts';
 import type { MailSettings } from '../integrations/mail/settings.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
+import { trackingRoutes } from '../modules/tracking/routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { bookAgainRoutes } from './book-again/routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
+import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
@@ -40,7 +44,9 @@ export function addShipping(
     report: (error, what) => app.log.warn({ err: error, what }, 'shipping step failed'),
   };
   orderRoutes(app, context, shipping.carriers);
+  trackingRoutes(app, context, folderFiles(join(context.config.dataDir, 'files')));
   bookAgainRoutes(app, context);
+  changeOptionRoutes(app, context);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);

@@ -1,6 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { unfilledText } from '@sendahead/shared-contracts/ship-form/field-words';
 import { callFailures, isKnownCode } from './call-failure.ts';
+import { cannotBeChanged } from './changing.ts';
 
 /** ER-20 */
 const tokenizationFailed = 'There was an issue processing your payment method.';
@@ -15,6 +16,7 @@ type ServerCode =
   | 'cart_not_found'
   | 'quote_not_found'
   | 'order_not_found'
+  | 'order_changed'
   | 'payment_method_not_found'
   | 'club_billing_not_allowed'
   | 'terms_not_accepted'
@@ -71,7 +73,9 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   not_divisible:
     'This booking cannot be paid by everybody: each needs a mail address of their own, and cards pay. Choose "I pay for all".',
   cart_not_found: 'This booking was closed meanwhile. Look at the new total and place the order again.',
-  order_not_found: 'We could not find the order that this changes. Reload the page.',
+  order_not_found: cannotBeChanged,
+  order_changed:
+    'This order was changed meanwhile, here or elsewhere. Nothing was charged. Leave this page for the order, and change it as it is now.',
   payment_method_not_found: 'This saved card is not there any more. Choose another way to pay.',
   club_billing_not_allowed:
     'This club does not take your orders on its account yet. Ask it at the payment, or choose another way to pay.',

@@ -1,4 +1,5 @@
 import { callFailures, isKnownCode } from './call-failure.ts';
+import { cannotBeChanged } from './changing.ts';
 
 type PriceCode =
   | 'no_service'
@@ -14,7 +15,7 @@ export const priceFailures: Readonly<Record<PriceCode, string>> = {
   nothing_to_price: 'There is nothing to price yet. Add a bag and choose its size.',
   line_not_offered: 'One of these items is not sent between these countries. Remove it or change an address.',
   cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
-  order_not_found: 'We could not find the order that this changes. Reload the page.',
+  order_not_found: cannotBeChanged,
   price_incomplete: 'The price is taking longer than usual. Try again in a moment.',
 };
 

@@ -22,6 +22,8 @@ export interface CardActions {
   confirm(amountCents: number): Promise<Tokenised>;
   /** 3-D Secure: the same of a card that the account keeps, by its id. Never rejects. */
   confirmKept(id: string, amountCents: number): Promise<Tokenised>;
+  /** A nonce of a card that the account keeps, by its id, which its bank was not asked about. Never rejects. */
+  nonceOfKept(id: string): Promise<Tokenised>;
   /** What the provider has beside the card fields; rejects when it cannot be had. */
   ways(): Promise<ProviderWays>;
   access(): Promise<ProviderAccess>;
@@ -96,6 +98,12 @@ export function createCardActions({ host, store, chooseProvider, submitted }: Op
         import('./at-the-press.ts')
           .then(({ nonceOfKept }) => nonceOfKept(host, id))
           .then(async (made) => (await ways()).challenge({ ...made, amountCents }, access)),
+      ),
+    nonceOfKept: (id) =>
+      orFailed(
+        import('./at-the-press.ts')
+          .then((press) => press.nonceOfKept(host, id))
+          .then(({ nonce }) => ({ ok: true, nonce, prepaid: false })),
       ),
     open(place) {
       let open = true;

@@ -15,8 +15,9 @@ import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { orderPlacedEvent, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { notPlaced } from '../copy/not-placed.ts';
+import { isChange } from '../state/changed-totals.ts';
 import type { Placing } from '../state/placing.ts';
-import { receiptAddress } from '../state/receipt-address.ts';
+import { changedOrderAddress, receiptAddress } from '../state/receipt-address.ts';
 import type { EffectContext } from './context.ts';
 
 /** ER-22, ER-23: refusals that are told for another time than the others. */
@@ -31,7 +32,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? tex
 
 /**
  * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
- * page and followed by its receipt after 1 s.
+ * page and followed by its receipt after 1 s; one that was changed, by its own page.
  */
 export function tellOutcome({ host, store, navigate }: EffectContext): Observable<unknown> {
   return store.changes.pipe(
@@ -54,9 +55,12 @@ export function tellOutcome({ host, store, navigate }: EffectContext): Observabl
       }
       if (placing.phase !== 'placed') return EMPTY;
       const { orderId, valueCents } = placing;
-      host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
+      const changed = isChange(store.getState());
+      // A change is no further purchase.
+      if (!changed) host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
+      const role = store.getState().page.session?.role ?? 'guest';
       return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
-        tap(() => navigate(receiptAddress(store.getState().page.session?.role ?? 'guest', orderId))),
+        tap(() => navigate(changed ? changedOrderAddress(orderId) : receiptAddress(role, orderId))),
       );
     }),
   );

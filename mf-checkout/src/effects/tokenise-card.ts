@@ -7,20 +7,12 @@ import {
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import type { Tokenised } from '../payment-provider/port.ts';
+import { tokenisedCodes } from '../payment-provider/tokenised-codes.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
 import { dueCents, paysByNewCard } from '../state/selectors.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { CardActions } from './card-actions.ts';
 import type { CheckoutStore } from './context.ts';
-
-const codes = {
-  fields: 'card_fields',
-  prepaid_refused: 'prepaid_refused',
-  failed: 'tokenization_failed',
-  cancelled: 'payment_left',
-  blocked: 'window_blocked',
-  refused: 'bank_check_failed',
-} as const;
 
 /** What makes the nonce of a way to pay, by its id, while the way is there; a card has its own. */
 export type NonceMakers = Map<string, () => Promise<Tokenised>>;
@@ -54,7 +46,7 @@ export const tokeniseCard = ({ store, card, nonces, createKey }: Parts): Observa
       const made = wanted.challenge ? confirm(card, state) : (nonces.get(state.way.way) ?? card.tokenise)();
       return from(made).pipe(
         map((answer): PlacingEvent => {
-          if (!answer.ok) return { type: 'token-refused', code: codes[answer.code] };
+          if (!answer.ok) return { type: 'token-refused', code: tokenisedCodes[answer.code] };
           const { nonce, billing } = answer;
           return { type: 'tokenised', nonce, billing, ...(wanted.challenge ? { key: createKey() } : {}) };
         }),

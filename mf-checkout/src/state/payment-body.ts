@@ -3,6 +3,7 @@ import type { processPayment } from '@sendahead/shared-contracts/payments/calls'
 import { hasBillingCode } from './billing-codes.ts';
 import { cardHolder } from './card-holder.ts';
 import type { MadeNonce } from './placing-reducer.ts';
+import { refundTypeOf } from './refund-type.ts';
 import { dueCents, paysByNewCard } from './selectors.ts';
 import { shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
@@ -10,16 +11,13 @@ import type { Means } from './way-to-pay.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04, PY-06, PY-22: a price below 0 is given back as credit, or by hand where staff choose so (OPEN-38), anything else is paid the way that was chosen, or costs nothing. */
-function methodOf(
-  cents: number,
-  { savedCards: { chosen, zip }, way: { means } }: Pick<CheckoutState, 'savedCards' | 'way'>,
-): Means['body'] {
-  if (cents < 0)
-    return {
-      payment_method_type:
-        means?.body.payment_method_type === 'OtherRefund' ? 'OtherRefund' : 'WalletTransfer',
-    };
+/** PR-04, PY-06, PY-22: a price below 0 is given back, anything else is paid the way that was chosen, or costs nothing. */
+function methodOf(cents: number, state: Pick<CheckoutState, 'savedCards' | 'way' | 'quote'>): Means['body'] {
+  const {
+    savedCards: { chosen, zip },
+    way: { means },
+  } = state;
+  if (cents < 0) return { payment_method_type: refundTypeOf(state) };
   if (cents > 0 && means) return means.body;
   if (cents === 0 || chosen === null) return { payment_method_type: 'NewCard' };
   return {

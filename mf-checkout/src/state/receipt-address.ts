@@ -6,6 +6,10 @@ export function receiptAddress(role: string, orderId: string): string {
   return `/payments/receipt?${word}&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`;
 }
 
+/** CH-05: the page of an order that was changed. */
+export const changedOrderAddress = (orderId: string): string =>
+  `/orders/${encodeURIComponent(orderId)}?changed=1`;
+
 /** The order that a receipt address names; null when it names none. The role, bare or as `role=`, grants nothing. */
 export function orderOfAddress(query: string): string | null {
   const id = new URLSearchParams(query).get('order_id') ?? '';

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { OrdersProvider } from '../fragments/orders-provider.tsx';
 import { OrderContext } from '../hooks/use-order.ts';
-import { type Preparation, PreparationContext } from '../hooks/use-preparation.ts';
+import { PreparationContext } from '../hooks/use-preparation.ts';
 import { detail, preparation } from './orders.ts';
 import { started } from './started.ts';
 
@@ -22,7 +22,7 @@ export function openPart(
 ) {
   const remote = started('customer', ...answers);
   const again = jest.fn();
-  const prepared: Preparation = { status: 'answered', value: { legs: [...legs] }, error: null, again };
+  const prepared = { status: 'answered' as const, value: { legs: [...legs] }, error: null, again };
   const page = (
     <OrdersProvider store={remote.store} host={remote.host}>
       <OrderContext value={{ detail: order, again }}>

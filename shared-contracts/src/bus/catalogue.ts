@@ -14,6 +14,11 @@ import {
   sectionRestoredEvent,
 } from '../page/topics.ts';
 import {
+  differenceAnsweredEvent,
+  differenceAskedEvent,
+  differenceSettledEvent,
+} from '../payments/difference-topics.ts';
+import {
   checkoutTopic,
   orderPlacedEvent,
   orderRefusedEvent,
@@ -56,4 +61,7 @@ export const allTopics: readonly Topic[] = [
   authorizationGivenEvent,
   cartTakenOverEvent,
   servicesWantedAgainEvent,
+  differenceAskedEvent,
+  differenceAnsweredEvent,
+  differenceSettledEvent,
 ];

@@ -34,13 +34,16 @@ import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
+import * as live from '../live/calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
+import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
+import * as orderTracking from '../orders/track-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -90,12 +93,15 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleViews,
   geo,
   lookups,
+  live,
   orders,
   orderLife,
   orderPreparation,
   orderLegs,
   orderDocuments,
   orderChanges,
+  orderTracking,
+  orderChangeOptions,
   carrierWebhook,
   payments,
   billSplit,

@@ -7,6 +7,7 @@ import { examples as carts } from '../carts/examples.ts';
 import { examples as clubs } from '../clubs/examples.ts';
 import { examples as console } from '../console/examples.ts';
 import { examples as geo } from '../geo/examples.ts';
+import { examples as live } from '../live/examples.ts';
 import { examples as orders } from '../orders/examples.ts';
 import { examples as payments } from '../payments/examples.ts';
 import { examples as preferences } from '../preferences/examples.ts';
@@ -26,6 +27,7 @@ export const allExamples: Examples = {
   ...clubs,
   ...console,
   ...geo,
+  ...live,
   ...orders,
   ...payments,
   ...preferences,

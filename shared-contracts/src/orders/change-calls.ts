@@ -28,6 +28,21 @@ export const priceOrderChange = defineCall({
   errors,
 });
 
+export const openChangeCart = defineCall({
+  ...one,
+  name: 'orders.change-cart',
+  summary: 'A cart that holds the booking of an order, days and all, and changes that order when it is paid',
+  method: 'POST',
+  path: '/api/v6/orders/:orderId/change/cart',
+  body: z.strictObject({}),
+  response: z.object({
+    id: z.string(),
+    display_id: z.string(),
+    cart_token: z.string(),
+  }),
+  errors: { order_not_found: 404, action_not_allowed: 409 },
+});
+
 export const changeOrder = defineCall({
   ...one,
   name: 'orders.change',

@@ -22,6 +22,12 @@ export const orderChangeSchema = z.strictObject({
   return_pickup_date: z.optional(calendarDateSchema),
   origin: z.optional(changedPlaceSchema),
   destination: z.optional(changedPlaceSchema),
+  /** Bags that are taken from the trip, or from one leg of it; counted as the order has them. */
+  without: z.optional(
+    z
+      .array(z.strictObject({ bag: z.int(), leg: z.optional(z.enum(['outbound', 'return'])) }))
+      .check(z.maxLength(50)),
+  ),
 });
 export type OrderChange = z.output<typeof orderChangeSchema>;
 

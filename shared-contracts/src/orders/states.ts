@@ -73,6 +73,9 @@ export const readsEveryOrder = (role: Role): boolean => may(role, 'read_every_or
 export const legActs = ['cancel', 'change'] as const;
 export type LegAct = (typeof legActs)[number];
 
+/** What people can do with one bag of several. */
+export const bagActs = ['cancel'] as const;
+
 /** The acts that are open to a role for a leg in its own state; the table is the order's. */
 export const allowedLegActs = (state: OrderState, role: Role): LegAct[] =>
   legActs.filter((act) => allowedActs(state, role).includes(act));

@@ -69,6 +69,7 @@ export const processPayment = defineCall({
     cart_not_found: 404,
     quote_not_found: 404,
     order_not_found: 404,
+    order_changed: 409,
     payment_method_not_found: 404,
     club_billing_not_allowed: 403,
     terms_not_accepted: 403,

@@ -32,6 +32,7 @@ export const clubBilling = defineCall({
     cart_not_found: 404,
     quote_not_found: 404,
     order_not_found: 404,
+    order_changed: 409,
     attempt_in_progress: 409,
     bill_divided: 409,
     idempotency_key_reused: 422,

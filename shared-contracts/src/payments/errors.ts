@@ -26,6 +26,7 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   cart_not_found: { status: 404, means: 'No cart that this caller may order.' },
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   order_not_found: { status: 404, means: 'No order that this caller may see or amend.' },
+  order_changed: { status: 409, means: 'Another change of the order came first.' },
   form_incomplete: { status: 422, means: 'Fields that an order needs are missing; they are named.' },
   international_info_required: {
     status: 422,

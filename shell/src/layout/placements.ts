@@ -19,6 +19,14 @@ export type Route = FragmentPageName | 'start' | 'ship' | 'quote' | 'stores' | '
 /** The dialogs of signing in, for pages that have no other fragment of the checkout. */
 const doors: Placement = { place: 'doors', remote: 'mf-checkout', fragment: 'doors', title: 'Sign in' };
 
+/** Pays what a change costs more, for parts that never see a card. */
+const difference: Placement = {
+  place: 'difference',
+  remote: 'mf-checkout',
+  fragment: 'difference',
+  title: 'Paying',
+};
+
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
   // The first stands at the top of the page and is loaded before the others.
@@ -46,7 +54,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   // The document is served to staff alone; who signs out on it is told so by the part itself.
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],
   orders: [{ place: 'orders', remote: 'mf-orders', fragment: 'orders', title: 'Your orders' }, doors],
-  order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, doors],
+  order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, difference, doors],
   track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Where the bags are' }],
 };
 

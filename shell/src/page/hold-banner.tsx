@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Cart } from '../carts/cart.ts';
 import type { Session } from '../session/session.ts';
+import { keepFromInput } from './keep-from-input.ts';
 import type { PageParts } from './page-parts.ts';
 import { useObservable } from './use-observable.ts';
 import './hold-banner.css';
@@ -25,15 +26,6 @@ export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) 
   const { by } = useObservable(holds, nobody);
   useEffect(() => (by === null ? undefined : keepFromInput(document)), [by]);
   return by === null ? null : createPortal(<Held by={by} {...parts} />, place);
-}
-
-/** Answers with what lets input through again. */
-function keepFromInput(page: Document): () => void {
-  const kept = [...page.querySelectorAll<HTMLElement>('.page-slot, .start-over')];
-  for (const each of kept) each.inert = true;
-  return () => {
-    for (const each of kept) each.inert = false;
-  };
 }
 
 function Held({ by, boot, session, cart }: HoldParts & { by: string }) {

@@ -4,6 +4,7 @@ import type { Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { Alerts } from '../alerts/alert-store.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { CredentialsStore } from '../carts/cart-credentials.ts';
+import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import type { Session } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
@@ -32,5 +33,7 @@ export interface PageParts {
   readonly state: Observable<PageState>;
   /** The link to a saved booking by which the page was opened. */
   readonly link: SavedLink | null;
+  /** The order that the page changes. */
+  readonly change: OrderToChange | null;
   readonly report: (error: unknown, where: string) => void;
 }

@@ -3,6 +3,7 @@ import { RouteStrip } from '@sendahead/shared-ui/route-strip';
 import { useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasLeftBooking } from '../carts/left-booking-key.ts';
+import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import { Slot } from '../layout/slot.tsx';
 import type * as LaterModule from './later-parts.ts';
@@ -72,7 +73,7 @@ function LaterParts(parts: PageParts) {
     <>
       {place ? <later.HoldBanner {...parts} cart={parts.clearing.cart} place={place} /> : null}
       <later.CartForHelp bus={parts.bus} phone={parts.boot.brand.help_phone} />
-      <later.StartOver {...later} />
+      {parts.change ? null : <later.StartOver {...later} />}
     </>
   );
 }
@@ -81,6 +82,12 @@ function LaterParts(parts: PageParts) {
 function Linked(parts: PageParts & { link: SavedLink }) {
   const loaded = useLoaded(() => import('./saved-booking.tsx'), parts, 'saved booking');
   return loaded ? <loaded.SavedBooking {...parts} /> : null;
+}
+
+/** Which order is changed here; loaded with such a page alone. */
+function Changing(parts: PageParts & { change: OrderToChange }) {
+  const loaded = useLoaded(() => import('./change-banner.tsx'), parts, 'change banner');
+  return loaded ? <loaded.ChangeBanner {...parts} /> : null;
 }
 
 /** The booking page: its frame and the places of its fragments, in the order of the booking (RT-02, MD-01). */
@@ -97,6 +104,7 @@ export function ShipPage(parts: PageParts) {
       {/* What stands in it belongs to the page, and stays in sight along the whole of it. */}
       <div id={holdPlace} style={{ display: 'contents' }} />
       {parts.link ? <Linked {...parts} link={parts.link} /> : null}
+      {parts.change ? <Changing {...parts} change={parts.change} /> : null}
       <Slot place="assistance" />
       <Slot place="ship-points" />
       <Slot place="travelers" />

@@ -56,6 +56,7 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
   product: (value) => value.split(',').every((sku) => sizesOfSku(sku, brand.product_lines).length > 0),
   micro_site_id: isLinkedQuantity,
   login_flag: () => true,
+  change_order: like(/^[A-Za-z0-9_-]{1,64}$/),
   value: () => true,
 });
 

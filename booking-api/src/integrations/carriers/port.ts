@@ -1,3 +1,4 @@
+import type { ParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 import type { Printerless } from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -61,6 +62,10 @@ export type CarrierEvent = {
   status: ParcelStatus;
   description: string;
   place: string;
+  /** What it says beside the status. */
+  detail?: ParcelDetail | null | undefined;
+  /** The day of arrival that it names with it. */
+  expectedOn?: CalendarDate | undefined;
   /** The carrier had to set the address right to deliver it. */
   addressCorrected?: boolean | undefined;
 };

@@ -12,8 +12,8 @@ export type ListedCart = {
 };
 
 /**
- * The carts of an account at a brand that are open, or whose bill is divided, with something entered, newest first, after the cart `before`. The
- * index's conditions are literals, so that a prepared plan uses it.
+ * The carts of an account at a brand that are open, or whose bill is divided, with something entered, newest first, after the cart `before`;
+ * none by which an order is changed, which is no booking of its own. The index's conditions are literals, so that a prepared plan uses it.
  */
 export async function listOpenCarts(
   db: Queries,
@@ -29,7 +29,7 @@ export async function listOpenCarts(
     select id, display_id, updated_at, session->>'origin_city' as origin_city,
       session->>'destination_city' as destination_city, status = 'divided' as is_divided
     from carts
-    where user_id = ${userId} and brand_id = ${brandId} and status in ('open', 'divided') and held_by is null and session is not null
+    where user_id = ${userId} and brand_id = ${brandId} and status in ('open', 'divided') and held_by is null and session is not null and amends_order_id is null
       ${before === undefined ? sql`` : sql`and ${earlier}`}
     order by updated_at desc, id desc limit ${limit}`.execute(db);
   return rows;

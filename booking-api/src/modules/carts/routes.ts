@@ -1,11 +1,13 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { cartNews } from '@sendahead/shared-contracts/live/calls';
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { streamNews } from '../../platform/live/stream-news.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { findBrandById } from '../catalog/public/store.ts';
 import { findMicrosite } from '../clubs/public/microsites.ts';
@@ -67,10 +69,16 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     return { held_by: holder?.firstName ?? null, changed_at: cart.updatedAt, order_id: orderOf(cart) };
   });
 
+  registerCall(app, context, cartNews, async ({ params }, call) => {
+    const { cart } = await requireReadableCart(context, call.request, params.cartId);
+    return streamNews(context, call, `cart:${cart.id}`);
+  });
+
   ownCartRoutes(app, context);
 }
 
-const orderOf = ({ status, orderId }: StoredCart): string | null => (status === 'ordered' ? orderId : null);
+const orderOf = ({ status, orderId, amends }: StoredCart): string | null =>
+  status === 'ordered' ? (amends ?? orderId) : null;
 
 /** Ordered, or in other hands since its token was checked. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {

@@ -23,6 +23,10 @@ export type CartTables = {
     replaced_by: Generated<string | null>;
     /** The cart of which it is a copy, the first of them all. */
     copy_of: Generated<string | null>;
+    /** The order that it changes; it becomes no other. */
+    amends_order_id: Generated<string | null>;
+    /** How often that order had been changed when it was opened. */
+    amends_after: Generated<number | null>;
     created_at: string;
     updated_at: string;
   };

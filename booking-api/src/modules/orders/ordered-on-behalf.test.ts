@@ -47,6 +47,10 @@ describe('an order that a pro user placed for a member of the club', () => {
       const answer = await pro.send('POST', `${orders}/${path}`, { body });
       expect([path, answer.statusCode, answer.json().code]).toEqual([path, 409, 'action_not_allowed']);
     }
+    for (const path of ['change/options', 'refund_plan?amount_cents=100']) {
+      const answer = await pro.send('GET', `${orders}/${path}`);
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 409, 'action_not_allowed']);
+    }
   });
 
   it('OPEN-19 is not found for another customer or another pro user', async () => {

@@ -6,12 +6,15 @@ import type {
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import { presentShipments } from './public/tracking/shipments.ts';
+import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
@@ -43,30 +46,39 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
 export const presentDetail = (
   order: Order,
   reader: Reader,
-  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[]; today: CalendarDate } & LegMoney,
+  bags: {
+    parcels: readonly Parcel[];
+    events: readonly StoredEvent[];
+    ways: Ways;
+    now: number;
+    today: CalendarDate;
+  } & LegMoney,
 ): OrderDetail => ({
   order: presentSummary(order, reader, bags.today),
-  shipments: presentShipments(bags.parcels, bags.events),
+  shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
+  ways: bags.ways,
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
 
-/** `events` of all bags, newest first. */
-export const presentShipments = (
-  parcels: readonly Parcel[],
-  events: readonly StoredEvent[],
-): OrderShipment[] =>
-  parcels.map((parcel) => ({
-    leg: parcel.leg,
-    traveler: parcel.traveler,
-    item: parcel.item,
-    tracking_number: parcel.tracking_number,
-    carrier: parcel.carriage.carrier,
-    status: parcel.status,
-    label_ready: parcel.label === 'bought',
-    events: events
-      .filter((event) => event.parcel_id === parcel.id)
-      .map(({ at, status, description, place }) => ({ at, status, description, place })),
-  }));
+/** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */
+function withBags(order: Order, reader: Reader, shipments: OrderShipment[]): OrderShipment[] {
+  const bags = order.shipment.booking?.bags ?? [];
+  const indexes = { outbound: indexesOnLeg(bags, 'outbound'), return: indexesOnLeg(bags, 'return') };
+  const open = bags.length > 1 && isWholeTrip(order.shipment) && actsOf(order, reader).includes('change');
+  return shipments.map((shipment) => {
+    const bag = indexes[shipment.leg].shift();
+    return bag === undefined
+      ? shipment
+      : {
+          ...shipment,
+          bag,
+          allowed_actions: open && shipment.status !== 'cancelled' ? ['cancel' as const] : [],
+        };
+  });
+}
+
+const indexesOnLeg = (bags: readonly BookedBag[], leg: LegName): number[] =>
+  bags.flatMap((bag, index) => (bagsOnLeg([bag], leg).length > 0 ? [index] : []));

@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
+import { orderNewsRoutes } from './news-routes.ts';
 import { orderPreparationRoutes } from './preparation-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
@@ -21,5 +22,6 @@ export function orderRoutes(
 
   orderLifeRoutes(app, context);
   orderPreparationRoutes(app, context, carriers);
+  orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
 }

@@ -28,12 +28,14 @@ export async function renewLapsedCart(
   guestSession: Buffer | null,
 ): Promise<{ cart: StoredCart; answer: NonNullable<PriceResponse['cart_replacement']> } | undefined> {
   if (cart.status !== 'replaced' && cart.status !== 'expired') return undefined;
-  const { brandId, micrositeId, userId } = cart;
+  const { brandId, micrositeId, userId, amends, amendsAfter, heldBy } = cart;
   const { id, token } = await openCart(db, {
     brandId,
     micrositeId,
     userId,
     sessionHash: userId === null ? guestSession : null,
+    amends: amends === null || amendsAfter === null ? undefined : { orderId: amends, after: amendsAfter },
+    heldBy: amends === null ? null : heldBy,
     now: clock.instant(),
   });
   await moveCorrection(db, cart.id, id);

@@ -47,7 +47,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     // Staff who book for a customer spend the customer's credits, not their own.
     const owner = given && user !== null ? ownerOf(given, user) : user;
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
-    const options = readPriceOptions(body, who);
+    const options = readPriceOptions({ ...body, ...amendedBy(given) }, who);
     if (options.giftCards.length > 0) await giftCards.check(request);
     const planned = await planShipment({ db, clock }, shipmentFormOf(body), brand, reference);
     const { coupon } = planned.shipment;
@@ -73,12 +73,15 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const quote = await storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
     return presentPrice(price, role, {
       quote,
-      orderId: cart.orderId,
+      orderId: cart.amends ?? cart.orderId,
       replacement: renewed?.answer ?? null,
       couponIsGiftCard,
     });
   });
 }
+
+/** What a cart changes is the server's to know, whatever a request says of it. */
+const amendedBy = (cart: StoredCart | null) => (cart?.amends ? { price_api_order_id: cart.amends } : {});
 
 /** Without a cart there is nothing to order, or to order by. */
 const noCart = { orderId: '', replacement: null };

@@ -188,6 +188,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  'orders.make-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
+  'orders.confirm-received': {
+    action_not_allowed: 'modules/tracking/track-links.test.ts',
+    photo_not_read: 'modules/tracking/track-links.test.ts',
+  },
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.export-orders': {
@@ -256,6 +261,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    order_changed: 'workflows/change-order/change-cart.test.ts',
     booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.club-billing': {
@@ -265,6 +271,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     terms_not_accepted: 'workflows/place-order/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/place-order/tenders/authorizations.test.ts',
     holiday_terms_required: 'workflows/place-order/checks/holiday-terms.test.ts',
+    order_changed: 'workflows/change-order/change-cart.test.ts',
     booking_ordered_already: 'workflows/place-order/checks/second-order.test.ts',
   },
   'payments.ask-shares': {
@@ -301,6 +308,8 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_required: 'workflows/order-legs/move/pay-move.test.ts',
     payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
   },
+  'orders.change-options': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
+  'orders.refund-plan': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
   'orders.change-price': {
     club_address_fixed: 'workflows/change-order/change-order.test.ts',
   },

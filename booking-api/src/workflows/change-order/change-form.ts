@@ -2,6 +2,7 @@ import type { OrderChange } from '@sendahead/shared-contracts/orders/change-sche
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { withoutBags } from './without-bags.ts';
 
 /** Days of arrival follow from the others, and the first part of a zip from the zip. */
 const derived: readonly (keyof ShipmentForm)[] = [
@@ -24,7 +25,8 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
   };
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
   const now = new Map<string, unknown>(Object.entries(form));
-  if (given.every(([name, value]) => (now.get(name) ?? '') === value))
+  const taken = change.without ?? [];
+  if (taken.length === 0 && given.every(([name, value]) => (now.get(name) ?? '') === value))
     throw new Refusal(422, 'nothing_to_change');
   // Another address is not the one that was chosen from the list (AD-17).
   const stale: readonly string[] = [
@@ -33,7 +35,7 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
     ...(change.destination ? ['d_postcoder_id'] : []),
   ];
   const kept = Object.entries(form).filter(([name]) => !stale.includes(name));
-  return Object.fromEntries([...kept, ...given]);
+  return withoutBags(Object.fromEntries([...kept, ...given]), taken);
 }
 
 function endFields(

@@ -4,6 +4,7 @@ import { priceCart } from '../../modules/pricing/public/price-cart.ts';
 import { defaultPriceOptions } from '../../modules/pricing/public/price-options.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
+import { meansOfChange } from './means-of-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import { submitChange } from './submit-change.ts';
 
@@ -25,10 +26,10 @@ export async function changeOrder(
 ): Promise<PricedChange> {
   const priced = await priceChange(context, order, change);
   if (priced.difference !== differenceCents) throw new Refusal(409, 'recalc');
-  if (priced.difference > 0 && !nonce) throw new Refusal(422, 'payment_required');
   const { form, role, difference } = priced;
   const { db, clock } = context;
-  const submission = { actorId, form, difference, nonce };
+  const means = await meansOfChange(db, order, difference, nonce);
+  const submission = { actorId, form, difference, means };
   await submitChange(unlessChanged(context, order), order, submission, (brand) => {
     const owner = { userId: order.user_id, ownerId: order.user_id };
     const options = { ...defaultPriceOptions, ...owner, amends: order.id };

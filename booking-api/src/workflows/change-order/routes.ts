@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { changeOrder } from './change-order.ts';
+import { openChangeCart } from './open-change-cart.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 
 /** Other days or another address for an order: what it costs, and doing it. */
@@ -20,6 +21,15 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
     return present(await priceChange(ordering, order, body));
+  });
+
+  registerCall(app, context, calls.openChangeCart, async ({ params }, { request, session }) => {
+    const { db, clock, throttle } = context;
+    const reader = readerOf(session);
+    await throttle.attempt('cart', request.ip, 120, 60);
+    const order = await requireOrderToChange(db, params.orderId, reader);
+    requireAct(order, reader, 'change');
+    return openChangeCart(db, order, { id: reader.id, now: clock.instant() });
   });
 
   registerCall(app, context, calls.changeOrder, async ({ params, body }, { session }) => {

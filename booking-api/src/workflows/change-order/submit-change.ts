@@ -12,18 +12,19 @@ import { storeQuote } from '../../modules/pricing/public/quotes.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { placeOrder } from '../place-order/place-order.ts';
+import { fieldsOfMeans, type MeansOfChange } from './means-of-change.ts';
 import { amendingForm, asChangeRefusal } from './price-change.ts';
 
 /** Prices a change for its brand. */
 type PriceOfChange = (brand: string) => Promise<Price>;
 
 type Answer = CallAnswer<typeof processPayment>;
-/** Who changes the order, what it is to become, the difference that was agreed to, and a card for one above 0. */
+/** Who changes the order, what it is to become, the difference that was agreed to, and what pays one above 0. */
 export type ChangeSubmission = {
   actorId: string;
   form: ShipmentForm;
   difference: Cents;
-  nonce: string | undefined;
+  means: MeansOfChange | undefined;
 };
 
 /**
@@ -50,15 +51,15 @@ export async function submitChange(
 async function pay(
   context: PlaceOrderContext,
   order: Order,
-  { actorId, form, difference, nonce }: ChangeSubmission,
+  { actorId, form, difference, means }: ChangeSubmission,
   priceOf: PriceOfChange,
 ): Promise<Answer> {
   const { db, clock } = context;
   const brand = await findBrandById(db, order.brand_id);
   if (!brand) throw new Error('the brand of an order is gone');
-  const { role } = await db
+  const { role, club_id } = await db
     .selectFrom('users')
-    .select('role')
+    .select(['role', 'club_id'])
     .where('id', '=', order.user_id)
     .executeTakeFirstOrThrow();
   const ordered = await findCart(db, order.cart_id);
@@ -75,13 +76,13 @@ async function pay(
   const quote = await storeQuote(db, clock, { cartId, brand: brand.slug }, price);
   const body = amendingForm(form, order.id, {
     quote_id: quote.id,
-    ...(difference > 0 ? { payment_method_nonce: nonce } : {}),
+    ...fieldsOfMeans(means),
   });
   const text = await placeOrder(context, {
     userId: order.user_id,
     actorId,
     role,
-    clubId: null,
+    clubId: club_id,
     cartId,
     tokenHash,
     host: null,

@@ -27,7 +27,10 @@ export function replaceCart(
     for (const id of [ask.cartId, ask.earlierId].sort()) locked.set(id, await lockCart(trx, id));
     const [cart, earlier] = [locked.get(ask.cartId), locked.get(ask.earlierId)];
     if (!cart || !earlier || !cart.tokenHash.equals(ask.tokenHash)) throw new Refusal(404, 'cart_not_found');
-    const own = [cart, earlier].every(({ userId, heldBy }) => userId === ask.userId && heldBy === null);
+    // One by which an order is changed is no booking that another could take the place of.
+    const own = [cart, earlier].every(
+      ({ userId, heldBy, amends }) => userId === ask.userId && heldBy === null && amends === null,
+    );
     if (!own || cart.brandId !== earlier.brandId) throw new Refusal(404, 'cart_not_found');
     for (const each of [cart, earlier]) {
       if (each.status === 'ordered') throw new Refusal(409, 'cart_already_ordered');

@@ -4,6 +4,7 @@ import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
+import { isChange } from '../../state/changed-totals.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents, isDivided } from '../../state/selectors.ts';
 import './next-step.css';
@@ -18,6 +19,7 @@ export function NextStepButton() {
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
   const divided = useSelector(isDivided);
+  const changes = useSelector(isChange);
   const asksAgain = waitsForCustomer(placing);
   const press = () => {
     const now = nextAct(checkout.store.getState());
@@ -25,13 +27,16 @@ export function NextStepButton() {
     else if (now.kind === 'enter') leadTo(now.fieldId);
     else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
   };
-  const words = act.kind === 'order' || asksAgain ? orderWords(placing, cents, divided) : wordsOf(act);
+  const words =
+    act.kind === 'order' || asksAgain
+      ? orderWords(placing, cents, { isDivided: divided, isChange: changes })
+      : wordsOf(act);
   return (
     <Button
       variant="primary"
       className="checkout-next"
       busy={isBusy(placing)}
-      busyLabel={busyWords(placing)}
+      busyLabel={busyWords(placing, changes)}
       aria-disabled={act.kind === 'wait' || undefined}
       onClick={press}
     >

@@ -2,12 +2,14 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { isChange } from '../../state/changed-totals.ts';
 
 /** What happens between the attempt and the receipt, in words. */
 export function OrderProgress() {
   const { host } = useCheckout();
   const placing = useSelector((state) => state.placing);
-  const text = placingText(placing, host.boot.brand.help_phone);
+  const changes = useSelector(isChange);
+  const text = placingText(placing, host.boot.brand.help_phone, changes);
   const waiting =
     placing.phase === 'pending' || placing.phase === 'undecided' || placing.phase === 'unanswered';
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { isChange } from '../../state/changed-totals.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
 import { dueCents, isDivided } from '../../state/selectors.ts';
@@ -15,6 +16,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const placing = useSelector((state) => state.placing);
   const cents = useSelector(dueCents);
   const divided = useSelector(isDivided);
+  const changes = useSelector(isChange);
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // What is missing lies under the sheet, and can take the focus only when that is gone.
@@ -26,12 +28,12 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
       variant="primary"
       wide
       busy={busy}
-      busyLabel={busyWords(placing)}
+      busyLabel={busyWords(placing, changes)}
       aria-disabled={incomplete || undefined}
       aria-describedby={describedBy}
       onClick={attempt}
     >
-      {orderWords(placing, cents, divided)}
+      {orderWords(placing, cents, { isDivided: divided, isChange: changes })}
     </Button>
   );
 }

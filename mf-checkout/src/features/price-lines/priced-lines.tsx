@@ -5,6 +5,7 @@ import { SummaryLines } from '@sendahead/shared-ui/summary-lines';
 import { useId } from 'react';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import { isChange } from '../../state/changed-totals.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import { type PriceGroup, priceGroups } from './price-groups.ts';
 
@@ -14,6 +15,8 @@ export function PricedLines() {
   const updating = useSelector(isUpdating);
   // ER-14: where a club is billed, what comes later is the club's.
   const club = useSelector(({ way }) => isClubBilling(way.means?.body.payment_method_type ?? ''));
+  // What an order has been charged before stands in its lines.
+  const changes = useSelector(isChange);
   if (!price) return null;
   return (
     <div className="checkout-price" data-stale={updating || request === 'idle'}>
@@ -26,7 +29,7 @@ export function PricedLines() {
           <Money cents={price.insurance_cents} />
         </p>
       ) : null}
-      {price.zero_cents_penalty && !club ? (
+      {price.zero_cents_penalty && !club && !changes ? (
         <Alert severity="warning">{price.zero_cents_penalty}</Alert>
       ) : null}
     </div>

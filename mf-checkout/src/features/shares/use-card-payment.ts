@@ -2,6 +2,7 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { Tokenised } from '../../payment-provider/port.ts';
+import { tokenisedCodes } from '../../payment-provider/tokenised-codes.ts';
 
 /** A card on its way to the server: its nonce, and the zip of its bills. */
 export interface SentCard {
@@ -10,15 +11,6 @@ export interface SentCard {
 }
 
 type Answer = { readonly status: boolean; readonly error: string | null };
-
-const codes = {
-  fields: 'card_fields',
-  prepaid_refused: 'prepaid_refused',
-  failed: 'tokenization_failed',
-  cancelled: 'payment_left',
-  blocked: 'window_blocked',
-  refused: 'bank_check_failed',
-} as const;
 
 export interface CardPayment {
   readonly busy: boolean;
@@ -37,7 +29,7 @@ export function useCardPayment(amountCents: number, send: (card: SentCard) => Pr
   });
 
   const sendMade = async (made: Tokenised): Promise<string | null> => {
-    if (!made.ok) return codes[made.code];
+    if (!made.ok) return tokenisedCodes[made.code];
     const zip = store.getState().card.billing.zip.trim();
     const answer = await send({
       payment_method_nonce: made.nonce,

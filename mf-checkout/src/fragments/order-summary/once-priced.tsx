@@ -1,9 +1,11 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { FinishLater } from '../../features/finish-later/finish-later.tsx';
+import { OldAndNew } from '../../features/old-and-new/old-and-new.tsx';
 import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
 import { Purse } from '../../features/purse/purse.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { isChange } from '../../state/changed-totals.ts';
 
 const adminDetails = demanded(
   async () => (await import('../../features/admin-details/admin-details.tsx')).AdminDetails,
@@ -16,12 +18,19 @@ function Notes() {
   return (
     <>
       {told ? <ViewOnDemand of={adminDetails} props={{}} report={host.report} /> : null}
+      <OldAndNew />
       <PriceNotes />
     </>
   );
 }
 
-const parts = { lines: PricedLines, purse: Purse, notes: Notes, later: FinishLater };
+/** A change of an order is no booking that could be saved for another time. */
+function Later() {
+  const changes = useSelector(isChange);
+  return changes ? null : <FinishLater />;
+}
+
+const parts = { lines: PricedLines, purse: Purse, notes: Notes, later: Later };
 
 /** A part of the summary that there is only with a price; they are loaded together, with the first question for one. */
 export function OncePriced({ part }: { part: keyof typeof parts }) {

@@ -49,7 +49,10 @@ describe('the labels of an order', () => {
   it.each([
     ['lost' as const, 'The connection was lost. Please try again.'],
     [
-      { status: 409, body: { type: 'about:blank', status: 409, code: 'action_not_allowed', fields: [], trace_id: 't' } },
+      {
+        status: 409,
+        body: { type: 'about:blank', status: 409, code: 'action_not_allowed', fields: [], trace_id: 't' },
+      },
       'This is not to be had while the order stands like this.',
     ],
     [{ status: 500, body: 'x' }, 'This could not be made just now. Please try again.'],

@@ -3,6 +3,8 @@ import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
+import { Timeline } from '../../features/timeline/timeline.tsx';
+import { ChangeSection } from './change-section.tsx';
 import { PreparationProvider } from './preparation-provider.tsx';
 import './order-body.css';
 
@@ -14,11 +16,13 @@ export function OrderBody() {
       <PreparationProvider>
         <div className="order-page__columns">
           <div className="order-page__column">
+            <Timeline />
             <Checklist />
           </div>
           <div className="order-page__column">
             <Labels />
             <Documents />
+            <ChangeSection />
             <ShipAgain />
           </div>
         </div>

@@ -9,7 +9,7 @@ export type OpenedCart = Pick<NewCart, 'id' | 'orderId' | 'displayId' | 'tokenHa
 /** Opens an empty cart under names of its own. */
 export async function openCart(
   db: Queries,
-  of: Pick<NewCart, 'brandId' | 'micrositeId' | 'userId' | 'sessionHash' | 'now'>,
+  of: Pick<NewCart, 'brandId' | 'micrositeId' | 'userId' | 'sessionHash' | 'amends' | 'heldBy' | 'now'>,
 ): Promise<OpenedCart> {
   const token = newSecret();
   const names = {

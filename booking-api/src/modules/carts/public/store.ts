@@ -22,6 +22,10 @@ export type StoredCart = {
   heldBy: string | null;
   /** An admin's correction of its price, signed cents; null when there is none. */
   rateCents: number | null;
+  /** The order that it changes; null for one that becomes an order of its own. */
+  amends: string | null;
+  /** How often that order had been changed when it was opened. */
+  amendsAfter: number | null;
 };
 
 const cartColumns = [
@@ -38,6 +42,8 @@ const cartColumns = [
   'carts.status as status',
   'carts.updated_at as updatedAt',
   'carts.held_by as heldBy',
+  'carts.amends_order_id as amends',
+  'carts.amends_after as amendsAfter',
 ] as const;
 
 const cartOf = (db: Queries, id: string) =>
@@ -72,6 +78,10 @@ export type NewCart = {
   userId: string | null;
   /** The guest's session, so that signing in with it brings the cart along. */
   sessionHash: Buffer | null;
+  /** The order that it changes. */
+  amends?: { orderId: string; after: number } | undefined;
+  /** The member of staff who changes it in the owner's place. */
+  heldBy?: string | null | undefined;
   now: string;
 };
 
@@ -88,6 +98,9 @@ export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
       user_id: cart.userId,
       session: null,
       session_hash: cart.sessionHash,
+      amends_order_id: cart.amends?.orderId ?? null,
+      amends_after: cart.amends?.after ?? null,
+      held_by: cart.heldBy ?? null,
       created_at: cart.now,
       updated_at: cart.now,
     })

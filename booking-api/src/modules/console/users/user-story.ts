@@ -27,6 +27,7 @@ export async function storyOf(db: Queries, userId: string): Promise<Story> {
       .where('carts.user_id', '=', userId)
       .where('carts.status', '=', 'open')
       .where('carts.session', 'is not', null)
+      .where('carts.amends_order_id', 'is', null)
       .orderBy('carts.updated_at', 'desc')
       .limit(mostCarts)
       .execute(),

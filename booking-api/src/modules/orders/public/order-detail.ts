@@ -8,6 +8,7 @@ import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
+import { waysOf } from './tracking/ways.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(
@@ -16,11 +17,13 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost] = await Promise.all([
+  const [events, paid, lines, couponLost, ways] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
+    waysOf(db, parcels),
   ]);
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, today: orderToday(clock) });
+  const moment = { now: clock.now(), today: orderToday(clock) };
+  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, ...moment });
 }

@@ -68,11 +68,11 @@ type Part = NonNullable<Receipt['payment']['parts']>[number];
 const partsOf = (order: Order, paid: readonly PaidPart[]): Part[] =>
   paid.flatMap((part) => {
     const amount: Cents = order.status === 'placed' ? part.amount : part.paid;
-    return amount > 0 ? [{ type: part.method, title: titleOf(part), amount_cents: amount }] : [];
+    return amount > 0 ? [{ type: part.method, title: titleOfPart(part), amount_cents: amount }] : [];
   });
 
 /** PY-22 style: the kind of card and its last digits, never more. */
-function titleOf({ method, name }: Pick<PaidPart, 'method' | 'name'>): string {
+export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>): string {
   switch (method) {
     case 'card':
       return name ?? 'Card';

@@ -52,6 +52,10 @@ export type OrderTables = {
     cost_cents: Generated<number | null>;
     lease_until: Generated<string | null>;
     tracked_at: Generated<string | null>;
+    /** What the carrier says beside the status. */
+    detail: Generated<string | null>;
+    /** The day of arrival that the carrier names now. */
+    expected_on: Generated<CalendarDate | null>;
     created_at: Generated<string>;
   };
   address_corrections: {
@@ -69,6 +73,9 @@ export type OrderTables = {
     status: ParcelStatus;
     description: string;
     place: string;
+    detail: Generated<string | null>;
+    /** IANA zone of the place. */
+    time_zone: Generated<string | null>;
   };
   order_acts: {
     id: string;

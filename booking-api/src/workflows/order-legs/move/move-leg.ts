@@ -9,6 +9,7 @@ import { findOrder, lockOrder, type Order } from '../../../modules/orders/public
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Canceller } from '../../cancel-order/cancel-order.ts';
+import { meansOfChange } from '../../change-order/means-of-change.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { refundWithin } from '../../refund-payment/refund.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
@@ -69,8 +70,8 @@ export async function moveLeg(
   });
   const { order, priced } = done;
   if (done.state) return { ...priced, state: done.state };
-  if (!request.nonce) throw new Refusal(422, 'payment_required');
-  await payMove(ordering, order, request, priced, request.nonce);
+  const means = await meansOfChange(shipping.db, order, priced.differenceCents, request.nonce);
+  await payMove(ordering, order, request, priced, means);
   return { ...priced, state: (await findOrder(shipping.db, orderId))?.state ?? order.state };
 }
 

@@ -178,7 +178,9 @@ describe('moving a leg whose payment fails on the way', () => {
     const moved = await priceMove(shop.ordering, orderId, request);
     const other = await customer.send('POST', path, { body: { ...change, difference_cents } });
     expect(other.statusCode).toBe(200);
-    await expect(payMove(shop.ordering, order, request, moved, request.nonce)).rejects.toMatchObject({
+    await expect(
+      payMove(shop.ordering, order, request, moved, { nonce: request.nonce }),
+    ).rejects.toMatchObject({
       code: 'recalc',
     });
     expect(await sales(orderId)).toHaveLength(0);

@@ -2,6 +2,7 @@ import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
+import type { MeansOfChange } from '../../change-order/means-of-change.ts';
 import { submitChange } from '../../change-order/submit-change.ts';
 import { countryOf } from '../../place-order/checks/price-again.ts';
 import type { PlaceOrderContext, PricedCart } from '../../place-order/context.ts';
@@ -19,7 +20,7 @@ export async function payMove(
   order: Order,
   request: MoveRequest,
   priced: PricedMove,
-  nonce: string,
+  means: MeansOfChange | undefined,
 ): Promise<void> {
   const form = order.shipment.booking?.form ?? {};
   const ofTheLeg: PlaceOrderContext = {
@@ -32,7 +33,7 @@ export async function payMove(
     },
   };
   const difference = priced.differenceCents;
-  await submitChange(ofTheLeg, order, { actorId: request.by.id, form, difference, nonce }, async () => ({
+  await submitChange(ofTheLeg, order, { actorId: request.by.id, form, difference, means }, async () => ({
     ...priced.price,
     totalCents: difference,
     lines: priced.lines,

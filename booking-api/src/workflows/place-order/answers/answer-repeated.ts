@@ -35,7 +35,7 @@ export async function answerRepeated(
     if (amended) return { answer: alreadyOrdered(amended, type) };
   }
   if (live?.user_id === checkout.userId && live.state === 'unknown')
-    return { answer: pending(cart.orderId, type) };
+    return { answer: pending(live.order_id, type) };
   if (!live) return undefined;
   if (live.state === 'waiting') throw new Refusal(409, 'bill_divided');
   if (live.abandoned) return { abandoned: live.id };

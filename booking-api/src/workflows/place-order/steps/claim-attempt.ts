@@ -38,13 +38,10 @@ export async function claimAttempt(context: PlaceOrderContext, checkout: Checkou
   }
 }
 
-function claimLocked(
-  context: PlaceOrderContext,
-  checkout: CheckoutRequest,
-  holdLost: boolean,
-): Promise<Claim> {
+function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLost: boolean): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
-    const cart = await lockCart(trx, checkout.cartId);
+    const cart = await lockCart(trx, asked.cartId);
+    const checkout = ofItsCart(asked, cart);
     if (!(await opensCart(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
     if (!mayOrder(cart, checkout)) throw new Refusal(404, 'cart_not_found');
     await checkout.limitDeclines?.(trx);
@@ -53,6 +50,10 @@ function claimLocked(
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });
 }
+
+/** What a cart changes is the server's to know, whatever a request says of it. */
+const ofItsCart = (asked: CheckoutRequest, cart: StoredCart | undefined): CheckoutRequest =>
+  cart?.amends ? { ...asked, form: { ...asked.form, price_api_order_id: cart.amends } } : asked;
 
 async function start(
   context: PlaceOrderContext,

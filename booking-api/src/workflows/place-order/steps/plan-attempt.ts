@@ -15,6 +15,7 @@ import { requireAnswers } from '../checks/require-answers.ts';
 import { requireFirstOrder } from '../checks/require-first-order.ts';
 import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
 import { requireInternationalInfo } from '../checks/require-international-info.ts';
+import { requireUnchangedOrder } from '../checks/require-unchanged-order.ts';
 import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../context.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
 import { requireReasons } from '../tenders/require-authorization.ts';
@@ -26,7 +27,7 @@ export type PlannedAttempt =
 
 /**
  * Reads all that an attempt depends on, and prices its cart. Writes nothing but the use of an authorization. Throws Refusal `quote_not_found`,
- * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `booking_ordered_already`, `authorization_needed`, and those of
+ * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of
  * `planPayment`.
  */
 export async function planAttempt(
@@ -62,6 +63,7 @@ export async function planAttempt(
   const plan = await planPayment(db, checkout, owner, priced, context.clock.instant());
   if ('error' in plan) return plan;
   if (checkout.isDivided) requireDivisible(checkout, owner, priced, plan);
+  await requireUnchangedOrder(db, cart);
   return {
     attempt: {
       ...attemptOf(cart, checkout),

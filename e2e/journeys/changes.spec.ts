@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+import { home } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import type { ReceiptPage } from '../pages/receipt-page.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+import { testCards } from '../support/card-numbers.ts';
+import { row } from '../support/database.ts';
+import { ordersOf } from '../support/orders.ts';
+
+/** An order of a booking that was entered before; `change` is what its form says otherwise. */
+async function placedOrder(
+  { page, ship, receipt, person }: { page: Page; ship: ShipPage; receipt: ReceiptPage; person: Person },
+  change: Record<string, unknown> = {},
+): Promise<string> {
+  await giveSavedBooking(page, person, change);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  return (await expectOneOrder(receipt, person)).id;
+}
+
+/** What an order costs, what it brought in less what it gave back, and whether its books are right. */
+const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; books: number }> => {
+  const found = await row<{ total: number; paid: string; books: string }>(
+    `select total_cents as total, (select -sum(amount_cents) from ledger_entries where order_id = orders.id and account = 'revenue') as paid,
+       (select sum(amount_cents) from ledger_entries where order_id = orders.id) as books from orders where id = $1`,
+    [orderId],
+  );
+  return { total: found.total, paid: Number(found.paid), books: Number(found.books) };
+};
+
+test('CH-01 CH-03 CH-05 an order is changed on the booking page, to dearer and to cheaper, beside another booking under way', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  const orderId = await placedOrder({ page, ship, receipt, person });
+  const before = await moneyOf(orderId);
+  const other = await giveSavedBooking(page, person);
+  const order = new OrderPage(page);
+  await order.open(orderId);
+  expect(await violationsOf(page)).toEqual([]);
+  await order.bookingPage.click();
+  await expect(page.getByText(/You are changing order/)).toBeVisible();
+  await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
+  await expect(ship.payment.number).toBeVisible();
+  await fillCard(ship);
+  const changed = page.getByRole('heading', { level: 1, name: /^Order / });
+  await pressPlaceOrder(ship);
+  await expect(changed).toBeVisible({ timeout: 20_000 });
+  const dearer = await moneyOf(orderId);
+  expect(dearer.total).toBeGreaterThan(before.total);
+  expect(dearer).toMatchObject({ paid: dearer.total, books: 0 });
+
+  await order.bookingPage.click();
+  await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('100000');
+  await expect(page.getByText(/^You get \$\d+\.\d\d back\. No card is needed\.$/)).toBeVisible();
+  await pressPlaceOrder(ship);
+  await expect(changed).toBeVisible({ timeout: 20_000 });
+  expect(await moneyOf(orderId)).toEqual({ total: before.total, paid: before.total, books: 0 });
+
+  await order.bookingPage.click();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(changed).toBeVisible();
+  expect(await ordersOf(person.email)).toBe(1);
+  const kept = await page.evaluate(() => localStorage.getItem('cart_session_golf'));
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ id: other });
+});
+
+test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its own page, and pays what it costs more in a dialog', async ({
+  page,
+  ship,
+  receipt,
+  person,
+  watch,
+}) => {
+  // The card that is declined first.
+  watch.expect(/\/change$/, /status of 422/);
+  const orderId = await placedOrder({ page, ship, receipt, person });
+  const before = await moneyOf(orderId);
+  const order = new OrderPage(page);
+  await order.open(orderId);
+  await order.act('Another day').click();
+  const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
+  await day.fill('12/09/2026');
+  await day.press('Enter');
+  await expect(order.dialog.getByText('No difference')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await order.dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(order.dialog).toBeHidden();
+  await expect(page.getByText(/Wed, Dec 9/).first()).toBeVisible();
+
+  await order.act('Another address').click();
+  await order.dialog.getByRole('textbox', { name: 'Street' }).fill('1 Market St');
+  await order.dialog.getByRole('textbox', { name: 'City' }).fill('San Francisco');
+  await order.dialog.getByRole('textbox', { name: /^State/ }).fill('CA');
+  await order.dialog.getByRole('textbox', { name: /^ZIP/ }).fill('94103');
+  await order.dialog.getByRole('button', { name: 'See what it costs' }).click();
+  await order.dialog.getByRole('button', { name: /^Change it and pay \$/ }).click();
+  await expect(order.payment).toBeVisible();
+  await order.card.getByRole('textbox', { name: 'Card number' }).fill(testCards.declined);
+  await order.card.getByRole('combobox', { name: 'Month' }).selectOption('12');
+  await order.card.getByRole('combobox', { name: 'Year' }).selectOption('2030');
+  await order.card.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await order.payment.getByRole('textbox', { name: 'Billing zip code' }).fill(home.zip);
+  const pay = order.payment.getByRole('button', { name: /^Pay \$/ });
+  await pay.click();
+  await expect(order.payment.getByText(/Your bank declined the card/)).toBeVisible();
+  await order.card.getByRole('textbox', { name: 'Card number' }).fill(testCards.visa);
+  await pay.click();
+  await expect(order.payment).toBeHidden({ timeout: 20_000 });
+  await expect(order.dialog).toBeHidden();
+  const dearer = await moneyOf(orderId);
+  expect(dearer.total).toBeGreaterThan(before.total);
+  expect(dearer).toMatchObject({ paid: dearer.total, books: 0 });
+
+  await order.act('Cancel').click();
+  await expect(order.dialog.getByText(/in 3 to 5 days/)).toBeVisible();
+  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
+});

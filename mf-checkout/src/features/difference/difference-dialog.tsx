@@ -1,0 +1,58 @@
+import type { AskedDifference } from '@sendahead/shared-contracts/payments/difference-topics';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { type ReactNode, useState } from 'react';
+import { differenceWords } from '../../copy/difference.ts';
+import { paymentFailure } from '../../copy/payment-failure.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { useDifference } from './use-difference.ts';
+import './difference.css';
+
+interface Props {
+  readonly asked: AskedDifference;
+  readonly savedCards: ReactNode;
+  readonly cardFields: ReactNode;
+}
+
+/** CH-09: pays a difference by a card that the account keeps, the first of them at once, or by one that is typed. */
+export function DifferenceDialog({ asked, savedCards, cardFields }: Props) {
+  const payment = useDifference(asked);
+  const kept = useSelector((state) => state.savedCards.cards.length > 0);
+  const typed = useSelector((state) => state.savedCards.chosen === null);
+  // Once opened the fields stay, with what was typed in them.
+  const [opened, setOpened] = useState(typed);
+  if (typed && !opened) setOpened(true);
+  return (
+    <Modal
+      open
+      title={differenceWords.title}
+      onClose={payment.leave}
+      actions={
+        <>
+          <Button onClick={payment.leave}>{differenceWords.leave}</Button>
+          <Button
+            variant="primary"
+            busy={payment.busy}
+            busyLabel={differenceWords.busy}
+            onClick={() => void payment.pay()}
+          >
+            {`Pay ${formatMoney(asked.cents)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="checkout-difference">
+        <p>{asked.what}</p>
+        {kept ? savedCards : null}
+        {opened ? <div hidden={!typed}>{cardFields}</div> : null}
+        {payment.problem === null ? null : (
+          <Alert severity="danger" live>
+            {paymentFailure(payment.problem)}
+          </Alert>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  type AskedDifference,
+  differenceAnsweredEvent,
+} from '@sendahead/shared-contracts/payments/difference-topics';
+import { useEffect, useRef, useState } from 'react';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import type { Tokenised } from '../../payment-provider/port.ts';
+import { tokenisedCodes } from '../../payment-provider/tokenised-codes.ts';
+
+export interface DifferencePayment {
+  readonly busy: boolean;
+  /** Why it did not go well, by its code. */
+  readonly problem: string | null;
+  pay(): Promise<void>;
+  leave(): void;
+}
+
+/**
+ * Makes a nonce of the card that is chosen and hands it on. Busy until the asker says how it went: that it is settled, or
+ * by asking again with the reason. A bank that wants to ask its customer is let to, once for each press.
+ */
+export function useDifference(asked: AskedDifference): DifferencePayment {
+  const { host, checkout } = useCheckout();
+  const { card, store } = checkout;
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
+    busy: false,
+    problem: null,
+  });
+  const confirmed = useRef(false);
+
+  const hand = async (make: () => Promise<Tokenised>): Promise<void> => {
+    setState({ busy: true, problem: null });
+    try {
+      const made = await make();
+      if (made.ok) host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: made.nonce });
+      else setState({ busy: false, problem: tokenisedCodes[made.code] });
+    } catch (error) {
+      setState({ busy: false, problem: error instanceof ApiError ? error.code : 'internal' });
+    }
+  };
+  const confirm = (): Promise<void> => {
+    const { chosen } = store.getState().savedCards;
+    return hand(() => (chosen === null ? card.confirm(asked.cents) : card.confirmKept(chosen, asked.cents)));
+  };
+  const answer = useRef((told: AskedDifference): void => {
+    if (told.problem === 'authentication_required' && !confirmed.current) {
+      confirmed.current = true;
+      void confirm();
+    } else setState({ busy: false, problem: told.problem });
+  });
+  useEffect(() => answer.current(asked), [asked]);
+
+  return {
+    ...state,
+    async pay() {
+      if (state.busy) return;
+      confirmed.current = false;
+      const { savedCards, card: typed } = store.getState();
+      const { chosen } = savedCards;
+      if (chosen === null && !typed.fields.valid) {
+        card.validate(true);
+        setState({ busy: false, problem: 'card_fields' });
+        return;
+      }
+      await hand(async () => (chosen === null ? card.tokenise() : card.nonceOfKept(chosen)));
+    },
+    leave: () => host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: null }),
+  };
+}

@@ -1,0 +1,27 @@
+import { Money } from '@sendahead/shared-ui/money';
+import { differenceWords } from '../../copy/changing.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { changedTotals } from '../../state/changed-totals.ts';
+import './old-and-new.css';
+
+/** Of an order that is changed: what it cost, what it then costs, and the difference in words. */
+export function OldAndNew() {
+  const price = useSelector(({ quote }) => quote.price);
+  const totals = price && changedTotals(price);
+  if (!totals) return null;
+  return (
+    <div className="checkout-old-and-new">
+      <dl>
+        <dt>Old total</dt>
+        <dd>
+          <Money cents={totals.old} />
+        </dd>
+        <dt>New total</dt>
+        <dd>
+          <Money cents={totals.next} />
+        </dd>
+      </dl>
+      <p>{differenceWords(totals.difference)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  type AskedDifference,
+  differenceAskedEvent,
+  differenceSettledEvent,
+} from '@sendahead/shared-contracts/payments/difference-topics';
+import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useEffect, useState } from 'react';
+import type { Checkout } from '../../effects/start.ts';
+import { CheckoutProvider } from '../checkout-provider.tsx';
+
+const dialog = demanded(async () => (await import('./whole-difference.tsx')).WholeDifference);
+
+/** CH-09: pays the difference of a change for a part that never sees cards; nothing until one is asked for. */
+export function Difference({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+  const [asked, setAsked] = useState<AskedDifference | null>(null);
+  useEffect(() => {
+    const reading = host.bus.events(differenceAskedEvent).subscribe(setAsked);
+    reading.add(
+      host.bus
+        .events(differenceSettledEvent)
+        .subscribe(({ id }) => setAsked((now) => (now?.id === id ? null : now))),
+    );
+    return () => reading.unsubscribe();
+  }, [host]);
+  if (!asked) return null;
+  return (
+    <CheckoutProvider checkout={checkout} host={host}>
+      <ViewOnDemand of={dialog} props={{ asked }} report={host.report} />
+    </CheckoutProvider>
+  );
+}

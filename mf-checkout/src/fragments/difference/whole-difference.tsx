@@ -1,0 +1,21 @@
+import type { AskedDifference } from '@sendahead/shared-contracts/payments/difference-topics';
+import { BillingZip } from '../../features/billing/billing-zip.tsx';
+import { CardFields } from '../../features/card-fields/card-fields.tsx';
+import { DifferenceDialog } from '../../features/difference/difference-dialog.tsx';
+import { SavedCards } from '../../features/saved-cards/saved-cards.tsx';
+
+/** The dialog with the cards that the account keeps, and one that is typed. */
+export function WholeDifference({ asked }: { asked: AskedDifference }) {
+  return (
+    <DifferenceDialog
+      asked={asked}
+      savedCards={<SavedCards />}
+      cardFields={
+        <>
+          <CardFields />
+          <BillingZip />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** Why no nonce was made, by the codes that have sentences in `copy/payment-failure`. */
+export const tokenisedCodes = {
+  fields: 'card_fields',
+  prepaid_refused: 'prepaid_refused',
+  failed: 'tokenization_failed',
+  cancelled: 'payment_left',
+  blocked: 'window_blocked',
+  refused: 'bank_check_failed',
+} as const;

@@ -1,0 +1,37 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { changeOrderWords, differenceWords } from '../copy/changing.ts';
+import { lineItem, priceOf } from '../testing/prices.ts';
+import { changedTotals } from './changed-totals.ts';
+import { refundTypeOf } from './refund-type.ts';
+import { initialState } from './state.ts';
+
+const changed = (total: number, over = {}) => priceOf(total, { paid_before_cents: cents(12_495), ...over });
+
+describe('a change of an order', () => {
+  it.each([
+    [1240, 13_735, 'You pay $12.40 more', 'Change the order: pay $12.40'],
+    [-1495, 11_000, 'You get $14.95 back', 'Change the order: get $14.95 back'],
+    [0, 12_495, 'No difference', 'Change the order'],
+  ])('CH-05 tells the old total, the new one and the difference (%d)', (total, next, words, button) => {
+    expect(changedTotals(changed(total))).toEqual({ old: 12_495, next, difference: total });
+    expect(differenceWords(total)).toBe(words);
+    expect(changeOrderWords(total)).toBe(button);
+  });
+
+  it('CH-05 what credits pay of a difference is none of what the order costs', () => {
+    const credit = lineItem({ kind: 'credit', amount_cents: cents(-500) });
+    const orders = [{ _id: 'ord_1', line_items: [lineItem(), credit], final_price: cents(740) }];
+    expect(changedTotals(changed(740, { orders }))).toEqual({ old: 12_495, next: 13_735, difference: 1240 });
+  });
+
+  it('CH-05 is none where nothing was paid before', () => {
+    expect(changedTotals(priceOf(1240))).toBeNull();
+  });
+
+  it('CH-06 goes back to what paid, until another way is chosen', () => {
+    const state = { ...initialState, quote: { ...initialState.quote, price: changed(-500) } };
+    expect(refundTypeOf(state)).toBe('NewCard');
+    expect(refundTypeOf({ ...state, way: { ...state.way, way: 'WalletTransfer' } })).toBe('WalletTransfer');
+    expect(refundTypeOf(initialState)).toBe('WalletTransfer');
+  });
+});

@@ -1,0 +1,26 @@
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import type { CheckoutState } from './state.ts';
+
+/** What an order that is changed has cost and will cost, in cents. */
+export interface ChangedTotals {
+  readonly old: number;
+  readonly next: number;
+  /** Above 0 it is paid, below 0 it is given back. */
+  readonly difference: number;
+}
+
+/** Null for a price of an order that is new. Gift cards and credits pay a difference; they are none of what it costs. */
+export function changedTotals(price: PriceResponse): ChangedTotals | null {
+  const old = price.paid_before_cents ?? null;
+  if (old === null) return null;
+  const drawn = price.orders
+    .flatMap(({ line_items }) => line_items)
+    .filter(({ kind }) => kind === 'gift_card' || kind === 'credit')
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const difference = price.final_price_cents - drawn;
+  return { old, next: old + difference, difference };
+}
+
+/** The page changes an order that there is. */
+export const isChange = ({ quote }: Pick<CheckoutState, 'quote'>): boolean =>
+  quote.price?.paid_before_cents != null;

@@ -1,0 +1,12 @@
+import { isChange } from './changed-totals.ts';
+import type { CheckoutState } from './state.ts';
+
+/** OPEN-38: by the method type that the order names: to what paid, into the wallet, or by the hand of staff. */
+export const refundTypes = ['NewCard', 'WalletTransfer', 'OtherRefund'] as const;
+export type RefundType = (typeof refundTypes)[number];
+
+/** PR-04, PY-06: how a price below 0 is given back: as it was chosen, else to what paid the order that is changed. */
+export function refundTypeOf(state: Pick<CheckoutState, 'way' | 'quote'>): RefundType {
+  const chosen = refundTypes.find((type) => type === state.way.way);
+  return chosen ?? (isChange(state) ? 'NewCard' : 'WalletTransfer');
+}

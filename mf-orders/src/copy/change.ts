@@ -1,0 +1,105 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import type { RefundPart } from '../hooks/use-change.ts';
+
+export type LegName = 'outbound' | 'return';
+export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Way there', return: 'Way back' };
+
+/** What the checkout says of a difference that it asks a card for. */
+export const payingFor = 'Your order is changed as soon as this is paid. Nothing changes before.';
+
+export const changeWords = {
+  title: 'Change or cancel',
+  free: 'Free until the carrier has your bags. Only a difference in price is paid or given back.',
+  days: 'Another day',
+  address: 'Another address',
+  booking: 'Bags, travelers, service',
+  cancel: 'Cancel',
+  none: 'The carrier has your bags: the order is changed and cancelled no more. Call us if something is wrong.',
+  cancelled: 'This order is cancelled. Ship again begins another one like it.',
+  leave: 'Leave it as it is',
+  see: 'See what it costs',
+  asking: 'Asking for the price…',
+  busy: 'Changing your order…',
+  labels: 'Your labels become void; new ones come by mail.',
+  notLoaded: 'What is booked could not be loaded just now. Nothing is lost.',
+  tryAgain: 'Try again',
+  paying: 'The dialog of the payment is open. Nothing changes until it is paid.',
+} as const;
+
+export const daysWords = {
+  title: 'Another day',
+  intro: 'Choose another day. The bags are handed over then, and arrive as many days later as before.',
+  oneAtATime: 'Change one way at a time.',
+} as const;
+
+export const addressWords = {
+  title: 'Another address',
+  which: 'Which address?',
+  clubFixed: 'A club’s address is its own and stays.',
+} as const;
+
+export const cancelWords = {
+  title: 'Cancel',
+  what: 'What is cancelled?',
+  whole: 'The whole order',
+  press: 'Cancel it',
+  busy: 'Cancelling…',
+  comment: 'Why? It is kept with the order',
+  nothingBack: 'Nothing comes back: nothing was paid for it.',
+} as const;
+
+/** "You pay $12.40 more", "You get $12.40 back", "No difference" */
+export function differenceWords(cents: number): string {
+  if (cents === 0) return 'No difference';
+  return cents > 0 ? `You pay ${formatMoney(cents)} more` : `You get ${formatMoney(-cents)} back`;
+}
+
+/** "on Visa ending in 1111, in 3 to 5 days"; several ways, each with its amount. */
+export function refundWords(parts: readonly RefundPart[]): string {
+  const when = (byCard: boolean): string => (byCard ? ', in 3 to 5 days' : ', within minutes');
+  const [only] = parts;
+  if (only && parts.length === 1) return `on ${only.title}${when(only.by_card)}`;
+  return parts
+    .map((part) => `${formatMoney(part.amount_cents)} on ${part.title}${when(part.by_card)}`)
+    .join('; ');
+}
+
+/** What the button of a change says. */
+export function agreeWords(cents: number): string {
+  if (cents === 0) return 'Change it';
+  return cents > 0 ? `Change it and pay ${formatMoney(cents)}` : `Change it, get ${formatMoney(-cents)} back`;
+}
+
+const failures: Readonly<Record<string, string>> = {
+  action_not_allowed:
+    'This cannot be changed any more: the carrier has a bag of it, or it was cancelled. Close this to see how it stands.',
+  change_in_progress: 'Another change of this order is being paid at this moment. Try again in a minute.',
+  club_address_fixed: addressWords.clubFixed,
+  form_incomplete: 'Something is missing or not right. Check the fields that are marked.',
+  international_info_required:
+    'The days of the traveler abroad are missing. Change this order on the booking page, which asks for them.',
+  leg_not_found: 'This way is no part of the order any more. Close this to see how it stands.',
+  line_not_offered: 'One of your items is not sent to this country.',
+  no_service: 'No carrier goes this way on that day. Choose another day or address.',
+  nothing_to_change: 'That is how it is booked already. Choose something else.',
+  nothing_to_price: 'At least one bag has to stay. Cancel the order instead.',
+  order_not_found: 'This order is not there any more.',
+  payment_refused: 'The payment was refused. Nothing was charged or changed.',
+  payment_required: 'This costs more than before and has to be paid by a card.',
+  pickup_time_over:
+    'It is too late for that day, or the way back would begin before the way there has ended. Choose a later day.',
+  recalc: 'The price changed meanwhile. Look at the new difference before you agree.',
+  too_many_requests: 'That was too often in a short time. Wait a minute and try again.',
+};
+
+/** Why a change was not made; nothing that was entered is lost. */
+export function changeFailure(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : '';
+  if (Object.hasOwn(failures, code)) return failures[code] ?? '';
+  return 'This did not get through. Nothing is charged twice: try again.';
+}
+
+/** The fields that a refusal names, without what they belong to: `to.zip` and `d_zip` are `zip`. */
+export const namedFields = (error: unknown): readonly string[] =>
+  error instanceof ApiError ? error.fields.map(({ path }) => path.replace(/^(?:from\.|to\.|[od]_)/, '')) : [];

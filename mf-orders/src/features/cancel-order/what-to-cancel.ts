@@ -1,0 +1,59 @@
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { cancelWords, type LegName, legNames } from '../../copy/change.ts';
+
+/** Something that can be taken out of an order. */
+export type ToCancel = { readonly id: string; readonly label: string } & (
+  | { readonly kind: 'order'; readonly refundCents: number }
+  | { readonly kind: 'leg'; readonly leg: LegName; readonly refundCents: number }
+  | { readonly kind: 'bag'; readonly bag: number; readonly leg: LegName | undefined }
+);
+
+/** The whole first, then the legs that stand, then each bag of several: of both legs, and of one alone. */
+export function whatToCancel(detail: OrderDetail): ToCancel[] {
+  const { order, leg_states = [], refund_on_cancel_cents = 0 } = detail;
+  const whole: ToCancel[] = order.allowed_actions.includes('cancel')
+    ? [{ id: 'order', kind: 'order', label: cancelWords.whole, refundCents: refund_on_cancel_cents }]
+    : [];
+  const standing = leg_states.filter(({ state }) => state !== 'cancelled');
+  // The last leg that stands is the order itself.
+  const legs = leg_states
+    .filter(({ allowed_actions }) => allowed_actions.includes('cancel') && standing.length > 1)
+    .map(
+      ({ leg, refund_on_cancel_cents: refundCents }): ToCancel => ({
+        id: `leg.${leg}`,
+        kind: 'leg',
+        leg,
+        label: `${legNames[leg]} alone`,
+        refundCents,
+      }),
+    );
+  return [...whole, ...legs, ...bagsToCancel(detail)];
+}
+
+function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
+  const open = shipments.filter(({ allowed_actions = [] }) => allowed_actions.includes('cancel'));
+  const bags = new Map<number, typeof open>();
+  for (const shipment of open)
+    if (shipment.bag !== undefined) bags.set(shipment.bag, [...(bags.get(shipment.bag) ?? []), shipment]);
+  const countOn = (leg: LegName) => open.filter((shipment) => shipment.leg === leg).length;
+  return [...bags].flatMap(([bag, ways]) => {
+    const [first] = ways;
+    if (!first) return [];
+    const name = `${first.item}, ${first.traveler}`;
+    const whole: ToCancel = { id: `bag.${bag}`, kind: 'bag', bag, leg: undefined, label: name };
+    const alone = ways.flatMap(({ leg }): ToCancel[] =>
+      ways.length > 1 && countOn(leg) > 1
+        ? [
+            {
+              id: `bag.${bag}.${leg}`,
+              kind: 'bag',
+              bag,
+              leg,
+              label: `${name}: ${legNames[leg].toLowerCase()} alone`,
+            },
+          ]
+        : [],
+    );
+    return [whole, ...alone];
+  });
+}

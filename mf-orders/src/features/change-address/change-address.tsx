@@ -1,0 +1,86 @@
+import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { addressWords, namedFields } from '../../copy/change.ts';
+import { useChange } from '../../hooks/use-change.ts';
+import type { ChangeOptions } from '../../hooks/use-change-options.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { ChangeDialog } from '../../views/change-dialog.tsx';
+import { endsToChange } from './ends-to-change.ts';
+
+interface Props {
+  readonly options: ChangeOptions;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const fields = [
+  { name: 'company_name', label: 'Company or hotel', optional: true },
+  { name: 'attention_name', label: 'Contact' },
+  { name: 'address', label: 'Street' },
+  { name: 'address_1', label: 'Apartment, suite or room', optional: true },
+  { name: 'city', label: 'City' },
+  { name: 'state', label: 'State', optional: true },
+  { name: 'zip', label: 'ZIP or postal code' },
+  { name: 'phone', label: 'Phone' },
+] as const;
+type Field = (typeof fields)[number]['name'];
+
+/** CH-07: another address for an end of the trip, or for an end of one leg alone; a club’s address stays. */
+export function ChangeAddress({ options, onClose, onDone }: Props) {
+  const { detail } = useOrder();
+  const changing = useChange(options.billed_to);
+  const ends = endsToChange(detail, options);
+  const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
+  const end = ends.find(({ id }) => id === chosen);
+  const named = namedFields(changing.error);
+  const edited = (next: () => void): void => {
+    changing.edited();
+    next();
+  };
+  const ask = (): void => {
+    if (end) void changing.ask(end.wanted(typed));
+  };
+  return (
+    <ChangeDialog
+      title={addressWords.title}
+      changing={changing}
+      billedTo={options.billed_to}
+      onAsk={end ? ask : undefined}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <RadioGroup
+        label={addressWords.which}
+        column
+        value={chosen}
+        options={ends.map(({ id, label, booked }) => ({
+          value: id,
+          label: `${label}: ${booked.name}`,
+          disabled: booked.is_club,
+          ...(booked.is_club ? { hint: addressWords.clubFixed } : {}),
+        }))}
+        onChange={(id) =>
+          edited(() => {
+            setChosen(id);
+            setTyped({});
+          })
+        }
+      />
+      {end ? (
+        <div className="change-dialog__fields">
+          {fields.map(({ name, label, ...more }) => (
+            <TextField
+              key={name}
+              {...more}
+              label={label}
+              value={typed[name] ?? end.booked.place[name]}
+              error={named.includes(name) ? `Check: ${label.toLowerCase()}` : undefined}
+              onChange={({ target }) => edited(() => setTyped({ ...typed, [name]: target.value }))}
+            />
+          ))}
+        </div>
+      ) : null}
+    </ChangeDialog>
+  );
+}

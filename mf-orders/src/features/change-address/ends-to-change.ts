@@ -1,0 +1,59 @@
+import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { WantedChange } from '../../hooks/use-change.ts';
+import type { ChangeOptions } from '../../hooks/use-change-options.ts';
+import { changeableLegs, changesWhole, type LegName } from '../../state/changeable.ts';
+
+/** An end whose address may be another one, and the change that makes it so. */
+export interface EndToChange {
+  readonly id: string;
+  readonly label: string;
+  readonly booked: BookedEnd;
+  wanted(place: Partial<BookedEnd['place']>): WantedChange;
+}
+
+const words = {
+  outbound: { from: 'Way there, from', to: 'Way there, to' },
+  return: { from: 'Way back, from', to: 'Way back, to' },
+} as const;
+
+/** Both ends of the trip where it is changed as one, and the ends of each leg of a round trip by itself. */
+export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndToChange[] {
+  const [first] = legs;
+  const several = legs.length > 1;
+  const ofTheTrip: EndToChange[] =
+    first && changesWhole(detail)
+      ? [
+          {
+            id: 'origin',
+            label: several ? 'Where it begins, both ways' : 'From',
+            booked: first.from,
+            wanted: (origin) => ({ of: 'order', change: { origin } }),
+          },
+          {
+            id: 'destination',
+            label: several ? 'Where it goes, both ways' : 'To',
+            booked: first.to,
+            wanted: (destination) => ({ of: 'order', change: { destination } }),
+          },
+        ]
+      : [];
+  const open = changeableLegs(detail);
+  const ofLegs = detail.leg_states ? legs.filter(({ leg }) => open.includes(leg)) : [];
+  return [...ofTheTrip, ...ofLegs.flatMap(endsOfLeg)];
+}
+
+const endsOfLeg = ({ leg, from, to }: { leg: LegName; from: BookedEnd; to: BookedEnd }): EndToChange[] => [
+  {
+    id: `${leg}.from`,
+    label: words[leg].from,
+    booked: from,
+    wanted: (place) => ({ of: 'leg', leg, change: { from: place } }),
+  },
+  {
+    id: `${leg}.to`,
+    label: words[leg].to,
+    booked: to,
+    wanted: (place) => ({ of: 'leg', leg, change: { to: place } }),
+  },
+];

@@ -1,0 +1,41 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { changeWords } from '../../copy/change.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { canBeCancelled, canBeChanged, changeableLegs, changesWhole } from '../../state/changeable.ts';
+import './change-booking.css';
+
+export type ChangeAct = 'days' | 'address' | 'cancel';
+
+/** CH-07: every way of changing or cancelling the order that is open now, and no other. */
+export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) {
+  const { detail } = useOrder();
+  const legs = changeableLegs(detail).length > 0;
+  const act = (name: ChangeAct, shown: boolean) =>
+    shown ? <Button onClick={() => onOpen(name)}>{changeWords[name]}</Button> : null;
+  return (
+    <PlainCard label={changeWords.title}>
+      <h2>{changeWords.title}</h2>
+      {canBeChanged(detail) ? (
+        <>
+          <p>{changeWords.free}</p>
+          <div className="change-booking__acts">
+            {act('days', legs)}
+            {act('address', legs)}
+            {changesWhole(detail) ? (
+              <a
+                className="ui-button ui-button--secondary"
+                href={`/ship?change_order=${encodeURIComponent(detail.order.order_id)}`}
+              >
+                {changeWords.booking}
+              </a>
+            ) : null}
+            {act('cancel', canBeCancelled(detail))}
+          </div>
+        </>
+      ) : (
+        <p>{detail.order.state === 'cancelled' ? changeWords.cancelled : changeWords.none}</p>
+      )}
+    </PlainCard>
+  );
+}

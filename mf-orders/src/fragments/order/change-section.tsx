@@ -1,0 +1,25 @@
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { useState } from 'react';
+import { type ChangeAct, ChangeBooking } from '../../features/change-booking/change-booking.tsx';
+import { useOrder } from '../../hooks/use-order.ts';
+import { useOrders } from '../../hooks/use-orders.ts';
+
+const dialogs = demanded(async () => (await import('./change-dialogs.tsx')).ChangeDialogs);
+
+/** What can be changed of the order, and the dialogs that do it, loaded when the first is opened. */
+export function ChangeSection() {
+  const { host } = useOrders();
+  const { again } = useOrder();
+  const [act, setAct] = useState<ChangeAct | null>(null);
+  const onClose = (): void => setAct(null);
+  const onDone = (): void => {
+    setAct(null);
+    again();
+  };
+  return (
+    <>
+      <ChangeBooking onOpen={setAct} />
+      {act ? <ViewOnDemand of={dialogs} props={{ act, onClose, onDone }} report={host.report} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { filter, take } from '@sendahead/shared-contracts/bus/rx';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  differenceAnsweredEvent,
+  differenceAskedEvent,
+  differenceSettledEvent,
+} from '@sendahead/shared-contracts/payments/difference-topics';
+import { useRef } from 'react';
+import { useOrders } from './use-orders.ts';
+
+/** What is paid, and the call that pays it with a nonce. */
+interface Payment<T> {
+  readonly cents: number;
+  readonly what: string;
+  send(nonce: string): Promise<T>;
+}
+
+export interface CardPayment {
+  /**
+   * Has the checkout ask for a card, and sends its nonce; again where the card is refused, until it is paid or left. Null
+   * when it was left. Rejects with any other refusal.
+   */
+  pay<T>(payment: Payment<T>): Promise<T | null>;
+  /** Gives it up. */
+  leave(): void;
+}
+
+const refusedCard = (error: unknown): string | null =>
+  error instanceof ApiError && error.code === 'payment_refused'
+    ? String(error.body.error ?? 'card_declined')
+    : null;
+
+/** CH-09: this part never sees a card; the checkout does, in a dialog of its own. */
+export function useCardPayment(): CardPayment {
+  const { bus } = useOrders().host;
+  const present = useRef<string | null>(null);
+  const settle = (id: string): void => {
+    present.current = null;
+    bus.publish(differenceSettledEvent, { id });
+  };
+  const nonceFor = (id: string, asked: { cents: number; what: string; problem: string | null }) =>
+    new Promise<string | null>((resolve) => {
+      bus
+        .events(differenceAnsweredEvent)
+        .pipe(
+          filter((answer) => answer.id === id),
+          take(1),
+        )
+        .subscribe(({ nonce }) => resolve(nonce));
+      bus.publish(differenceAskedEvent, { id, ...asked });
+    });
+  return {
+    async pay({ cents, what, send }) {
+      const id = crypto.randomUUID();
+      present.current = id;
+      let problem: string | null = null;
+      for (;;) {
+        const nonce = await nonceFor(id, { cents, what, problem });
+        if (nonce === null) {
+          settle(id);
+          return null;
+        }
+        try {
+          const done = await send(nonce);
+          settle(id);
+          return done;
+        } catch (error) {
+          problem = refusedCard(error);
+          if (problem !== null) continue;
+          settle(id);
+          throw error;
+        }
+      }
+    },
+    leave() {
+      if (present.current !== null)
+        bus.publish(differenceAnsweredEvent, { id: present.current, nonce: null });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+
+export type LegName = 'outbound' | 'return';
+
+/** The whole of an order is changed as one. */
+export const changesWhole = ({ order }: Pick<OrderDetail, 'order'>): boolean =>
+  order.allowed_actions.includes('change');
+
+/** The legs whose day or address may be another one: of a round trip each for itself, else the one that there is. */
+export function changeableLegs({ order, legs = [], leg_states }: OrderDetail): LegName[] {
+  if (leg_states)
+    return leg_states.flatMap(({ leg, allowed_actions }) =>
+      allowed_actions.includes('change') ? [leg] : [],
+    );
+  return order.allowed_actions.includes('change') ? legs.map(({ leg }) => leg) : [];
+}
+
+/** Whether anything of an order can still be changed or cancelled. */
+export const canBeChanged = (detail: OrderDetail): boolean =>
+  changesWhole(detail) || changeableLegs(detail).length > 0 || canBeCancelled(detail);
+
+export const canBeCancelled = ({ order, leg_states = [] }: OrderDetail): boolean =>
+  order.allowed_actions.includes('cancel') ||
+  leg_states.some(({ allowed_actions }) => allowed_actions.includes('cancel'));

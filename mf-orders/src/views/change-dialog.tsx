@@ -1,0 +1,99 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Modal } from '@sendahead/shared-ui/modal';
+import type { ReactNode } from 'react';
+import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
+import type { Changing } from '../hooks/use-change.ts';
+import './change-dialog.css';
+
+interface Props {
+  readonly title: string;
+  readonly changing: Changing;
+  /** The club that a difference is put on the account of. */
+  readonly billedTo: string | null;
+  /** Asks for the price of what is entered; absent where it is asked as soon as something is chosen. */
+  readonly onAsk?: (() => void) | undefined;
+  /** What the button says; by what it costs where nothing is said. */
+  readonly press?: string | undefined;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+/** CH-08: a change that is asked, told and agreed to: what is to be different, what it costs, and doing it. */
+export function ChangeDialog(props: Props) {
+  const { title, changing, billedTo, onAsk, press, onClose, onDone, children } = props;
+  const { phase, told, error } = changing;
+  const close = (): void => {
+    changing.leave();
+    onClose();
+  };
+  const agree = async (): Promise<void> => {
+    if (await changing.agree()) onDone();
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{changeWords.leave}</Button>
+          {told || !onAsk ? (
+            <Button
+              variant="primary"
+              disabled={!told}
+              busy={phase === 'agreeing' || phase === 'paying'}
+              busyLabel={changeWords.busy}
+              onClick={() => void agree()}
+            >
+              {press ?? agreeWords(told?.differenceCents ?? 0)}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={phase === 'asking'}
+              busyLabel={changeWords.asking}
+              onClick={onAsk}
+            >
+              {changeWords.see}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="change-dialog">
+        {children}
+        {phase === 'asking' ? <p className="change-dialog__quiet">{changeWords.asking}</p> : null}
+        {told ? <Told told={told} billedTo={billedTo} /> : null}
+        {error === null ? null : (
+          <Alert severity="danger" live>
+            {changeFailure(error)}
+          </Alert>
+        )}
+        <LiveRegion message={phase === 'paying' ? changeWords.paying : ''} />
+      </div>
+    </Modal>
+  );
+}
+
+function Told({
+  told: { differenceCents, refund },
+  billedTo,
+}: Pick<Props, 'billedTo'> & { told: NonNullable<Changing['told']> }) {
+  const where =
+    differenceCents > 0 ? (billedTo === null ? '' : `, on the account of ${billedTo}`) : refundSuffix(refund);
+  return (
+    <div className="change-dialog__told" role="status">
+      <p>
+        <strong>{differenceWords(differenceCents)}</strong>
+        {where}.
+      </p>
+      <p className="change-dialog__quiet">{changeWords.labels}</p>
+    </div>
+  );
+}
+
+const refundSuffix = (refund: Parameters<typeof refundWords>[0]): string =>
+  refund.length === 0 ? '' : `, ${refundWords(refund)}`;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wholeNumber } from '../primitives/wire-text.ts';
+
+const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
+
+/** An end of a leg as it was booked; a club's address is its own. */
+export const bookedEndSchema = z.object({
+  name: z.string(),
+  is_club: z.boolean(),
+  country: z.string(),
+  place: z.object({
+    address: z.string(),
+    address_1: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    company_name: z.string(),
+    attention_name: z.string(),
+    phone: z.string(),
+  }),
+});
+export type BookedEnd = z.output<typeof bookedEndSchema>;
+
+export const readChangeOptions = defineCall({
+  ...one,
+  name: 'orders.change-options',
+  summary: 'Days and ends of each leg of an order, in the fields that a change of it is asked by',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/change/options',
+  response: z.object({
+    /** The club on whose account a difference is put; null where it is paid by a card. */
+    billed_to: z.nullable(z.string()),
+    legs: z.array(
+      z.object({
+        leg: z.enum(['outbound', 'return']),
+        pickup_date: calendarDateSchema,
+        from: bookedEndSchema,
+        to: bookedEndSchema,
+      }),
+    ),
+  }),
+  errors: { order_not_found: 404, action_not_allowed: 409 },
+});
+
+export const planOfRefund = defineCall({
+  ...one,
+  name: 'orders.refund-plan',
+  summary: 'Where an amount of an order would go if it were given back now',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/refund_plan',
+  query: z.object({ amount_cents: wholeNumber }),
+  response: z.object({
+    parts: z.array(z.object({ title: z.string(), amount_cents: centsSchema, by_card: z.boolean() })),
+  }),
+  errors: { order_not_found: 404, action_not_allowed: 409 },
+});

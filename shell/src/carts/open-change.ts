@@ -1,0 +1,44 @@
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { openChangeCart } from '@sendahead/shared-contracts/orders/change-calls';
+import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import type { Cart } from './cart.ts';
+import { readPatiently } from './read-patiently.ts';
+
+/** The order by the number that its owner knows, or why it is not changed here: a code. */
+export type ChangeOutcome = { readonly displayId: string } | { readonly refused: string };
+
+/**
+ * CH-01: makes a cart that changes the order the page's. A tab that was loaded anew goes on with the one that it has, and
+ * what was entered in it.
+ */
+export async function openChange({
+  orderId,
+  cart,
+  api,
+}: {
+  orderId: string;
+  cart: Cart;
+  api: ApiClient;
+}): Promise<ChangeOutcome> {
+  let displayId = '';
+  try {
+    await readPatiently(
+      async () => {
+        const params = { orderId };
+        const { order } = await api.call(readOrder, { params });
+        if (!order.allowed_actions.includes('change'))
+          throw new ApiError({ status: 409, code: 'action_not_allowed' });
+        displayId = order.display_id;
+        if (cart.present()) return;
+        const opened = await api.call(openChangeCart, { params, body: {} });
+        cart.take({ id: opened.id, displayId: opened.display_id, token: opened.cart_token });
+      },
+      () => undefined,
+    );
+  } catch (error) {
+    if (error instanceof ApiError) return { refused: error.code };
+    throw error;
+  }
+  return { displayId };
+}

@@ -1,0 +1,38 @@
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import type { Cart } from './cart.ts';
+import type * as Opening from './open-change.ts';
+
+/** The order that a booking page changes, on its way. */
+export interface OrderToChange {
+  readonly orderId: string;
+  /** Settles once it is known what becomes of it; never rejects. */
+  readonly opened: Promise<Opening.ChangeOutcome>;
+}
+
+/** CH-01: the order that the page's address says is to be changed; null where it says none. */
+export function changesOrder(search: string): string | null {
+  const id = new URLSearchParams(search).get('change_order') ?? '';
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
+}
+
+/** Opens the order's booking to change it; what opens it is loaded with such a page alone. */
+export function followOrderToChange({
+  orderId,
+  cart,
+  api,
+  report,
+}: {
+  orderId: string | null;
+  cart: Cart;
+  api: ApiClient;
+  report: (error: unknown, where: string) => void;
+}): OrderToChange | null {
+  if (orderId === null) return null;
+  const opened = import('./open-change.ts')
+    .then(({ openChange }) => openChange({ orderId, cart, api }))
+    .catch((error: unknown): Opening.ChangeOutcome => {
+      report(error, 'order to change');
+      return { refused: 'connection_lost' };
+    });
+  return { orderId, opened };
+}

@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChangeOutcome } from '../carts/open-change.ts';
+import { ChangeBanner } from './change-banner.tsx';
+import type { Clearing } from './page-parts.ts';
+
+async function shown(outcome: ChangeOutcome) {
+  const left: string[] = [];
+  const forgotten: string[] = [];
+  const cart = { forget: () => void forgotten.push('cart') };
+  render(
+    <>
+      <div className="page-slot">
+        <button type="button">Ship from</button>
+      </div>
+      <ChangeBanner
+        change={{ orderId: 'ord_1', opened: Promise.resolve(outcome) }}
+        clearing={{ cart } as unknown as Clearing}
+        leave={(to) => void left.push(to)}
+      />
+    </>,
+  );
+  const banner = await screen.findByRole('status');
+  return { banner, left, forgotten, section: screen.getByText('Ship from').parentElement };
+}
+
+describe('a page that changes an order', () => {
+  it('CH-01 says which, and leads back to it as it is', async () => {
+    const page = await shown({ displayId: 'SA-7' });
+    expect(page.banner).toHaveTextContent('You are changing order SA-7.');
+    expect(page.section?.inert).not.toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect([page.left, page.forgotten]).toEqual([['/orders/ord_1'], ['cart']]);
+  });
+
+  it.each([
+    ['action_not_allowed', /cannot be changed here/],
+    ['order_not_found', /no such order/],
+    ['connection_lost', /could not be opened just now/],
+  ])('CH-04 says why it is not changed (%s), and takes nothing in', async (refused, words) => {
+    const page = await shown({ refused });
+    expect(page.banner).toHaveTextContent(words);
+    expect(page.section).toHaveProperty('inert', true);
+    expect(screen.getByRole('button', { name: 'Back to the order' })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useEffect, useState } from 'react';
+import type { ChangeOutcome } from '../carts/open-change.ts';
+import type { OrderToChange } from '../carts/order-to-change.ts';
+import { keepFromInput } from './keep-from-input.ts';
+import type { PageParts } from './page-parts.ts';
+import './change-banner.css';
+import { changeRefused } from './change-words.ts';
+
+type Parts = Pick<PageParts, 'clearing'> & {
+  change: OrderToChange;
+  /** Leaves for another page of ours. */
+  leave?: (address: string) => void;
+};
+
+/** CH-01: which order the page changes, and the way back to it; what was entered is left behind, the order as it is. */
+export function ChangeBanner({ change, clearing, leave = (to) => location.assign(to) }: Parts) {
+  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
+  useEffect(() => void change.opened.then(setOutcome), [change]);
+  const refused = outcome !== null && 'refused' in outcome;
+  useEffect(() => (refused ? keepFromInput(document) : undefined), [refused]);
+  if (!outcome) return null;
+  const back = (): void => {
+    // Else what is entered last would be saved on the way out.
+    clearing.cart.forget();
+    leave(`/orders/${encodeURIComponent(change.orderId)}`);
+  };
+  return (
+    <div className="change-banner">
+      <Alert
+        severity={refused ? 'warning' : 'info'}
+        live
+        action={<Button onClick={back}>{refused ? 'Back to the order' : 'Leave it as it is'}</Button>}
+      >
+        {'refused' in outcome ? (
+          changeRefused(outcome.refused)
+        ) : (
+          <>
+            <strong>{`You are changing order ${outcome.displayId}.`}</strong> Nothing changes until you press
+            “Change the order”; what was paid before counts.
+          </>
+        )}
+      </Alert>
+    </div>
+  );
+}
