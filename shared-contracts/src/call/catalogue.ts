@@ -14,11 +14,13 @@ import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as holds from '../carts/hold-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
+import * as claims from '../claims/calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
@@ -94,6 +96,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   geo,
   lookups,
   live,
+  claims,
+  consoleClaims,
   orders,
   orderLife,
   orderPreparation,

@@ -2,6 +2,7 @@ import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
 import { ChangeSection } from './change-section.tsx';
@@ -21,6 +22,7 @@ export function OrderBody() {
           </div>
           <div className="order-page__column">
             <Labels />
+            <ShareTracking />
             <Documents />
             <ChangeSection />
             <ShipAgain />

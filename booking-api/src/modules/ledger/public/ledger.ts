@@ -13,6 +13,8 @@ const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAcco
   refund: ['revenue', 'refunds_payable'],
   /** A part of a refund has gone where it was to go. */
   refund_paid: ['refunds_payable', 'cash'],
+  /** Paid for what went wrong: nothing that was bought is given back by it. */
+  compensation: ['compensations', 'cash'],
 };
 
 export const accountOfCredit: Readonly<Record<CreditSource, LedgerAccount>> = {
