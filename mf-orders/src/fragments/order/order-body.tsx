@@ -1,6 +1,7 @@
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
+import { OrderContents } from '../../features/order-contents/order-contents.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
@@ -28,6 +29,7 @@ export function OrderBody() {
             {atHome ? labels : news}
             {atHome ? <Checklist /> : labels}
             {atHome ? news : <Checklist />}
+            <OrderContents />
           </div>
           <div className="order-page__column">
             <ChangeSection />
