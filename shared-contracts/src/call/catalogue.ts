@@ -38,6 +38,7 @@ import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -90,6 +91,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderDocuments,
   orderChanges,
   orderChangeOptions,
+  orderUndo,
   carrierWebhook,
   payments,
   billSplit,

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely';
 
-export type LedgerEvent = 'order' | 'tender' | 'capture' | 'capture_failed' | 'refund' | 'refund_paid';
+export type LedgerEvent =
+  | 'order'
+  | 'tender'
+  | 'capture'
+  | 'capture_failed'
+  | 'refund'
+  | 'refund_paid'
+  | 'refund_recalled';
 export type LedgerAccount =
   | 'receivable'
   | 'revenue'

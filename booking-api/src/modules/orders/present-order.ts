@@ -10,9 +10,10 @@ import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draf
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
-import { actingRole, actsOf, type Reader } from './public/order-access.ts';
+import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import type { UndoableAct } from './public/undoable.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
@@ -44,14 +45,27 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
 export const presentDetail = (
   order: Order,
   reader: Reader,
-  bags: { parcels: readonly Parcel[]; events: readonly StoredEvent[]; today: CalendarDate } & LegMoney,
+  bags: {
+    parcels: readonly Parcel[];
+    events: readonly StoredEvent[];
+    today: CalendarDate;
+    undo?: UndoableAct | undefined;
+  } & LegMoney,
 ): OrderDetail => ({
   order: presentSummary(order, reader, bags.today),
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events)),
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
+  undo: mayAct(order, reader) && bags.undo ? presentUndo(bags.undo) : null,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
+});
+
+const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
+  act,
+  leg,
+  amount_cents: amountCents,
+  until: record.until,
 });
 
 /** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */

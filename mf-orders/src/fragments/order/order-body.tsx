@@ -1,4 +1,5 @@
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { UndoChange } from '../../features/undo-change/undo-change.tsx';
 import { ChangeSection } from './change-section.tsx';
 import './order-body.css';
 
@@ -7,6 +8,7 @@ export function OrderBody() {
   return (
     <div className="order-page">
       <OrderHead />
+      <UndoChange />
       <div className="order-page__columns">
         <div className="order-page__column">
           {/* What happens: timeline, checklist, travelers and bags. */}

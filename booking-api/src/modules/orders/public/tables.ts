@@ -25,6 +25,8 @@ export type OrderTables = {
     state: Generated<OrderState>;
     state_at: Generated<string | null>;
     generation: Generated<number>;
+    /** What was done with it last, where that can be undone. */
+    undo_act_id: Generated<string | null>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
   outbox: {
@@ -51,6 +53,8 @@ export type OrderTables = {
     tracking_number: Generated<string | null>;
     cost_cents: Generated<number | null>;
     lease_until: Generated<string | null>;
+    /** A label that is given up is not void before. */
+    void_after: Generated<string | null>;
     tracked_at: Generated<string | null>;
     created_at: Generated<string>;
   };
@@ -74,7 +78,7 @@ export type OrderTables = {
     id: string;
     order_id: string;
     generation: number;
-    act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg';
+    act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg' | 'undo';
     /** Of an act that is about one leg. */
     leg?: LegName | null;
     actor_id: string;
