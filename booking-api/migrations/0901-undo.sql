@@ -11,4 +11,4 @@ alter table refund_parts add constraint refund_parts_state_check
   check (state in ('wanted', 'done', 'failed', 'recalled'));
 alter table ledger_entries drop constraint ledger_entries_event_check;
 alter table ledger_entries add constraint ledger_entries_event_check check (event in
-  ('order', 'tender', 'capture', 'capture_failed', 'refund', 'refund_paid', 'refund_recalled'));
+  ('order', 'tender', 'capture', 'capture_failed', 'refund', 'refund_paid', 'refund_recalled', 'compensation'));

@@ -28,6 +28,7 @@ import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
 import { reportHealth } from './platform/http/health.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createLive } from './platform/live/live.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { describeApi } from './platform/openapi/describe-api.ts';
 import { newSecret } from './platform/security/secrets.ts';
@@ -86,6 +87,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
+    live: createLive(config.databaseUrl, (error) => app.log.warn({ err: error }, 'news of the database')),
   };
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
@@ -99,6 +101,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   for (const module of overrides.modules ?? []) await module(app, context);
   sweepHourly(context);
   scheduleExpiry(context);
+  // Before it waits for what is under way: a stream never ends by itself.
+  app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {
     await jobs.stop();
     await db.destroy();

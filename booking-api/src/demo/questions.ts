@@ -49,5 +49,15 @@ export async function seedQuestions(client: pg.Client): Promise<void> {
     required,
     max_length: max_length ?? 255,
   }));
-  await insertNew(client, 'club_questions', ['id'], rows);
+  // What a club asks may have been changed since: then what it asked first is not put beside it.
+  const { rows: asking } = await client.query<{ club_id: number }>(
+    'select distinct club_id from club_questions',
+  );
+  const asked = new Set(asking.map(({ club_id }) => club_id));
+  await insertNew(
+    client,
+    'club_questions',
+    ['id'],
+    rows.filter(({ club_id }) => !asked.has(club_id)),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
 import type { Sessions } from './security/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Throttle } from './throttle/throttle.ts';
@@ -13,4 +14,5 @@ export type AppContext = {
   jobs: Jobs;
   throttle: Throttle;
   sessions: Sessions;
+  live: Live;
 };

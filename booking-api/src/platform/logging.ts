@@ -48,5 +48,7 @@ export function loggerOptions(
   };
 }
 
-const pathOnly = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, 200);
+/** The path of a link that tracks holds its token. */
+const pathOnly = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(/(\/track\/)[^/]+/, '$1[out]').slice(0, 200);
 const withoutMail = (text: string): string => text.replace(/[^\s"'(]+@[^\s"')]+/g, '[mail]');

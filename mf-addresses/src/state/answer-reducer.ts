@@ -3,6 +3,7 @@ import type { ZipInfo } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { chosenClub } from './chosen-club.ts';
 import type { AnswerEvent } from './events.ts';
+import { namesPerson } from './named-person.ts';
 import type { EndState } from './state.ts';
 
 /** AD-19: what a known zip fills in; an unknown one leaves what was typed. */
@@ -29,7 +30,7 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
     contact: address.contact || state.point.contact,
     phone: address.phone_number || state.point.phone,
   };
-  const named = state.named || address.contact !== '';
+  const named = state.named || namesPerson(address.contact ?? '', state.usual.club);
   if (state.point.kind === 'club')
     return { ...state, named, resolving: null, point: { ...state.point, ...person } };
   return {

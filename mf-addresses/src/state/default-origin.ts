@@ -1,5 +1,6 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { namedClub } from './named-club.ts';
+import { namesPerson } from './named-person.ts';
 import type { AddressesState, EndState } from './state.ts';
 
 /** Nobody has said anything of this end: what the brand put there does not count. */
@@ -7,10 +8,11 @@ const isUntouched = ({ point, term, club }: EndState): boolean =>
   club.request === 'idle' && [term, point.zip, point.city, point.address1].every((text) => text === '');
 
 function withAddress(state: EndState, entry: AddressBookEntry): EndState {
+  const named = namesPerson(entry.contact, state.usual.club);
   return {
     ...state,
     zip: { request: 'idle', known: true },
-    named: entry.contact !== '',
+    named,
     point: {
       ...state.point,
       kind: 'other',
@@ -21,7 +23,7 @@ function withAddress(state: EndState, entry: AddressBookEntry): EndState {
       address1: entry.address_1,
       address2: entry.address_2,
       companyName: entry.company_name,
-      contact: entry.contact,
+      contact: named ? entry.contact : state.usual.other,
       phone: entry.phone,
     },
   };
@@ -33,7 +35,7 @@ export function fromDefault(state: AddressesState, entry: AddressBookEntry): Add
   if (state.restores > 0 || state.originNamed || !isUntouched(origin)) return state;
   const person = {
     ...origin,
-    named: entry.contact !== '',
+    named: namesPerson(entry.contact, origin.usual.club),
     point: { ...origin.point, contact: entry.contact, phone: entry.phone },
   };
   return {

@@ -1,5 +1,6 @@
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import * as fc from 'fast-check';
 import type { AddressesEvent } from './events.ts';
 import { isComplete, problemsOf, shownProblems } from './problems.ts';
@@ -55,6 +56,18 @@ describe('an end', () => {
     expect(after(home).origin.point.contact).toBe('');
     expect(after(home, club).origin.point.contact).toBe('Golf shop');
     expect(after(typed('origin', 'contact', 'Ann'), home).origin.point.contact).toBe('Ann');
+  });
+
+  it('BR-08 the sender of a place stays behind when a saved booking goes home, at either end', () => {
+    const atClub = { ...emptyShipPoint('US', 'club'), contact: 'Golf shop' };
+    const saved: AddressesEvent = { type: 'restored', origin: atClub, destination: atClub };
+    const home = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+    const state = after(saved, home('origin'), home('destination'));
+    expect([state.origin.point.contact, state.destination.point.contact]).toEqual(['', '']);
+    const atHome = { ...atClub, kind: 'other' as const };
+    expect(after({ ...saved, origin: atHome }).origin.point.contact).toBe('');
+    const kim = { ...atClub, contact: 'Kim Lee' };
+    expect(after({ ...saved, origin: kim }, home('origin')).origin.point.contact).toBe('Kim Lee');
   });
 
   it('BR-08 a home gets the name of who is signed in, unless another stands there', () => {

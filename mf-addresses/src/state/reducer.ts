@@ -4,14 +4,15 @@ import { otherPlace } from './cruise.ts';
 import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
 import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
+import { namesPerson } from './named-person.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noValidation } from './state.ts';
 import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
 import { inTerritory, withDueNote } from './typed.ts';
 
-function restoredEnd(state: EndState, point: ShipPoint): EndState {
-  const named = point.contact !== '';
+function restoredEnd(state: EndState, point: ShipPoint, sender: string): EndState {
+  const named = namesPerson(point.contact, sender);
   return {
     ...state,
     named,
@@ -113,8 +114,8 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
         ...state,
         restores: state.restores + 1,
         beforeDefault: null,
-        origin: restoredEnd(state.origin, event.origin),
-        destination: restoredEnd(state.destination, event.destination),
+        origin: restoredEnd(state.origin, event.origin, state.origin.usual.club),
+        destination: restoredEnd(state.destination, event.destination, state.origin.usual.club),
       });
     default:
       return event satisfies never;

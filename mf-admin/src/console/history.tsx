@@ -26,10 +26,13 @@ export function History({
   kind,
   subject,
   onUndone,
+  title = 'History',
 }: {
   kind: string;
   subject: string;
   onUndone: () => void;
+  /** Where a page has several. */
+  title?: string;
 }) {
   const asked = useAsked(changeHistory, { query: { kind, subject } });
   const { busy, error, send } = usePress(undoChange);
@@ -41,8 +44,8 @@ export function History({
     asked.again();
   };
   return (
-    <section aria-label="History" className="console-history">
-      <h2>History</h2>
+    <section aria-label={title} className="console-history">
+      <h2>{title}</h2>
       {error ? (
         <Alert severity="danger" live>
           {error instanceof ApiError && error.code === 'changed_since'

@@ -63,6 +63,14 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
   },
   {
+    path: '/billing-requests',
+    menu: 'Billing requests',
+    act: 'decide_club_billing',
+    page: demanded(
+      async () => (await import('../pages/billing-requests/billing-requests-page.tsx')).BillingRequestsPage,
+    ),
+  },
+  {
     path: '/coupons',
     menu: 'Coupons',
     act: 'run_credits',
@@ -89,6 +97,17 @@ export const pages: readonly ConsolePage[] = [
     path: '/brands/:slug',
     act: 'run_brands',
     page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
+  },
+  {
+    path: '/microsites',
+    menu: 'Microsites',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/microsites/microsites-page.tsx')).MicrositesPage),
+  },
+  {
+    path: '/microsites/:micrositeId',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/microsite/microsite-page.tsx')).MicrositePage),
   },
   {
     path: '/rates',

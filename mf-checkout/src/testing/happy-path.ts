@@ -1,13 +1,14 @@
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { clientToken, orderStatus, processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { checkCarrierReadyTime, paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import { readInternationalInfo, saveInternationalInfo } from '@sendahead/shared-contracts/preferences/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { ann, loginAnswer } from './people.ts';
 import { priceOf } from './prices.ts';
-import { receiptOf } from './receipts.ts';
+import { preparationOf, receiptOf } from './receipts.ts';
 
 /** The server on the happy path; what a test passes comes first. */
 export const happyPath: readonly FakeAnswer[] = [
@@ -30,4 +31,5 @@ export const happyPath: readonly FakeAnswer[] = [
   answering(readInternationalInfo, { international_info: null }),
   answering(saveInternationalInfo, { success: true }),
   answering(readReceipt, receiptOf()),
+  answering(orderPreparation, { legs: [preparationOf()] }),
 ];

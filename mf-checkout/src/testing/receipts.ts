@@ -1,3 +1,4 @@
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -27,7 +28,12 @@ export const receiptOf = (over: Partial<Receipt> = {}): Receipt => ({
     },
   ],
   travelers: [
-    { name: 'Ann Lee', email: 'ann@lee.test', items: ['Golf bag, Standard, covered up to $1,000.00'] },
+    {
+      name: 'Ann Lee',
+      email: 'ann@lee.test',
+      items: ['Golf bag, Standard'],
+      bags: [{ item: 'Golf bag, Standard', cover_cents: cents(100_000), packaging: 'Hard case' }],
+    },
   ],
   line_items: [lineItem()],
   total_cents: cents(12_900),
@@ -46,5 +52,26 @@ export const receiptOf = (over: Partial<Receipt> = {}): Receipt => ({
     { date: calendarDate('2026-12-08'), title: 'Delivery', detail: 'At 500 Congress Ave.' },
   ],
   code: { path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h3v3h-3z', size: 21 },
+  ...over,
+});
+
+export const preparationOf = (over: Partial<LegPreparation> = {}): LegPreparation => ({
+  leg: 'outbound',
+  bags: 1,
+  carrier: 'FedEx',
+  labels: { state: 'ready', from: calendarDate('2026-11-22') },
+  printerless: 'qr',
+  hand_overs: [
+    {
+      travelers: ['Ann Lee'],
+      drop_off: false,
+      date: calendarDate('2026-12-02'),
+      place: 'Pine Hollow Golf Club',
+      ready: '09:00',
+      close: '17:00',
+    },
+  ],
+  arrives: { date: calendarDate('2026-12-08'), place: '500 Congress Ave, Austin' },
+  handed_over: false,
   ...over,
 });

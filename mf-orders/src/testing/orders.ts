@@ -1,6 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
 import type { OrderDetail, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 
@@ -32,5 +33,27 @@ export const page = (
 export const detail = (over: Partial<OrderDetail> = {}): OrderDetail => ({
   order: summary(),
   shipments: [],
+  ...over,
+});
+
+/** What is to be done for a leg whose labels are there. */
+export const preparation = (over: Partial<LegPreparation> = {}): LegPreparation => ({
+  leg: 'outbound',
+  bags: 2,
+  carrier: 'FEDEX',
+  labels: { state: 'ready', from: calendarDate('2026-11-22') },
+  printerless: 'qr',
+  hand_overs: [
+    {
+      travelers: ['Casey Lane', 'Robin Lane'],
+      drop_off: false,
+      date: calendarDate('2026-12-02'),
+      place: '1 Elm St, Reno',
+      ready: '09:00',
+      close: '17:00',
+    },
+  ],
+  arrives: { date: calendarDate('2026-12-05'), place: 'Pinewhistle Country Club' },
+  handed_over: false,
   ...over,
 });

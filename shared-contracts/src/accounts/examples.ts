@@ -32,6 +32,7 @@ export const examples: Examples = {
   },
   'accounts.terms-accepted': { query: { email: 'customer@demo.test' } },
   'accounts.accept-terms': { body: { terms: true } },
+  'accounts.choose-mails': { params: { kind: 'labels' }, body: { on: false } },
   'accounts.change-profile': { body: { first_name: 'Casey' } },
   'accounts.save-address': {
     body: {

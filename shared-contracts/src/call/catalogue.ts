@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/calls.ts';
 import * as emails from '../accounts/email-calls.ts';
+import * as mailChoices from '../accounts/mail-choice-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
@@ -13,17 +14,21 @@ import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as holds from '../carts/hold-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
+import * as claims from '../claims/calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
+import * as consoleQuestions from '../console/question-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
 import * as consoleUsers from '../console/user-calls.ts';
@@ -31,6 +36,7 @@ import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
+import * as live from '../live/calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
@@ -38,6 +44,8 @@ import * as orderChangeOptions from '../orders/change-option-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderPreparation from '../orders/preparation-calls.ts';
+import * as orderTracking from '../orders/track-calls.ts';
 import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
@@ -54,6 +62,7 @@ import type { CallDefinition } from './define-call.ts';
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   emails,
+  mailChoices,
   ownAccount,
   passwordless,
   secondFactor,
@@ -73,6 +82,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrands,
   consoleCarts,
   consoleClubs,
+  consoleMicrosites,
+  consoleQuestions,
   consoleHistory,
   consoleMoney,
   consoleUsers,
@@ -85,11 +96,16 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleViews,
   geo,
   lookups,
+  live,
+  claims,
+  consoleClaims,
   orders,
   orderLife,
+  orderPreparation,
   orderLegs,
   orderDocuments,
   orderChanges,
+  orderTracking,
   orderChangeOptions,
   orderUndo,
   carrierWebhook,

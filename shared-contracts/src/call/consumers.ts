@@ -38,22 +38,14 @@ export const consumersElsewhere: readonly Consumer[] = [
       'carts.list',
       'carts.replace',
       'orders.calendar',
-      'orders.labels',
       'orders.packing-list',
       'orders.ship-again',
-      'orders.ship-again-cart',
       'orders.tracking',
       'preferences.of-order',
     ],
   },
   {
     planned: 'mf-admin: the console of staff',
-    calls: [
-      'admin.audit-trail',
-      'admin.user-lookup',
-      'payments.club-account',
-      'payments.decide-club-request',
-      'payments.list-club-requests',
-    ],
+    calls: ['admin.audit-trail', 'admin.user-lookup'],
   },
 ];

@@ -4,9 +4,11 @@ import { examples as analytics } from '../analytics/examples.ts';
 import { examples as brands } from '../brands/examples.ts';
 import { examples as calendar } from '../calendar/examples.ts';
 import { examples as carts } from '../carts/examples.ts';
+import { examples as claims } from '../claims/examples.ts';
 import { examples as clubs } from '../clubs/examples.ts';
 import { examples as console } from '../console/examples.ts';
 import { examples as geo } from '../geo/examples.ts';
+import { examples as live } from '../live/examples.ts';
 import { examples as orders } from '../orders/examples.ts';
 import { examples as payments } from '../payments/examples.ts';
 import { examples as preferences } from '../preferences/examples.ts';
@@ -23,9 +25,11 @@ export const allExamples: Examples = {
   ...brands,
   ...calendar,
   ...carts,
+  ...claims,
   ...clubs,
   ...console,
   ...geo,
+  ...live,
   ...orders,
   ...payments,
   ...preferences,

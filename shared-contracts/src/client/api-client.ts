@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { CallDefinition, CallInput, CallOutput } from '../call/define-call.ts';
 import { problemSchema } from '../call/problem.ts';
 import { ApiError, CallAborted } from './api-error.ts';
+import { pathOf } from './path-of.ts';
 
 // zod compiles validators with `new Function` unless told not to, which the page's CSP refuses.
 z.config({ jitless: true });
@@ -37,9 +38,6 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
-  path.replace(/:([a-zA-Z_]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-
 function toApiError(error: unknown): Error {
   if (isCancel(error)) return new CallAborted();
   if (!isAxiosError(error) || !error.response) return new ApiError({ status: 0, code: 'connection_lost' });
@@ -58,7 +56,7 @@ export function createApiClient({ baseUrl, headers, http = axios.create() }: Api
       try {
         const answer = await http.request<unknown>({
           baseURL: baseUrl,
-          url: fillPath(definition.path, params),
+          url: pathOf(definition, params),
           method: definition.method,
           params: query,
           data: body,

@@ -6,6 +6,13 @@ import { wireText } from '../primitives/wire-text.ts';
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
 /** VL-30: a note is there or not; a blank one is neither. */
 const note = z.nullable(wireText(1000).check(z.regex(/\S/, 'note_blank')));
+const narrowerNote = z.strictObject({
+  audience: z.enum(['club', 'consumer']),
+  direction: z.nullable(z.enum(['origin', 'destination'])),
+  micro_site_id: z.nullable(z.int()),
+  note: wireText(1000).check(z.regex(/\S/, 'note_blank')),
+});
+export type NarrowerNote = z.output<typeof narrowerNote>;
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
 const price = z.int().check(z.gte(0), z.lte(50_000));
 
@@ -24,6 +31,8 @@ export const clubFieldsSchema = z.strictObject({
   /** For staff of the club and of ours (RO-05, RO-10), and for its guests (RO-08). */
   club_note: note,
   consumer_note: note,
+  /** AD-27: what is told instead for one direction, to those of one microsite, or both; the narrowest that fits. */
+  narrower_notes: z.array(narrowerNote).check(z.maxLength(40)),
   /** RO-09 */
   hidden_for_own_club: z.boolean(),
   /** RO-03: its own prices in cents, by the id of the pickup fee; the usual price where it has none. */
@@ -81,6 +90,8 @@ export const readClub = defineCall({
     fields: clubFieldsSchema,
     /** Fees that a club may have a price of its own for, with the usual one. */
     fees: z.array(z.object({ id: z.int(), title: z.string(), price_cents: z.int() })),
+    /** Microsites that it may tell something else to. */
+    microsites: z.array(z.object({ id: z.int(), name: z.string() })),
     /** What stands on its account, in cents; null without one. */
     owed_cents: z.nullable(z.int()),
     /** Fields that the caller may change. */

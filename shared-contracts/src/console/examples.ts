@@ -18,6 +18,18 @@ export const examples: Examples = {
     params: { clubId: '1' },
     body: { fields: { opening_hours: '8am to 6pm' }, expected: {}, reason: 'Winter hours' },
   },
+  'console.question-set': { params: { clubId: '3' } },
+  'console.change-question-set': {
+    params: { clubId: '3' },
+    body: { fields: { require_all: false }, expected: {} },
+  },
+  'console.microsites': {},
+  'console.make-microsite': { body: { brand: 'golf', name: 'Member week' } },
+  'console.microsite': { params: { micrositeId: '1' } },
+  'console.change-microsite': {
+    params: { micrositeId: '1' },
+    body: { fields: { carrier: 'FEDEX' }, expected: { carrier: 'FEDEX' } },
+  },
   'console.coupons': { query: { search: 'welcome' } },
   'console.make-coupon': {
     body: {

@@ -12,6 +12,8 @@ export interface FakeHost<R extends Remote> extends FragmentHost<R> {
   /** What went wrong on the bus; a test that expects calm asserts that it is empty. */
   readonly troubles: BusReport[];
   readonly reports: unknown[];
+  /** Tells what follows the news of a path that there are some; of every path where none is named. */
+  tellNews(path?: string): void;
 }
 
 /** A shell for one remote: a real bus, a fake API, a guest's boot and a standing clock. */
@@ -21,6 +23,7 @@ export function fakeHost<R extends Remote>(
 ): FakeHost<R> {
   const troubles: BusReport[] = [];
   const reports: unknown[] = [];
+  const followed = new Set<{ path: string; read: () => void }>();
   const page = createBus({ report: (trouble) => troubles.push(trouble) });
   const boot = over.boot ?? guestBoot();
   return {
@@ -31,6 +34,14 @@ export function fakeHost<R extends Remote>(
     boot,
     bus: page.bind(owner),
     api: over.api ?? fakeApi(),
+    news: (path, read) => {
+      const own = { path, read };
+      followed.add(own);
+      return () => followed.delete(own);
+    },
+    tellNews: (path) => {
+      for (const own of followed) if (path === undefined || own.path === path) own.read();
+    },
     report: (error) => reports.push(error),
     now: () => Date.parse(over.now ?? boot.now),
   };

@@ -9,6 +9,11 @@ export interface FragmentHost<R extends Remote = Remote> {
   readonly bus: BoundBus<R>;
   readonly api: ApiClient;
   readonly boot: Boot;
+  /**
+   * Reads again whenever the path of a stream tells of news, and from time to time where nothing can be told. A page that
+   * nobody looks at reads nothing. Gives what ends it.
+   */
+  news(path: string, read: () => void): () => void;
   /** Tells the shell of an error that the fragment survived. */
   report(error: unknown, where: string): void;
   /** Milliseconds since the epoch on the product's clock (the server's, so demo clocks hold in the page too). */

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier } from '../primitives/wire-text.ts';
+import { invoiceSchema } from './invoice-schema.ts';
 import { calendarEntrySchema, orderLabelSchema, packingListSchema } from './life-schema.ts';
+import { receiptSchema } from './schema.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
+
+/** What labels are printed on: what label printers hold, or a sheet of an office printer. */
+export const labelPapers = ['4x6', 'letter'] as const;
+export type LabelPaper = (typeof labelPapers)[number];
 
 export const orderLabels = defineCall({
   ...one,
   name: 'orders.labels',
-  summary: 'The labels of an order as PDF, a page each; as data where JSON is accepted',
+  summary:
+    'The labels of an order as PDF, a page each, as a label printer or an office printer takes it; as data where JSON is accepted',
   method: 'GET',
   path: '/api/v6/orders/:orderId/labels',
   rate: 'strict',
+  /** `4x6` inches where nothing is said. */
+  query: z.object({ paper: z.optional(z.enum(labelPapers)) }),
   alsoAs: ['application/pdf'],
   response: z.object({ labels: z.array(orderLabelSchema) }),
   errors: { order_not_found: 404, action_not_allowed: 409 },
@@ -38,4 +47,28 @@ export const orderCalendar = defineCall({
   alsoAs: ['text/calendar'],
   response: z.object({ entries: z.array(calendarEntrySchema) }),
   errors: { order_not_found: 404, action_not_allowed: 409 },
+});
+
+export const receiptFile = defineCall({
+  ...one,
+  name: 'orders.receipt-file',
+  summary: 'The receipt of an order as PDF; as data where JSON is accepted',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/receipt_file',
+  rate: 'strict',
+  alsoAs: ['application/pdf'],
+  response: receiptSchema,
+  errors: { order_not_found: 404 },
+});
+
+export const orderInvoice = defineCall({
+  ...one,
+  name: 'orders.invoice',
+  summary: 'The invoice of an order as it stands, as PDF; as data where JSON is accepted',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/invoice',
+  rate: 'strict',
+  alsoAs: ['application/pdf'],
+  response: invoiceSchema,
+  errors: { order_not_found: 404 },
 });

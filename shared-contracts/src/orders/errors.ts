@@ -27,10 +27,12 @@ export const orderRefusals: ErrorTable = {
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
+  photo_not_read: { status: 422, means: 'The file is no JPEG or PNG that can be drawn.' },
   pickup_time_over: { status: 422, means: 'The day is over for its origin, or has none.' },
   signature_invalid: {
     status: 401,
     means: 'The notice is not signed by the carrier, or too old.',
   },
+  track_link_not_found: { status: 404, means: 'No such link, or one that was revoked or is over.' },
   recalc: { status: 409, means: 'The price is no longer the one that was shown.' },
 };

@@ -11,6 +11,15 @@ const fresh = {
 };
 /** A trip of one way has no legs of its own. */
 const leg = { params: { ...latest.params, leg: 'return' } };
+const byLink = {
+  params: {
+    token: given(
+      'orders.make-track-link',
+      '$response.body#/token',
+      'Qm9va2luZ3Mgb2YgYmFncyB0aGF0IGFyZSB0cmFja2V',
+    ),
+  },
+};
 const change = { pickup_date: '2026-12-01' };
 
 export const examples: Examples = {
@@ -19,8 +28,12 @@ export const examples: Examples = {
   'orders.read': latest,
   'orders.tracking': latest,
   'orders.labels': latest,
+  'orders.receipt-file': latest,
+  'orders.invoice': latest,
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
+  'orders.preparation': latest,
+  'orders.label-codes': latest,
   'orders.ship-again': latest,
   'orders.ship-again-cart': { ...latest, body: {} },
   'orders.change-price': { ...fresh, body: change },
@@ -37,6 +50,22 @@ export const examples: Examples = {
   'orders.cancel-leg': { ...leg, body: { comment: 'We drive home.' }, refusal: 'leg_not_found' },
   'orders.leg-change-price': { ...leg, body: change, refusal: 'leg_not_found' },
   'orders.change-leg': { ...leg, body: { ...change, difference_cents: 0 }, refusal: 'leg_not_found' },
+  'orders.track-links': latest,
+  'orders.make-track-link': { ...latest, body: {} },
+  'orders.revoke-track-link': { params: { ...latest.params, linkId: 'trk_4f8d2c' } },
+  'orders.received-photo': {
+    params: { ...latest.params, receivedId: 'rcv_4f8d2c' },
+    refusal: 'order_not_found',
+  },
+  'orders.track-by-link': byLink,
+  'orders.track-calendar': byLink,
+  'live.track': byLink,
+  // The bags of an order that was just placed are with nobody but its customer.
+  'orders.confirm-received': {
+    ...byLink,
+    body: { leg: 'outbound', name: 'Jo, front desk' },
+    refusal: 'action_not_allowed',
+  },
   'orders.carrier-webhook': {
     body: {
       id: 'evt_7c1e4b2a',

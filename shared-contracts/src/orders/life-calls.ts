@@ -83,14 +83,20 @@ export const shipAgain = defineCall({
   errors: { ...notFound, action_not_allowed: 409 },
 });
 
+/** The same way again, or from where the bags went back to where they came from. */
+export const repeatDirections = ['again', 'back'] as const;
+export type RepeatDirection = (typeof repeatDirections)[number];
+
 export const shipAgainCart = defineCall({
   ...one,
   name: 'orders.ship-again-cart',
   row: 'own',
-  summary: 'A new cart that holds the booking of an order, without its days',
+  summary:
+    'A new cart that holds the booking of an order, without its days: the same way again, or the way back',
   method: 'POST',
   path: '/api/v6/orders/:orderId/ship_again',
-  body: z.strictObject({}),
+  /** `again` where nothing is said. */
+  body: z.strictObject({ direction: z.optional(z.enum(repeatDirections)) }),
   response: z.object({
     id: z.string(),
     order_id: z.string(),

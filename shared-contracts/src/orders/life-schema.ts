@@ -10,6 +10,10 @@ export const trackingEventSchema = z.object({
   status: z.string(),
   description: z.string(),
   place: z.string(),
+  /** What the carrier says beside the status; words that are not known mean nothing. */
+  detail: z.optional(z.nullable(z.string())),
+  /** IANA zone of the place. */
+  time_zone: z.optional(z.string()),
 });
 
 /** What comes next for the customer; the day by which it is done or on which it happens. */
@@ -50,11 +54,36 @@ export const orderShipmentSchema = z.object({
   carrier: z.optional(z.string()),
   status: z.optional(z.enum(parcelStatuses)),
   label_ready: z.optional(z.boolean()),
+  parcel_id: z.optional(z.string()),
+  detail: z.optional(z.nullable(z.string())),
+  /** The day that was promised when it was bought. */
+  promised_on: z.optional(calendarDateSchema),
+  /** The day that the carrier names now, where it is another. */
+  expected_on: z.optional(z.nullable(calendarDateSchema)),
+  arrived_at: z.optional(z.nullable(z.string())),
+  days_late: z.optional(z.int()),
+  late_reason: z.optional(z.nullable(z.string())),
+  /** IANA zone of where it arrives. */
+  time_zone: z.optional(z.string()),
   /** Which bag of the booking it is, the same on both legs; and what can be done with it alone. */
   bag: z.optional(z.int()),
   allowed_actions: z.optional(z.array(z.enum(bagActs))),
 });
 export type OrderShipment = z.output<typeof orderShipmentSchema>;
+
+/** An end of a leg on the map, by city. */
+const mapEndSchema = z.object({
+  place: z.string(),
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+});
+
+/** A leg on the map. */
+export const wayOnMapSchema = z.object({
+  leg: z.enum(['outbound', 'return']),
+  from: mapEndSchema,
+  to: mapEndSchema,
+});
 
 export const orderDetailSchema = z.object({
   order: orderSummarySchema,
@@ -84,6 +113,7 @@ export const orderDetailSchema = z.object({
       }),
     ),
   ),
+  ways: z.optional(z.array(wayOnMapSchema)),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });

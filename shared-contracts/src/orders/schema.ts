@@ -31,6 +31,16 @@ export const receiptLegSchema = z.object({
   transit_days: z.int(),
 });
 
+/** A bag with what it is covered for and packed in. */
+export const receiptBagSchema = z.object({
+  item: z.string(),
+  /** 0 where no cover was chosen. */
+  cover_cents: centsSchema,
+  /** '' where it was not asked. */
+  packaging: z.string(),
+});
+export type ReceiptBag = z.output<typeof receiptBagSchema>;
+
 /** OPEN-19: what the buyer, the on-behalf user and admins see of an order. */
 export const receiptSchema = z.object({
   order_id: z.string(),
@@ -38,7 +48,15 @@ export const receiptSchema = z.object({
   status: z.enum(['placed', 'pending', 'cancelled']),
   placed_at: z.string(),
   legs: z.array(receiptLegSchema),
-  travelers: z.array(z.object({ name: z.string(), email: z.string(), items: z.array(z.string()) })),
+  travelers: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      items: z.array(z.string()),
+      /** The same bags as `items`; absent in orders from before it was kept. */
+      bags: z.optional(z.array(receiptBagSchema)),
+    }),
+  ),
   line_items: z.array(lineItemSchema),
   total_cents: centsSchema,
   payment: z.object({

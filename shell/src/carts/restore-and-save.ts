@@ -1,5 +1,8 @@
+import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { cartNews } from '@sendahead/shared-contracts/live/calls';
 import { cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import type { Section } from '@sendahead/shared-contracts/page/topics';
+import { followNews, type NewsTold } from '../news/follow-news.ts';
 import { awaitsTakeover } from './awaits-takeover.ts';
 import type { BookingOptions } from './booking.ts';
 import { captureOf } from './capture.ts';
@@ -16,6 +19,13 @@ export function restoreAndSave(
   const restoration = restoreCart({ cart, api, bus, report, readyBefore, atOnce: !takesOver });
   bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
   const capture = captureOf(bus, cart, restoration, takesOver);
-  const look = takesOver ? () => undefined : watchHold({ cart, api, bus, restoration, page });
+  const follow = (cartId: string, told: NewsTold) =>
+    followNews({
+      path: pathOf(cartNews, { cartId }),
+      headers: () => ({ 'x-cart-token': cart.present()?.token ?? '' }),
+      ...{ told, page },
+      ask: (...asked) => fetch(...asked),
+    });
+  const look = takesOver ? () => undefined : watchHold({ cart, api, bus, restoration, page, follow });
   return saveCart({ cart, restoration, capture, onTakenOver: look, api, bus, state, report });
 }

@@ -1,5 +1,6 @@
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Cart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
 import { followSavedLink } from './saved-link.ts';
@@ -61,5 +62,31 @@ describe('a link to a saved booking', () => {
 
   it('is none where the address has no token', () => {
     expect(following('#main', answering(openSavedQuote, answer)).link).toBeNull();
+  });
+
+  it.each(['again', 'back'] as const)('PA-07 begins a booking like an order: %s', async (direction) => {
+    const opened = { ...copy, ship_state: {} };
+    const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
+    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(await page.link?.opened).toEqual({ repeated: direction, before: stood });
+    expect(page.api.calls).toMatchObject([{ input: { params: { orderId: 'ord_9' }, body: { direction } } }]);
+    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+  });
+
+  it('PA-07 an order of somebody else leaves the booking of this page as it is', async () => {
+    const page = following(
+      '#back=ord_9',
+      answering(shipAgainCart, () => {
+        throw refusal(404, 'order_not_found');
+      }),
+      stood,
+    );
+    expect(await page.link?.opened).toEqual({ refused: 'order_not_found' });
+    expect(page.taken).toEqual([]);
+  });
+
+  it.each(['#constructor=x', '#other', '', '#summary'])('leaves an address with %j alone', (hash) => {
+    const page = following(hash, answering(openSavedQuote, answer));
+    expect([page.link, page.addresses]).toEqual([null, []]);
   });
 });

@@ -1,14 +1,16 @@
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Cart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
 import type * as Opening from './open-saved-link.ts';
 
-/** What became of a link to a saved booking, or why it could not be opened: a code of the call. */
+/** What became of a link to a booking, or why it could not be opened: a code of the call. */
 export type LinkOutcome =
   | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
+  | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
   | { readonly refused: string };
 
-/** A link to a saved booking, on its way. */
+/** A link to a booking, on its way. */
 export interface SavedLink {
   /** Settles once it is known; never rejects. */
   readonly opened: Promise<LinkOutcome>;
@@ -21,21 +23,40 @@ interface Options {
   readonly report: (error: unknown, where: string) => void;
 }
 
-const mark = '#saved=';
+type Open = (options: Options, what: string) => Promise<LinkOutcome>;
+
+const repeat =
+  (direction: RepeatDirection): Open =>
+  async ({ cart, api }, orderId) => {
+    const { openOrderAgain } = await import('./open-order-again.ts');
+    return openOrderAgain({ cart, api, orderId, direction });
+  };
+
+/** What stands behind `#` of a link to a booking: a saved one by its token, one like an order, one that sends its bags back. */
+const marks: Readonly<Record<string, Open>> = {
+  saved: async ({ cart, api }, token) => {
+    const { openSavedLink } = await import('./open-saved-link.ts');
+    return openSavedLink({ cart, api, token });
+  },
+  again: repeat('again'),
+  back: repeat('back'),
+};
 
 /**
- * Opens the booking that the page's address names behind `#`; null where it names none. The token is taken out of the address
- * at once: nothing that reads addresses later, as analytics do, finds it. What opens it is loaded with such a link alone.
+ * Opens the booking that the page's address names behind `#`; null where it names none. What names it is taken out of the
+ * address at once: nothing that reads addresses later, as analytics do, finds a token. What opens it is loaded with such a
+ * link alone.
  */
-export function followSavedLink({ cart, api, page, report }: Options): SavedLink | null {
+export function followSavedLink(options: Options): SavedLink | null {
+  const { page, report } = options;
   const { hash, pathname, search } = page.location;
-  if (!hash.startsWith(mark)) return null;
+  const [, mark = '', what = ''] = /^#([a-z]+)=(.*)$/s.exec(hash) ?? [];
+  const open = Object.hasOwn(marks, mark) ? marks[mark] : undefined;
+  if (!open) return null;
   page.history.replaceState(page.history.state, '', pathname + search);
-  const opened = import('./open-saved-link.ts')
-    .then(({ openSavedLink }) => openSavedLink({ cart, api, token: hash.slice(mark.length) }))
-    .catch((error: unknown): LinkOutcome => {
-      report(error, 'saved booking');
-      return { refused: 'connection_lost' };
-    });
+  const opened = open(options, what).catch((error: unknown): LinkOutcome => {
+    report(error, 'saved booking');
+    return { refused: 'connection_lost' };
+  });
   return { opened };
 }

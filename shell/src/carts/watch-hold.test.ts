@@ -3,6 +3,7 @@ import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import type { NewsTold } from '../news/follow-news.ts';
 import { keepCart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 import { watchHold } from './watch-hold.ts';
@@ -45,8 +46,23 @@ function watched() {
   own.state(holdTopic).subscribe(({ by }) => held.push(by));
   const said: string[] = [];
   own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
-  const look = watchHold({ cart, api, bus: own, restoration, page });
-  return { answer, page, cart, held, said, look, asked: () => api.calls.length, restored: () => restored };
+  let news: NewsTold | undefined;
+  const follow = (_cartId: string, told: NewsTold) => {
+    news = told;
+    return () => undefined;
+  };
+  const look = watchHold({ cart, api, bus: own, restoration, page, follow });
+  return {
+    answer,
+    page,
+    cart,
+    held,
+    said,
+    look,
+    asked: () => api.calls.length,
+    restored: () => restored,
+    news: () => news,
+  };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -83,6 +99,35 @@ describe('a booking whose page is looked at', () => {
     await pass(1000);
     expect([page.held, page.cart.present()]).toEqual([['Alex', null], null]);
     expect(page.said).toEqual([expect.stringContaining('Alex has placed your order')]);
+  });
+
+  it('TC-07 is told at once by news of the cart, and asks each minute while they are told', async () => {
+    const page = watched();
+    await pass(1000);
+    page.news()?.opened();
+    await pass(0);
+    const asked = page.asked();
+    await pass(30_000);
+    expect(page.asked()).toBe(asked);
+    page.answer.held_by = 'Alex';
+    page.news()?.changed();
+    await pass(0);
+    expect([page.held, page.asked()]).toEqual([['Alex'], asked + 1]);
+    page.news()?.lost();
+    await pass(0);
+    await pass(1000);
+    expect(page.asked()).toBe(asked + 3);
+  });
+
+  it('TC-07 looks again for what is told while it looks', async () => {
+    const page = watched();
+    page.news()?.changed();
+    await pass(1000);
+    const asked = page.asked();
+    page.news()?.changed();
+    page.news()?.changed();
+    await pass(0);
+    expect(page.asked()).toBe(asked + 2);
   });
 
   it('asks at once when told to, and one question at a time', async () => {

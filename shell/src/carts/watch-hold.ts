@@ -3,10 +3,13 @@ import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import type { NewsTold } from '../news/follow-news.ts';
 import type { Cart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
+/** While news of the cart are told, asking is for what went past them. */
+const toldMs = 60_000;
 /** Two requests in ten seconds for each page that somebody looks at. */
 const freeMs = 5000;
 /** With the second after which staff's entries are saved: seen within two. */
@@ -18,18 +21,23 @@ interface Options {
   readonly bus: BoundBus<'shell'>;
   readonly restoration: Restoration;
   readonly page: Pick<Document, 'hidden'>;
+  /** Follows the news of a cart; gives what ends it. */
+  readonly follow: (cartId: string, told: NewsTold) => () => void;
 }
 
 /**
- * Learns when staff take the booking of this page over, lays what they enter into it, and learns when it is given back. A
- * page that nobody looks at does not ask. The answer looks at once.
+ * Learns when staff take the booking of this page over, lays what they enter into it, and learns when it is given back: told
+ * by news of the cart, and by asking where none are told. A page that nobody looks at does not ask. The answer looks at once.
  */
-export function watchHold({ cart, api, bus, restoration, page }: Options): () => void {
+export function watchHold({ cart, api, bus, restoration, page, follow }: Options): () => void {
   let by: string | null = null;
   let seen = '';
+  let followed: { readonly cartId: string; readonly stop: () => void } | undefined;
+  let told = false;
 
   const look = async (): Promise<void> => {
     const credentials = cart.present();
+    keepFollowing(credentials?.id);
     if (!credentials || cart.sealed || page.hidden) return;
     const hold = await api.call(readHold, { params: { cartId: credentials.id }, query: {} });
     if (cart.present()?.id !== credentials.id) return;
@@ -38,6 +46,12 @@ export function watchHold({ cart, api, bus, restoration, page }: Options): () =>
     seen = hold.changed_at;
     if (hold.held_by !== by) tell(hold.held_by);
     if (news) await restoration.restore();
+  };
+  const keepFollowing = (cartId: string | undefined): void => {
+    if (followed?.cartId === cartId) return;
+    followed?.stop();
+    told = false;
+    followed = cartId === undefined ? undefined : { cartId, stop: follow(cartId, news) };
   };
   const tell = (next: string | null): void => {
     if (next === null)
@@ -68,13 +82,34 @@ export function watchHold({ cart, api, bus, restoration, page }: Options): () =>
     // What cannot be learned now is asked again.
     look()
       .catch(() => undefined)
-      .finally(() => wait(by === null ? freeMs : heldMs));
+      .finally(() => {
+        if (!missed) return wait(told ? toldMs : by === null ? freeMs : heldMs);
+        missed = false;
+        lookAndWait();
+      });
+  };
+  /** What is told while a look is under way is looked at after it. */
+  let missed = false;
+  const lookNow = (): void => {
+    missed = next === undefined;
+    if (missed) return;
+    clearTimeout(next);
+    lookAndWait();
+  };
+  const news: NewsTold = {
+    opened: () => {
+      told = true;
+      lookNow();
+    },
+    changed: lookNow,
+    lost: () => {
+      told = false;
+      lookNow();
+    },
   };
   wait(firstLookMs);
   return () => {
     // Under way already where no turn is waited for.
-    if (next === undefined) return;
-    clearTimeout(next);
-    lookAndWait();
+    if (next !== undefined) lookNow();
   };
 }

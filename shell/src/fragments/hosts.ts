@@ -10,6 +10,7 @@ interface Lent {
   readonly api: ApiClient;
   readonly report: (error: unknown, where: string) => void;
   readonly now: () => number;
+  readonly news: FragmentHost['news'];
 }
 
 /** One host for each remote: its own bound bus, and the page's client, boot data and clock. */
@@ -17,7 +18,7 @@ export interface Hosts {
   of<R extends Remote>(remote: R): FragmentHost<R>;
 }
 
-export function createHosts({ boot, bus, api, report, now }: Lent): Hosts {
+export function createHosts({ boot, bus, api, report, now, news }: Lent): Hosts {
   const hosts = new Map<Remote, FragmentHost>();
   return {
     of<R extends Remote>(remote: R): FragmentHost<R> {
@@ -30,6 +31,7 @@ export function createHosts({ boot, bus, api, report, now }: Lent): Hosts {
         boot,
         report: (error, where) => report(error, `${remote}: ${where}`),
         now,
+        news,
       };
       hosts.set(remote, host as unknown as FragmentHost);
       return host;

@@ -1,3 +1,4 @@
+import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import type { Opened } from '../carts/open-saved-link.ts';
 
@@ -7,6 +8,10 @@ const refusals: Readonly<Record<string, string>> = {
     'This link is too old or not complete. Links to saved bookings work for 7 days. Begin a booking here, or have another link sent from where you saved it.',
   cart_already_ordered:
     'This booking was ordered already. Look in your mail for its receipt. Begin another booking here.',
+  not_signed_in: 'You are signed out. Sign in and open the link again.',
+  order_not_found:
+    'This order is not in your account. Begin a booking here, or sign in with the account that ordered.',
+  action_not_allowed: 'This order is too old to be filled in again. Begin a booking here.',
   too_many_requests: 'That was too often in a short time. Wait a minute and open the link again.',
 };
 export const linkRefused = (code: string): string =>
@@ -39,3 +44,10 @@ export const untilWords = (instant: string): string =>
   `It is held until ${new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`;
 
 export const giftCardsWords = 'Gift cards do not go by mail: enter them again.';
+
+/** What is filled in after an order. */
+export const repeatedWords = (direction: RepeatDirection): string =>
+  direction === 'back'
+    ? 'The way back is filled in, from where your bags went.'
+    : 'Your booking is filled in as you ordered it.';
+export const repeatedNext = 'Choose the day to see its price.';

@@ -13,6 +13,8 @@ import {
   linkRefused,
   priceWords,
   problemWords,
+  repeatedNext,
+  repeatedWords,
   untilWords,
 } from './saved-booking-words.ts';
 import { useObservable } from './use-observable.ts';
@@ -38,6 +40,17 @@ export function SavedBooking({ link, state, clearing }: Parts) {
         </Alert>
       </div>
     );
+  if ('repeated' in outcome)
+    return (
+      <div className="saved-booking">
+        <Alert severity="success" live action={close}>
+          <p>
+            <strong>{repeatedWords(outcome.repeated)}</strong> {repeatedNext}
+          </p>
+          <BackTo before={outcome.before} clearing={clearing} />
+        </Alert>
+      </div>
+    );
   const { opened, before } = outcome;
   const same = opened.now_cents === opened.told_cents;
   return (
@@ -49,7 +62,7 @@ export function SavedBooking({ link, state, clearing }: Parts) {
         </p>
         <WhatChanged opened={opened} />
         {opened.gift_cards_left_out ? <p>{giftCardsWords}</p> : null}
-        {before ? <Back before={before} credentialsStore={clearing.credentialsStore} /> : null}
+        <BackTo before={before} clearing={clearing} />
       </Alert>
     </div>
   );
@@ -74,13 +87,14 @@ function WhatChanged({ opened: { problem, changes } }: { opened: Opened }) {
 }
 
 /** The way back to the booking that stood in this browser before; the link still opens the other one. */
-function Back({
+function BackTo({
   before,
-  credentialsStore,
+  clearing: { credentialsStore },
 }: {
-  before: CartCredentials;
-  credentialsStore: PageParts['clearing']['credentialsStore'];
+  before: CartCredentials | null;
+  clearing: PageParts['clearing'];
 }) {
+  if (!before) return null;
   const back = (): void => {
     credentialsStore.write(before);
     location.reload();

@@ -21,6 +21,8 @@ export const moduleOrder: readonly string[] = [
   'pricing',
   'payments',
   'orders',
+  'tracking',
+  'claims',
   'preferences',
   'staff',
   'console',

@@ -1,3 +1,5 @@
+import type { ParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
+import type { Printerless } from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -60,6 +62,10 @@ export type CarrierEvent = {
   status: ParcelStatus;
   description: string;
   place: string;
+  /** What it says beside the status. */
+  detail?: ParcelDetail | null | undefined;
+  /** The day of arrival that it names with it. */
+  expectedOn?: CalendarDate | undefined;
   /** The carrier had to set the address right to deliver it. */
   addressCorrected?: boolean | undefined;
 };
@@ -83,6 +89,10 @@ export type CarrierPort = {
   buy(request: LabelRequest): Promise<BoughtLabel>;
   /** What was bought for a reference; undefined when nothing was. */
   find(reference: string): Promise<BoughtLabel | undefined>;
+  /** Whether a counter prints the label for who shows a code, by carrier and service; the PDF is there always. */
+  printerless(way: Pick<Carriage, 'carrier' | 'service' | 'from' | 'to'>): Printerless;
+  /** What the code of a bought label says. Throws CarrierRefused where no counter prints. */
+  labelCode(label: Pick<BoughtLabel, 'shipmentId'>): Promise<string>;
   /** Everything that happened to a shipment so far, oldest first. */
   track(label: BoughtLabel): Promise<CarrierEvent[]>;
   /** `refused` when the label was used. Voiding again changes nothing. */

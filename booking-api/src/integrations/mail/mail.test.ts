@@ -62,6 +62,17 @@ describe('mail by SMTP', () => {
     expect([parsed.html?.trim(), parsed.text?.trim()]).toEqual(['<p>Placed → ✓</p>', 'Placed → ✓']);
   });
 
+  it('PA-11 says where a mailbox turns its kind off by one POST', async () => {
+    const smtp = await startSmtp();
+    const offUrl = `https://golf.sendahead.test/mails/off?token=${'a'.repeat(43)}`;
+    await smtpMail(`smtp://127.0.0.1:${smtp.port}`).send({ ...mail, offUrl });
+    await smtp.stop();
+    const { headers } = await PostalMime.parse(smtp.received[0]?.raw ?? '');
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${offUrl}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
   it('fails when the server refuses, so that the job tries again', async () => {
     const smtp = await startSmtp({ refuse: true });
     await expect(smtpMail(`smtp://127.0.0.1:${smtp.port}`).send(mail)).rejects.toThrow();

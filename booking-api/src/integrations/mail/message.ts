@@ -11,6 +11,14 @@ export const messageOf = (mail: Mail): SendMailOptions => ({
   subject: oneLine(mail.subject),
   html: mail.html,
   text: mail.text,
+  ...(mail.offUrl
+    ? {
+        headers: {
+          'List-Unsubscribe': { prepared: true, value: `<${mail.offUrl}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }
+    : {}),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -8,6 +8,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Where a mailbox turns mails of this kind off by one POST (RFC 8058); absent for those that always come. */
+  offUrl?: string | undefined;
 };
 
 export type MailPort = {

@@ -7,6 +7,7 @@ import { openIdConnect } from '../../integrations/sso/openid.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { accountMailQueue } from './mails/queue.ts';
 import { readAccountMailJob, sendAccountMail } from './mails/send-account-mail.ts';
+import { mailsOffPages } from './pages/mails-off-pages.ts';
 import { passwordPages } from './pages/password-pages.ts';
 import { verificationPages } from './pages/verification-pages.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
@@ -30,6 +31,7 @@ export function addAccounts(
   const sms = others.sms ?? chooseSms(env, config.dataDir);
   passwordPages(app, context);
   verificationPages(app, context);
+  mailsOffPages(app, context);
   const identities = openIdConnect({
     secretOf: (name) => env[`OIDC_SECRET_${name}`],
     allowHttp: !config.production,

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { headerRoutes } from './header/header-routes.ts';
+import { mailChoiceRoutes } from './mail-choices/mail-choice-routes.ts';
 import { mailCodeRoutes } from './mail-code/mail-code-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passwordRoutes } from './password/password-routes.ts';
@@ -16,7 +17,7 @@ import { verificationRoutes } from './verification/verification-routes.ts';
 
 /**
  * The calls of accounts: sessions, registering, passwords, passkeys,
- * second factors, devices, mail addresses, terms, the header.
+ * second factors, devices, mail addresses and choices, terms, the header.
  */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   sessionRoutes(app, context);
@@ -30,6 +31,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   headerRoutes(app, context);
   deviceRoutes(app, context);
   emailChangeRoutes(app, context);
+  mailChoiceRoutes(app, context);
   passkeyRoutes(app, context);
   secondFactorRoutes(app, context);
 }

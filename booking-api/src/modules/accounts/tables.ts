@@ -37,6 +37,8 @@ export type AccountTables = {
     /** Where staff signed in from (`networkOf`); null for everybody else. */
     network: Generated<string | null>;
   };
+  mails_off: { reader: string; kind: string; at: string };
+  mail_off_links: { token_hash: Buffer; reader: string; kind: string; created_at: string };
   email_changes: {
     user_id: string;
     email: string;

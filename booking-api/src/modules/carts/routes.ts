@@ -1,11 +1,13 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { cartNews } from '@sendahead/shared-contracts/live/calls';
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { streamNews } from '../../platform/live/stream-news.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { findBrandById } from '../catalog/public/store.ts';
 import { findMicrosite } from '../clubs/public/microsites.ts';
@@ -65,6 +67,11 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
     const holder = waiting && cart.heldBy ? await findAccount(db, cart.heldBy) : undefined;
     return { held_by: holder?.firstName ?? null, changed_at: cart.updatedAt, order_id: orderOf(cart) };
+  });
+
+  registerCall(app, context, cartNews, async ({ params }, call) => {
+    const { cart } = await requireReadableCart(context, call.request, params.cartId);
+    return streamNews(context, call, `cart:${cart.id}`);
   });
 
   ownCartRoutes(app, context);

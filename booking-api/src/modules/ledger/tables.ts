@@ -7,7 +7,8 @@ export type LedgerEvent =
   | 'capture_failed'
   | 'refund'
   | 'refund_paid'
-  | 'refund_recalled';
+  | 'refund_recalled'
+  | 'compensation';
 export type LedgerAccount =
   | 'receivable'
   | 'revenue'
@@ -17,7 +18,8 @@ export type LedgerAccount =
   | 'wallets'
   | 'clubs'
   | 'refunds_payable'
-  | 'by_hand';
+  | 'by_hand'
+  | 'compensations';
 
 export type LedgerTables = {
   ledger_entries: {

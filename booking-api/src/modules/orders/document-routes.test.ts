@@ -23,7 +23,7 @@ describe('labels', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="labels-[\w-]+\.pdf"$/);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 288, height: 432 }]);
-    const [text = ''] = textsOf(answer.rawPayload);
+    const [text = ''] = await textsOf(answer.rawPayload);
     for (const shown of [
       'Bag 1 of 1',
       'Casey Customer',
@@ -32,12 +32,64 @@ describe('labels', () => {
       'SAMPLE',
     ])
       expect(text).toContain(shown);
-    expect(text).toContain('Lódz Hôtel ??');
+    expect(text).toMatch(/Łódź Hôtel \s*東京/);
+  });
+
+  it('PA-06 are printed by an office printer as well, a sheet each', async () => {
+    const answer = await get(customer, orderPath(placed.abroad, '/labels?paper=letter'), pdf);
+    const document = await PDFDocument.load(answer.rawPayload);
+    expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
+    expect((await textsOf(answer.rawPayload))[0]).toContain('Cut along the dashed line');
+    const other = await get(customer, orderPath(placed.abroad, '/labels?paper=a0'), pdf);
+    expect(other.statusCode).toBe(400);
   });
 
   it('are byte for byte the same when printed again', async () => {
     const print = async () => (await get(customer, orderPath(placed.abroad, '/labels'), pdf)).rawPayload;
     expect((await print()).equals(await print())).toBe(true);
+  });
+});
+
+describe('receipt and invoice', () => {
+  it('PA-06 are files with what was bought and paid, names in their own letters', async () => {
+    const receipt = await get(customer, orderPath(placed.abroad, '/receipt_file'), pdf);
+    expect(receipt.headers['content-disposition']).toMatch(/filename="receipt-[\w-]+\.pdf"$/);
+    const data = (await get(customer, orderPath(placed.abroad, '/receipt_file'))).json();
+    const [text = ''] = await textsOf(receipt.rawPayload);
+    const total = `$${(data.total_cents / 100).toFixed(2)}`;
+    for (const shown of [
+      'Receipt',
+      data.display_id,
+      'Casey Customer: Golf bag, Standard',
+      'Łódź',
+      '東京',
+      total,
+    ])
+      expect(text).toContain(shown);
+    const invoice = await get(customer, orderPath(placed.abroad, '/invoice'), pdf);
+    const [bill = ''] = await textsOf(invoice.rawPayload);
+    for (const shown of [
+      `Number ${data.display_id}-1`,
+      'Sendahead Golf',
+      'customer@demo.test',
+      total,
+      '$0.00',
+    ])
+      expect(bill).toContain(shown);
+    expect((await get(customer, orderPath(placed.abroad, '/invoice'))).json()).toMatchObject({
+      total_cents: data.total_cents,
+      due_cents: 0,
+      paid: [{ title: 'Visa ending in 1111', amount_cents: data.total_cents }],
+    });
+  });
+
+  it('C4-93 are nobody else’s', async () => {
+    const stranger = await shop.browser();
+    await stranger.signIn('pro');
+    for (const paper of ['/receipt_file', '/invoice', '/labels', '/packing_list', '/calendar']) {
+      const answer = await get(stranger, orderPath(placed.abroad, paper), pdf);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
+    }
   });
 });
 
@@ -50,7 +102,7 @@ describe('the packing list', () => {
       total_value_cents: 100_000,
     });
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'), pdf);
-    const texts = textsOf(answer.rawPayload);
+    const texts = await textsOf(answer.rawPayload);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toContain('$1,000.00');
   });

@@ -7,9 +7,12 @@ import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from './documents/calendar-entries.ts';
 import { packingListOf } from './documents/packing-list.ts';
+import { partiesOf, readInvoice } from './invoice.ts';
+import { leadPeopleToOrder } from './paper-pages.ts';
 import { labelsOf } from './public/label-data.ts';
 import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
 import { parcelsOf } from './public/parcels.ts';
+import { readReceipt } from './public/receipt.ts';
 
 /** What is printed of an order or put into a calendar: as a file, or as data where JSON is asked for. */
 export function orderDocumentRoutes(
@@ -17,9 +20,19 @@ export function orderDocumentRoutes(
   context: AppContext,
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
-  const { db } = context;
+  app.register(async (papers) => labelRoutes(papers, context, carriers));
+  app.register(async (papers) => otherPaperRoutes(papers, context));
+}
 
-  registerCall(app, context, calls.orderLabels, async ({ params }, { request, reply, session }) => {
+function labelRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'provider'>,
+): void {
+  const { db } = context;
+  leadPeopleToOrder(app, 'labels');
+
+  registerCall(app, context, calls.orderLabels, async ({ params, query }, { request, reply, session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     requireAct(order, reader, 'print_labels');
@@ -27,8 +40,33 @@ export function orderDocumentRoutes(
     if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
     // The PDF library is heavy and needed here alone: the server starts without it.
     const { labelPdf } = await import('./documents/label-pdf.ts');
-    const pdf = await labelPdf(order.display_id, labels, carriers.provider === 'sandbox');
+    const pdf = await labelPdf(order.display_id, labels, {
+      sample: carriers.provider === 'sandbox',
+      paper: query.paper ?? '4x6',
+    });
     return file(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
+  });
+}
+
+function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+  leadPeopleToOrder(app, 'documents');
+
+  registerCall(app, context, calls.receiptFile, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const receipt = await readReceipt(db, order);
+    if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
+    const { receiptPdf } = await import('./documents/bill-pdf.ts');
+    const pdf = await receiptPdf(receipt, await partiesOf(db, order));
+    return file(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
+  });
+
+  registerCall(app, context, calls.orderInvoice, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const invoice = await readInvoice(db, order);
+    if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
+    const { invoicePdf } = await import('./documents/bill-pdf.ts');
+    return file(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
   });
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {

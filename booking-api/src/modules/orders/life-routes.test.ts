@@ -166,6 +166,40 @@ describe('ship again', () => {
   });
 });
 
+describe('sending back', () => {
+  const begin = async (orderId: string, direction: string) =>
+    (await customer.send('POST', orderPath(orderId, '/ship_again'), { body: { direction } })).json();
+
+  it('PA-07 turns the trip round, without its days; of a round trip it is the way back that was booked', async () => {
+    for (const orderId of [placed.abroad, placed.home]) {
+      const { ship_state: there } = await begin(orderId, 'again');
+      const { ship_state: back } = await begin(orderId, 'back');
+      expect([back.o_zip, back.d_zip, back.o_city, back.d_address]).toEqual([
+        there.d_zip,
+        there.o_zip,
+        there.d_city,
+        there.o_address,
+      ]);
+      expect([back.roundtrip ?? 'false', Object.keys(back.traveler)]).toEqual(['false', ['1']]);
+      for (const name of ['pickup_date', 'return_pickup_date', 'arrival_date', 'return_pickup'])
+        expect(back).not.toHaveProperty(name);
+    }
+    expect(
+      (await customer.send('POST', orderPath(placed.home, '/ship_again'), { body: { direction: 'up' } }))
+        .statusCode,
+    ).toBe(400);
+  });
+
+  it('C4-93 nobody begins a booking from the order of another', async () => {
+    const stranger = await shop.browser();
+    await stranger.signIn('pro');
+    const answer = await stranger.send('POST', orderPath(placed.home, '/ship_again'), {
+      body: { direction: 'back' },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
+  });
+});
+
 describe('tracking', () => {
   it('gives the carrier’s events, newest first, and closes acts that are no longer possible', async () => {
     shop.moveClock('2026-11-25T03:00:00Z');

@@ -4,12 +4,13 @@ import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { comingOrders, pageOfOrders, yearsOfOrders } from './history.ts';
-import { presentShipments, presentSummary } from './present-order.ts';
+import { presentSummary } from './present-order.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readDetail } from './public/order-detail.ts';
 import { orderToday } from './public/order-today.ts';
 import { eventsOf, parcelsOf } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import { presentShipments } from './public/tracking/shipments.ts';
 
 const pageSize = 20;
 const largestPage = 50;
@@ -45,6 +46,7 @@ export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void
   registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const parcels = await parcelsOf(db, order);
-    return { state: order.state, shipments: presentShipments(parcels, await eventsOf(db, parcels)) };
+    const events = await eventsOf(db, parcels);
+    return { state: order.state, shipments: presentShipments(parcels, events, clock.now()) };
   });
 }

@@ -5,39 +5,65 @@ import {
   isWeekend,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { BookedLeg } from '../bookings/public/draft.ts';
+import { spokenPlace } from './spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
+/** What else is known of a booking: the day it was placed, and where its legs begin and end. */
+type Placed = { on: CalendarDate; legs: readonly BookedLeg[] };
 
-/** What the customer does and what happens, leg by leg, in the order of its dates. */
-export const nextSteps = (legs: readonly Leg[]): Step[] => legs.flatMap(stepsOf);
+/** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
+export const nextSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
+  legs.flatMap((leg) => stepsOf(leg, placed));
 
-function stepsOf(leg: Leg): Step[] {
+function stepsOf(leg: Leg, placed: Placed): Step[] {
   const way = leg.leg === 'return' ? 'return ' : '';
+  const { from, to } = placesOf(leg, placed.legs);
+  const attachOn = attachDay(leg.pickup_date, placed.on);
   const handOver: Step = leg.drop_off
     ? {
         date: leg.pickup_date,
         title: `Drop off your ${way}bags`,
-        detail: `Bring them to a ${leg.carrier} location near ${leg.from.name} before it closes.`,
+        detail: `Bring them to a ${leg.carrier} location near ${from} before it closes.`,
       }
     : {
         date: leg.pickup_date,
         title: `We collect your ${way}bags`,
-        detail: `${leg.carrier} comes to ${leg.from.name}. ${leg.pickup_title}.`,
+        detail: `${leg.carrier} comes to ${from}. ${leg.pickup_title}.`,
       };
+  const before =
+    attachOn < leg.pickup_date
+      ? `before ${spokenDate(leg.pickup_date)}`
+      : `before ${leg.drop_off ? 'you bring them' : 'the driver comes'}`;
   return [
     {
-      date: workingDayBefore(leg.pickup_date),
+      date: attachOn,
       title: `Attach your ${way}labels`,
-      detail: `Print the labels and tie one to each bag before ${spokenDate(leg.pickup_date)}.`,
+      detail: `Print the labels and tie one to each bag ${before}.`,
     },
     handOver,
-    { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${leg.to.name}.` },
+    { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
   ];
+}
+
+/** The working day before the pickup, or the day of the order where that is later. */
+function attachDay(pickup: CalendarDate, placed: CalendarDate): CalendarDate {
+  const day = workingDayBefore(pickup);
+  if (day >= placed) return day;
+  return placed < pickup ? placed : pickup;
 }
 
 function workingDayBefore(date: CalendarDate): CalendarDate {
   let day = addDays(date, -1);
   while (isWeekend(day)) day = addDays(day, -1);
   return day;
+}
+
+function placesOf(leg: Leg, booked: readonly BookedLeg[]): { from: string; to: string } {
+  const ends = booked.find((one) => one.leg === leg.leg);
+  return {
+    from: ends ? spokenPlace(ends.from) : leg.from.name,
+    to: ends ? spokenPlace(ends.to) : leg.to.name,
+  };
 }

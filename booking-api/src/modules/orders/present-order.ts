@@ -13,6 +13,8 @@ import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import { presentShipments } from './public/tracking/shipments.ts';
+import type { Ways } from './public/tracking/ways.ts';
 import type { UndoableAct } from './public/undoable.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 
@@ -48,12 +50,15 @@ export const presentDetail = (
   bags: {
     parcels: readonly Parcel[];
     events: readonly StoredEvent[];
-    today: CalendarDate;
     undo?: UndoableAct | undefined;
+    ways: Ways;
+    now: number;
+    today: CalendarDate;
   } & LegMoney,
 ): OrderDetail => ({
   order: presentSummary(order, reader, bags.today),
-  shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events)),
+  shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
+  ways: bags.ways,
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
@@ -87,21 +92,3 @@ function withBags(order: Order, reader: Reader, shipments: OrderShipment[]): Ord
 
 const indexesOnLeg = (bags: readonly BookedBag[], leg: LegName): number[] =>
   bags.flatMap((bag, index) => (bagsOnLeg([bag], leg).length > 0 ? [index] : []));
-
-/** `events` of all bags, newest first. */
-export const presentShipments = (
-  parcels: readonly Parcel[],
-  events: readonly StoredEvent[],
-): OrderShipment[] =>
-  parcels.map((parcel) => ({
-    leg: parcel.leg,
-    traveler: parcel.traveler,
-    item: parcel.item,
-    tracking_number: parcel.tracking_number,
-    carrier: parcel.carriage.carrier,
-    status: parcel.status,
-    label_ready: parcel.label === 'bought',
-    events: events
-      .filter((event) => event.parcel_id === parcel.id)
-      .map(({ at, status, description, place }) => ({ at, status, description, place })),
-  }));

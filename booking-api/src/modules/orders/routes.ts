@@ -5,6 +5,8 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
+import { orderNewsRoutes } from './news-routes.ts';
+import { orderPreparationRoutes } from './preparation-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
 
@@ -12,12 +14,14 @@ import { readReceipt } from './public/receipt.ts';
 export function orderRoutes(
   app: FastifyInstance,
   context: AppContext,
-  carriers: Pick<CarrierPort, 'provider'>,
+  carriers: Pick<CarrierPort, 'provider' | 'labelDaysAhead' | 'printerless' | 'labelCode'>,
 ): void {
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) =>
     readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),
   );
 
   orderLifeRoutes(app, context);
+  orderPreparationRoutes(app, context, carriers);
+  orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
 }

@@ -8,8 +8,8 @@ import { requireCart } from '../carts/public/cart-access.ts';
 import { requireFacility } from '../clubs/public/store.ts';
 import { answerErrors, type SavedAnswer } from './answer-rules.ts';
 import { cartTrip, outsideOfTrip } from './cart-trip.ts';
+import { loadQuestionSet } from './public/question-sets.ts';
 import { answersOf, saveAnswers } from './public/store.ts';
-import { loadQuestionSet } from './question-sets.ts';
 
 type Answered = {
   cart_id: string;

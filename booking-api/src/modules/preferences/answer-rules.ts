@@ -5,7 +5,7 @@ import {
   visibleQuestions,
 } from '@sendahead/shared-contracts/preferences/answer-rules';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { QuestionSet } from './question-sets.ts';
+import type { QuestionSet } from './public/question-sets.ts';
 
 /** An answer as it is kept with the cart and its order; `traveler_id` in camps only. */
 export type SavedAnswer = {

@@ -188,6 +188,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  'orders.make-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
+  'orders.confirm-received': {
+    action_not_allowed: 'modules/tracking/track-links.test.ts',
+    photo_not_read: 'modules/tracking/track-links.test.ts',
+  },
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.export-orders': {

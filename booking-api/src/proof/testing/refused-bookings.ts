@@ -17,6 +17,7 @@ const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
 const otherToken = 'A'.repeat(43);
 const ofAnotherCart = header({ 'x-cart-token': otherToken });
 const withAnotherToken = query({ cart_token: otherToken });
+const noTrackLink = { track_link_not_found: path({ token: 'x'.repeat(43) }) };
 const anothersOrder = { order_not_found: path({ orderId: noOrder }) };
 
 const ofALeg = { ...anothersOrder, leg_not_found: (good: Parameters<Change>[0]) => good };
@@ -78,6 +79,16 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
   'carts.read-hold': { cart_not_found: withAnotherToken },
+  'live.order': anothersOrder,
+  'orders.track-links': anothersOrder,
+  'orders.make-track-link': anothersOrder,
+  'orders.revoke-track-link': anothersOrder,
+  'orders.received-photo': anothersOrder,
+  'orders.track-by-link': noTrackLink,
+  'orders.track-calendar': noTrackLink,
+  'orders.confirm-received': noTrackLink,
+  'live.track': noTrackLink,
+  'live.cart': { cart_not_found: withAnotherToken },
   'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-quote': {
     cart_not_found: withAnotherToken,

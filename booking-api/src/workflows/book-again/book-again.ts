@@ -1,6 +1,8 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { waivedFeeId } from '@sendahead/shared-contracts/constants';
+import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { BookingRecord } from '../../modules/bookings/public/draft.ts';
 import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { openCart } from '../../modules/carts/public/open-cart.ts';
 import { findCart, saveSession } from '../../modules/carts/public/store.ts';
@@ -9,6 +11,8 @@ import { carryInternationalInfo } from '../../modules/preferences/public/store.t
 import { localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { reversedEnds } from '../order-legs/leg-ends.ts';
+import { singleLegForm } from '../order-legs/single-leg-form.ts';
 
 /** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
 const ofItsTime: readonly (keyof ShipmentForm)[] = [
@@ -24,14 +28,24 @@ const ofItsTime: readonly (keyof ShipmentForm)[] = [
 ];
 const fees: readonly (keyof ShipmentForm)[] = ['outbound_pickup', 'return_pickup'];
 
-/** The booking of an order as the beginning of another one. Throws Refusal `action_not_allowed` where none was kept. */
-export function bookingToRepeat(order: Order): ShipmentForm {
-  const form = order.shipment.booking?.form;
-  if (!form) throw new Refusal(409, 'action_not_allowed');
+/**
+ * The booking of an order as the beginning of another one, the same way again or the way back. Throws Refusal
+ * `action_not_allowed` where none was kept.
+ */
+export function bookingToRepeat(order: Order, direction: RepeatDirection = 'again'): ShipmentForm {
+  const { booking } = order.shipment;
+  if (!booking) throw new Refusal(409, 'action_not_allowed');
+  const form = direction === 'back' ? wayBackOf(booking) : booking.form;
   const dropped = [...ofItsTime, ...fees.filter((fee) => form[fee] === String(waivedFeeId))];
   return Object.fromEntries(
     Object.entries(form).filter(([name]) => !dropped.some((other) => other === name)),
   );
+}
+
+/** A booking of the way back alone: of a round trip the one that was booked, else the trip turned round. */
+function wayBackOf(booking: BookingRecord): ShipmentForm {
+  const back = booking.legs.find(({ leg }) => leg === 'return');
+  return back ? singleLegForm(booking, 'return', back.shipDate) : reversedEnds(booking.form);
 }
 
 /**
@@ -41,7 +55,7 @@ export function bookingToRepeat(order: Order): ShipmentForm {
 export async function openCartLike(
   db: Queries,
   order: Order,
-  owner: { userId: string; now: string },
+  owner: { userId: string; now: string; direction?: RepeatDirection | undefined },
 ): Promise<{
   id: string;
   order_id: string;
@@ -49,7 +63,7 @@ export async function openCartLike(
   cart_token: string;
   ship_state: ShipmentForm;
 }> {
-  const booking = bookingToRepeat(order);
+  const booking = bookingToRepeat(order, owner.direction);
   const cart = await openCart(db, {
     brandId: order.brand_id,
     micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,

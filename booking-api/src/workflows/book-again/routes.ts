@@ -16,11 +16,15 @@ export function bookAgainRoutes(app: FastifyInstance, context: AppContext): void
     return { ship_state: bookingToRepeat(order) };
   });
 
-  registerCall(app, context, calls.shipAgainCart, async ({ params }, { request, session }) => {
+  registerCall(app, context, calls.shipAgainCart, async ({ params, body }, { request, session }) => {
     const reader = readerOf(session);
     await throttle.attempt('cart', request.ip, 120, 60);
     const order = await requireOrder(db, params.orderId, reader);
     requireAct(order, reader, 'ship_again');
-    return openCartLike(db, order, { userId: reader.id, now: clock.instant() });
+    return openCartLike(db, order, {
+      userId: reader.id,
+      now: clock.instant(),
+      direction: body.direction,
+    });
   });
 }

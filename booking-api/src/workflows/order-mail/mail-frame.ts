@@ -14,7 +14,8 @@ export type MailFrame = {
   brand: BrandFacts;
   /** Origin of the brand's pages. */
   pages: string;
-  receiptUrl: string;
+  /** The page of the order; it asks to sign in and goes on. */
+  orderUrl: string;
 };
 
 /** Throws when the customer or the brand is gone. */
@@ -34,7 +35,7 @@ export async function readMailFrame(
     account,
     brand,
     pages,
-    receiptUrl: `${pages}/payments/receipt?user&order_id=${encodeURIComponent(order.id)}&utm_nooverride=1`,
+    orderUrl: `${pages}/orders/${encodeURIComponent(order.id)}`,
   };
 }
 

@@ -12,6 +12,7 @@ export const styles = {
   text: { fontSize: '16px', lineHeight: '24px', color: '#1b1f23', margin: '8px 0' },
   strong: { fontSize: '16px', lineHeight: '24px', color: '#1b1f23', fontWeight: 700, margin: '8px 0' },
   muted: { fontSize: '14px', lineHeight: '20px', color: '#565d64' },
+  quietLink: { color: '#565d64', textDecoration: 'underline' },
   leg: { padding: '4px 0' },
   rule: { borderColor: '#dfe3e6' },
   button: {

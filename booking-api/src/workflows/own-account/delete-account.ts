@@ -1,3 +1,4 @@
+import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -35,6 +36,7 @@ export async function deleteAccount(
     }
     await emptyCarts(trx, userId);
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await forgetMailChoices(trx, accountReader(userId));
     await endSessions(trx, userId);
     await trx
       .updateTable('users')

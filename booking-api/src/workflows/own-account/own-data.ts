@@ -1,3 +1,4 @@
+import { accountReader, mailsOff } from '../../modules/accounts/public/mail-choices.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
@@ -20,23 +21,18 @@ async function bills(db: Queries, userId: string, email: string) {
   return { divided_bills, shares };
 }
 
+const personOf = (db: Queries, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name', 'phone', 'member_number', 'email_verified_at', 'created_at'])
+    .select(['terms_version', 'terms_accepted_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
 /** Everything that is kept of a person: what they gave, what they ordered, what they were given. No secret is part of it. */
 export async function ownData(db: Queries, userId: string): Promise<Record<string, unknown>> {
   const [person, addresses, orders, cards, credits, bookings, devices, passkeys] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select([
-        'email',
-        'first_name',
-        'last_name',
-        'phone',
-        'member_number',
-        'email_verified_at',
-        'created_at',
-      ])
-      .select(['terms_version', 'terms_accepted_at'])
-      .where('id', '=', userId)
-      .executeTakeFirst(),
+    personOf(db, userId),
     db.selectFrom('address_book').selectAll().where('user_id', '=', userId).execute(),
     db
       .selectFrom('orders')
@@ -81,6 +77,7 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
     bookings,
     devices,
     passkeys,
+    mails_turned_off: [...(await mailsOff(db, accountReader(userId)))],
     ...(await bills(db, userId, person?.email_verified_at ? person.email : '')),
   };
 }

@@ -6,5 +6,9 @@ export type ConfirmationFacts = {
   brand: BrandFacts;
   firstName: string;
   receipt: Receipt;
-  receiptUrl: string;
+  orderUrl: string;
 };
+
+/** What the page of the order has. */
+export const orderPageWords =
+  'There you print your labels, follow your bags, change or cancel, and find your receipt.';

@@ -5,7 +5,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { helpLine } from '../order-mail/mail-frame.ts';
 import { mailPage } from '../order-mail/mail-page.ts';
 import { styles } from '../order-mail/mail-styles.ts';
-import type { ConfirmationFacts } from './confirmation-facts.ts';
+import { type ConfirmationFacts, orderPageWords } from './confirmation-facts.ts';
 
 /** The confirmation as HTML. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>
@@ -15,7 +15,7 @@ export const confirmationHtml = (facts: ConfirmationFacts): string =>
     content(facts),
   );
 
-function content({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): ReactNode[] {
+function content({ brand, firstName, receipt, orderUrl }: ConfirmationFacts): ReactNode[] {
   const button = { ...styles.button, backgroundColor: brand.colours.brand };
   return [
     h(Heading, { as: 'h1', style: styles.title, key: 'title' }, 'Your bags are booked'),
@@ -57,7 +57,8 @@ function content({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): 
         `${spokenDate(step.date)} · ${step.title}. ${step.detail}`,
       ),
     ),
-    h(Button, { href: receiptUrl, style: button, key: 'receipt' }, 'Open your receipt'),
+    h(Button, { href: orderUrl, style: button, key: 'order' }, 'Open your order'),
+    h(Text, { style: styles.muted, key: 'there' }, orderPageWords),
     h(Text, { style: styles.muted, key: 'help' }, helpLine(brand)),
   ];
 }

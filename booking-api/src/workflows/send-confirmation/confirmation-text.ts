@@ -1,10 +1,10 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { helpLine } from '../order-mail/mail-frame.ts';
-import type { ConfirmationFacts } from './confirmation-facts.ts';
+import { type ConfirmationFacts, orderPageWords } from './confirmation-facts.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
-export function confirmationText({ brand, firstName, receipt, receiptUrl }: ConfirmationFacts): string {
+export function confirmationText({ brand, firstName, receipt, orderUrl }: ConfirmationFacts): string {
   const legs = receipt.legs.map(
     (leg) =>
       `${leg.leg === 'return' ? 'Return' : 'Outbound'}: ${leg.from.name} to ${leg.to.name}\n` +
@@ -20,7 +20,8 @@ export function confirmationText({ brand, firstName, receipt, receiptUrl }: Conf
     receipt.travelers.map((traveler) => `${traveler.name}: ${traveler.items.join('; ')}`).join('\n'),
     [...lines, `Total: ${formatCents(receipt.total_cents)}`, receipt.payment.description].join('\n'),
     ['What happens next', ...steps].join('\n'),
-    `Your receipt: ${receiptUrl}`,
+    `Your order:\n${orderUrl}`,
+    orderPageWords,
     helpLine(brand),
   ].join('\n\n');
 }

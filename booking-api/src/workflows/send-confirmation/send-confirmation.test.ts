@@ -55,8 +55,6 @@ describe('the confirmation of an order', () => {
     ])
       expect(mail?.html).toContain(drawn);
     expect(mail?.html).not.toContain('<b>Oak</b>');
-    expect(mail?.text).toContain(
-      `http://golf.localhost:4000/payments/receipt?user&order_id=${booking.orderId}&utm_nooverride=1`,
-    );
+    expect(mail?.text).toContain(`http://golf.localhost:4000/orders/${booking.orderId}`);
   });
 });

@@ -11,10 +11,10 @@ export const sendConfirmation = (context: OrderMailContext, orderId: string, aga
   sendOnce(
     context,
     orderId,
-    { kind: again ? `confirmation.${again}` : 'confirmation' },
-    async (order, { account, brand, receiptUrl }) => {
+    { name: again ? `confirmation.${again}` : 'confirmation', kind: 'confirmation' },
+    async (order, { account, brand, orderUrl }) => {
       const receipt = await readReceipt(context.db, order);
-      const facts: ConfirmationFacts = { brand, firstName: account.firstName, receipt, receiptUrl };
+      const facts: ConfirmationFacts = { brand, firstName: account.firstName, receipt, orderUrl };
       // The mail components are heavy and needed by mails alone: the server starts without them.
       const { confirmationHtml } = await import('./confirmation-html.ts');
       return {

@@ -8,8 +8,10 @@ export const stepMailQueue = 'send-step-mail';
 /** The steps of which a customer is told. */
 export const mailSteps = [
   'labels_ready',
+  'pickup_tomorrow',
   'picked_up',
   'in_transit',
+  'out_for_delivery',
   'delivered',
   'address_corrected',
   'changed',
@@ -24,7 +26,7 @@ export type MailStep = (typeof mailSteps)[number];
 export type StepMail = { orderId: string; step: MailStep; leg: LegName; generation: number };
 
 /** What names the mail of a step among those of its order. */
-export const kindOf = ({ step, leg, generation }: StepMail): string => `${step}.${leg}.${generation}`;
+export const nameOf = ({ step, leg, generation }: StepMail): string => `${step}.${leg}.${generation}`;
 
 /** Has the mail of a step sent once the transaction commits. The step, its leg and the generation name it for ever. */
 export const enqueueStepMail = (

@@ -1,13 +1,13 @@
+import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { parcelsOf } from '../../modules/orders/public/parcels.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { OrderTables } from '../../modules/orders/public/tables.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { MailFrame } from '../order-mail/mail-frame.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { correctionOf } from '../track-shipment/bill-correction.ts';
-import { kindOf, type MailStep, mailSteps, type StepMail } from './queue.ts';
+import { type MailStep, mailSteps, nameOf, type StepMail } from './queue.ts';
 import { sendToTravelers } from './send-to-travelers.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
+import { linkOf, mailOfStep } from './step-links.ts';
 import { stepTexts } from './step-texts.ts';
 
 /** Reads what a job carries; undefined when it is none of ours. */
@@ -18,28 +18,37 @@ export function readStepMail(data: Record<string, unknown>): StepMail | undefine
   return { orderId: data.orderId, step, leg, generation: data.generation };
 }
 
+/** What the mails of steps are made with. */
+export type StepMailContext = OrderMailContext & { carriers: Pick<CarrierPort, 'printerless'> };
+
 /** Sends the mails of a step, each once for each leg and generation. Throws to be tried again. */
-export async function sendStep(context: OrderMailContext, mail: StepMail): Promise<void> {
+export async function sendStep(context: StepMailContext, mail: StepMail): Promise<void> {
   await sendToAccount(context, mail);
   await sendToTravelers(context, mail);
 }
 
-const sendToAccount = (context: OrderMailContext, mail: StepMail): Promise<void> =>
-  sendOnce(context, mail.orderId, { kind: kindOf(mail) }, async (order, { account, brand, ...links }) => {
-    const facts: StepFacts = {
-      brand,
-      firstName: account.firstName,
-      ...(await mailTextsOf(context.db, order, mail)),
-      link: linkOf(mail, links),
-    };
-    // The mail components are heavy and needed by mails alone: the server starts without them.
-    const { stepHtml } = await import('./step-html.ts');
-    return {
-      subject: `${facts.title} (${order.display_id})`,
-      html: stepHtml(facts),
-      text: stepText(facts),
-    };
-  });
+const sendToAccount = (context: StepMailContext, mail: StepMail): Promise<void> =>
+  sendOnce(
+    context,
+    mail.orderId,
+    { name: nameOf(mail), kind: mailOfStep[mail.step].kind },
+    async (order, { account, brand, orderUrl, offUrl }) => {
+      const facts: StepFacts = {
+        brand,
+        firstName: account.firstName,
+        ...(await mailTextsOf(context, order, mail)),
+        link: linkOf(mail.step, orderUrl),
+        offUrl,
+      };
+      // The mail components are heavy and needed by mails alone: the server starts without them.
+      const { stepHtml } = await import('./step-html.ts');
+      return {
+        subject: `${facts.title} (${order.display_id})`,
+        html: stepHtml(facts),
+        text: stepText(facts),
+      };
+    },
+  );
 
 /** The action that a mail is about. */
 const actionOf: Partial<
@@ -52,7 +61,11 @@ const actionOf: Partial<
   leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
 };
 
-async function mailTextsOf(db: Database, order: Order, { step, leg, generation }: StepMail) {
+async function mailTextsOf(
+  { db, carriers }: StepMailContext,
+  order: Order,
+  { step, leg, generation }: StepMail,
+) {
   const parcels = await parcelsOf(db, { id: order.id, generation });
   const action = actionOf[step];
   const done =
@@ -71,15 +84,10 @@ async function mailTextsOf(db: Database, order: Order, { step, leg, generation }
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),
+    printsAtCounter: parcels.some(
+      (parcel) => parcel.leg === leg && carriers.printerless(parcel.carriage) === 'qr',
+    ),
     amountCents: step === 'address_corrected' ? (correction?.amount ?? 0) : (done?.amount_cents ?? 0),
     paidBy: correction?.paidBy,
   });
 }
-
-const linkOf = (
-  { step, orderId }: StepMail,
-  { pages, receiptUrl }: Pick<MailFrame, 'pages' | 'receiptUrl'>,
-): StepFacts['link'] =>
-  step === 'labels_ready'
-    ? { label: 'Print your labels', url: `${pages}/api/v6/orders/${encodeURIComponent(orderId)}/labels` }
-    : { label: 'Open your receipt', url: receiptUrl };

@@ -2,12 +2,13 @@ import { mailKey } from '../../modules/accounts/public/mail-key.ts';
 import { parcelsOf } from '../../modules/orders/public/parcels.ts';
 import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
-import { kindOf, type MailStep, type StepMail } from './queue.ts';
-import { stepText } from './step-facts.ts';
+import { type MailStep, nameOf, type StepMail } from './queue.ts';
+import { type StepFacts, stepText } from './step-facts.ts';
+import { mailOfStep } from './step-links.ts';
 import { stepTexts } from './step-texts.ts';
 
 /** Where the bags are; labels, changes and money are the account's alone. */
-const stepsOfBags: readonly MailStep[] = ['picked_up', 'in_transit', 'delivered'];
+const stepsOfBags: readonly MailStep[] = ['picked_up', 'in_transit', 'out_for_delivery', 'delivered'];
 
 /**
  * VL-22: tells travelers at the addresses that were typed for them where their own bags are, each address once, unless it
@@ -55,10 +56,16 @@ async function sendTo(context: OrderMailContext, mail: StepMail, { email, names 
   await sendOnce(
     context,
     orderId,
-    { kind: `traveler.${mailKey(email)}.${kindOf(mail)}`, to },
-    async (order, { brand }) => {
-      const matter = { displayId: order.display_id, leg, parcels, amountCents: 0 };
-      const facts = { brand, firstName: name, ...stepTexts(step, matter), link: null };
+    { name: `traveler.${mailKey(email)}.${nameOf(mail)}`, kind: mailOfStep[step].kind, to },
+    async (order, { brand, offUrl }) => {
+      const matter = { displayId: order.display_id, leg, parcels, amountCents: 0, printsAtCounter: false };
+      const facts: StepFacts = {
+        brand,
+        firstName: name,
+        ...stepTexts(step, matter),
+        link: null,
+        offUrl,
+      };
       const { stepHtml } = await import('./step-html.ts');
       return {
         subject: `${facts.title} (${order.display_id})`,

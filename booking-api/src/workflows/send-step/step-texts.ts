@@ -3,6 +3,7 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { addressLines } from '../../modules/orders/public/label-data.ts';
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
+import { usualWindow } from '../../modules/orders/public/usual-window.ts';
 import type { MailStep } from './queue.ts';
 
 export type StepTexts = { title: string; lead: string; lines: string[] };
@@ -13,6 +14,8 @@ export type StepSubject = {
   parcels: readonly Parcel[];
   /** What an action cost; below 0 it is given back. */
   amountCents: number;
+  /** Whether the carrier's counter prints labels by a code. */
+  printsAtCounter: boolean;
   /** Who pays for an address that was set right. */
   paidBy?: 'club' | 'hand' | undefined;
 };
@@ -47,14 +50,21 @@ type Facts = StepSubject & {
 };
 
 const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
-  labels_ready: ({ displayId, isReturn, first, numbers }) => ({
+  labels_ready: ({ displayId, isReturn, first, numbers, printsAtCounter }) => ({
     title: isReturn ? 'Your return labels are ready' : 'Your labels are ready',
     lead: `the labels of order ${displayId} are ready to print.`,
     lines: [
-      ...(first ? [`Tie one to each bag before ${spokenDate(first.ship_date)}.`] : []),
-      'No printer? Show the QR code at the counter and have the label printed there.',
+      ...(first ? [`Tie one to each bag before it is handed over on ${spokenDate(first.ship_date)}.`] : []),
+      ...(printsAtCounter
+        ? ['No printer? Your order has a QR code for each bag: show it at the counter of the carrier.']
+        : []),
       ...numbers,
     ],
+  }),
+  pickup_tomorrow: ({ displayId, bags, first }) => ({
+    title: first?.carriage.dropOff ? `Bring ${bags} tomorrow` : `We collect ${bags} tomorrow`,
+    lead: `${bags} of order ${displayId} start tomorrow.`,
+    lines: first ? handOverLines(first) : [],
   }),
   picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
     title: `We have ${bags}`,
@@ -65,6 +75,11 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     title: `${upper(bags)} ${verb} on the way`,
     lead: `${bags} of order ${displayId} ${verb} on the way.`,
     lines: [...arrives, ...numbers],
+  }),
+  out_for_delivery: ({ displayId, bags, first, numbers }) => ({
+    title: `${upper(bags)} will be there today`,
+    lead: `${bags} of order ${displayId} will be delivered today.`,
+    lines: [...(first ? [`To: ${addressLines(first.carriage.to).join(', ')}.`] : []), ...numbers],
   }),
   delivered: ({ displayId, bags, parcels, numbers }) => ({
     title: `${upper(bags)} ${parcels.length === 1 ? 'has' : 'have'} arrived`,
@@ -127,6 +142,21 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     lines: moneyLines(amountCents),
   }),
 };
+
+function handOverLines({ carriage, ship_date }: Parcel): string[] {
+  const [ready, close] = carriage.window ?? usualWindow;
+  const day = spokenDate(ship_date);
+  return [
+    carriage.dropOff
+      ? `Bring them to a ${carriage.carrier} location on ${day}, before ${spokenHour(close)}.`
+      : `The driver comes on ${day}, between ${spokenHour(ready)} and ${spokenHour(close)}.`,
+    `From: ${addressLines(carriage.from).join(', ')}.`,
+    'A label on each bag, nothing loose outside.',
+  ];
+}
+
+const spokenHour = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

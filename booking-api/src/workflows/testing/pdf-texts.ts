@@ -1,19 +1,54 @@
-import { inflateSync } from 'node:zlib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
 
-/** The texts that a PDF of ours draws, page by page. */
-export function textsOf(bytes: Buffer): string[] {
-  const found = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
-    try {
-      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
-    } catch {
-      return '';
+/** The texts that a PDF draws, page by page, a line for each piece; read by what its fonts say their glyphs mean. */
+export async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await PDFDocument.load(bytes);
+  return pdf.getPages().map((page) => {
+    const fonts = fontsOf(page);
+    let glyphs: Map<string, string> | undefined;
+    const lines: string[] = [];
+    for (const [, font, hex] of contentOf(page).matchAll(/\/([\w+-]+) [\d.]+ Tf|<([0-9A-Fa-f]+)> Tj/g)) {
+      if (font) glyphs = fonts.get(font);
+      else lines.push((hex?.match(/.{4}/g) ?? []).map((glyph) => glyphs?.get(glyph) ?? '\ufffd').join(''));
     }
+    return lines.join('\n');
   });
-  return found
-    .filter((content) => content.includes(' Tj'))
-    .map((content) =>
-      [...content.matchAll(/<([0-9A-F]+)> Tj/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join('\n'),
-    );
+}
+
+const textOf = (stream: unknown): string =>
+  stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '';
+
+function contentOf(page: PDFPage): string {
+  const contents = page.node.Contents();
+  if (!(contents instanceof PDFArray)) return textOf(contents);
+  return Array.from({ length: contents.size() }, (_, index) => textOf(contents.lookup(index))).join('\n');
+}
+
+/** Of each font of a page, which text its glyphs stand for. */
+function fontsOf(page: PDFPage): Map<string, Map<string, string>> {
+  const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
+  const named = fonts?.entries() ?? [];
+  return new Map(
+    named.map(([name]) => {
+      const table = textOf(fonts?.lookup(name, PDFDict).lookup(PDFName.of('ToUnicode')));
+      const pairs = [...table.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)];
+      return [
+        name.asString().slice(1),
+        new Map(
+          pairs.map(([, glyph = '', text = '']) => [
+            glyph,
+            Buffer.from(text, 'hex').swap16().toString('utf16le'),
+          ]),
+        ),
+      ];
+    }),
+  );
 }

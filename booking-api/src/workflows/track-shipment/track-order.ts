@@ -9,6 +9,7 @@ import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { applyEvent } from '../ship-order/move-order.ts';
 import { billCorrection } from './bill-correction.ts';
+import { keepEvents } from './keep-events.ts';
 
 const atOnce = 8;
 const mailOf: Partial<Record<OrderEvent, MailStep>> = {
@@ -76,26 +77,10 @@ async function keep(
     const [was, is] = [stage(before), stage(after)];
     const step = is && is !== was ? mailOf[is] : undefined;
     if (step) await enqueueStepMail(trx, context.jobs, order, step, leg);
+    if (comesToday(after, leg) && !comesToday(before, leg))
+      await enqueueStepMail(trx, context.jobs, order, 'out_for_delivery', leg);
   }
 }
 
-async function keepEvents(
-  trx: DatabaseTransaction,
-  { clock }: ShippingContext,
-  parcel: Parcel,
-  events: readonly CarrierEvent[],
-): Promise<void> {
-  const last = events.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
-  if (last)
-    await trx
-      .insertInto('tracking_events')
-      .values(events.map(({ addressCorrected: _, ...event }) => ({ parcel_id: parcel.id, ...event })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  await trx
-    .updateTable('order_parcels')
-    .set({ tracked_at: clock.instant(), ...(last ? { status: last.status } : {}) })
-    .where('id', '=', parcel.id)
-    .where('label', '=', 'bought')
-    .execute();
-}
+const comesToday = (parcels: readonly Parcel[], leg: Parcel['leg']): boolean =>
+  parcels.some((parcel) => parcel.leg === leg && parcel.status === 'out_for_delivery');

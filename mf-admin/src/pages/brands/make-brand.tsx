@@ -7,7 +7,8 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
 import { usePress } from '../../console/use-press.ts';
-import { fieldProblems, brandTexts as texts } from '../../copy/brands.ts';
+import { brandTexts as texts } from '../../copy/brands.ts';
+import { fieldProblems } from '../../copy/field-problems.ts';
 
 type Draft = { slug: string; name: string; like: string; brand: string; accent: string };
 type Problems = Partial<Record<keyof Draft, string>>;

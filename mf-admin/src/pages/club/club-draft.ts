@@ -49,6 +49,8 @@ export function problemsOf(typed: TypedClub): Record<string, string> {
   if (typed.billing && readDollars(typed.billing.limit) === null) wrong.billing = noLimit;
   for (const name of ['club_note', 'consumer_note'] as const)
     if (typed[name]?.trim() === '') wrong[name] = noteBlank;
+  for (const [at, { note }] of typed.narrower_notes.entries())
+    if (note.trim() === '') wrong[`narrower_notes.${at}.note`] = noteBlank;
   return wrong;
 }
 

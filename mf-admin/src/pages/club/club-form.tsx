@@ -1,10 +1,8 @@
 import { type ClubFields, changeClub } from '@sendahead/shared-contracts/console/club-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
+import { SaveChanges } from '../../console/save-changes.tsx';
 import { usePress } from '../../console/use-press.ts';
-import { clubFailure, clubProblems } from '../../copy/clubs.ts';
+import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../copy/field-problems.ts';
 import { Billing } from './billing.tsx';
 import { type ClubDraft, changedFields, problemsOf, type ReadClub, typedOf } from './club-draft.ts';
 import { Fees } from './fees.tsx';
@@ -24,7 +22,7 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
   const count = names.length;
   const draft: ClubDraft = {
     typed,
-    problems: { ...clubProblems(error), ...(tried ? wrong : {}) },
+    problems: { ...fieldProblemsOf(error), ...(tried ? wrong : {}) },
     set: (given) => setTyped((before) => ({ ...before, ...given })),
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -43,32 +41,18 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
       {whole ? (
         <>
           <Hours draft={draft} />
-          <Notes draft={draft} />
+          <Notes draft={draft} microsites={club.microsites} />
           <Billing draft={draft} owedCents={club.owed_cents} />
           <Place draft={draft} />
         </>
       ) : null}
-      {error || (tried && Object.keys(wrong).length > 0) ? (
-        <Alert severity="danger" live>
-          {clubFailure(error) ?? 'Some fields are not right; each says why.'}
-        </Alert>
-      ) : null}
-      {count === 0 ? null : (
-        <TextField
-          label="Why"
-          optional
-          hint="Stands in the history beside the change."
-          autoComplete="off"
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      )}
-      <div>
-        <Button variant="primary" type="submit" busy={busy} busyLabel="Saving…" disabled={count === 0}>
-          {count === 0 ? 'Nothing is changed.' : `Save ${count} ${count === 1 ? 'change' : 'changes'}`}
-        </Button>
-      </div>
+      <SaveChanges
+        count={count}
+        busy={busy}
+        failure={saveFailureOf(error) ?? (tried && Object.keys(wrong).length > 0 ? wrongFields : null)}
+        reason={reason}
+        onReason={setReason}
+      />
     </form>
   );
 }

@@ -2,56 +2,42 @@ import '@testing-library/jest-dom';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import * as calls from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import * as questions from '@sendahead/shared-contracts/console/question-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { questionSets } from '@sendahead/shared-contracts/preferences/calls';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import { screen, within } from '@testing-library/react';
+import { club } from '../../testing/club.ts';
 import { openConsole } from '../../testing/console.tsx';
-import type { ReadClub } from './club-draft.ts';
 
-const club: ReadClub = {
-  id: 1,
-  kind: 'golf',
-  brands: ['golf'],
-  country: 'US',
-  time_zone: 'America/New_York',
-  fields: {
-    name: 'Heronsway Golf Club',
-    phone: '+1 843 555 0100',
-    address_1: '1 Fairway Drive',
-    city: 'Hilton Head',
-    state: 'SC',
-    zip: '29928',
-    opening_hours: '7am to 7pm',
-    closed_weekdays: [1],
-    closed_dates: [calendarDate('2026-12-25')],
-    club_note: 'Gate code 12',
-    consumer_note: null,
-    hidden_for_own_club: false,
-    fees: { '3': 900 },
-    billing: { open: true, credit_limit_cents: 500_000 },
-  },
-  fees: [
-    { id: 3, title: 'Collected at the pro shop', price_cents: 1500 },
-    { id: 4, title: 'Collected at the bag room', price_cents: 0 },
-  ],
-  owed_cents: 12_000,
-  changeable: ['name', 'fees'],
-};
 const none = answering(changeHistory, { changes: [] });
-const asksNothing = answering(questionSets, {
-  club: {
-    id: 1,
-    questionnaire_require_all_questions: false,
-    club_preference_header: '',
-    club_preference_subheader: '',
-  },
-  question_set: [],
+const asksNothing = answering(questions.readQuestionSet, {
+  fields: { header: '', subheader: '', require_all: false, questions: [] },
+});
+const account = answering(clubAccount, {
+  club_id: 1,
+  open: true,
+  owed_cents: 12_000,
+  credit_limit_cents: 500_000,
+  entries: [
+    {
+      at: '2026-11-20T10:00:00.000Z',
+      event: 'charge',
+      amount_cents: 12_000,
+      order_id: 'ord_1',
+      display_id: 'SA-1',
+    },
+  ],
+  next: null,
 });
 const open = (
   answers: Parameters<typeof openConsole>[1] = [],
   role: Parameters<typeof openConsole>[2] = 'admin',
-) => openConsole('/admin/clubs/1', [...answers, answering(calls.readClub, club), none, asksNothing], role);
+) =>
+  openConsole(
+    '/admin/clubs/1',
+    [...answers, answering(calls.readClub, club), none, asksNothing, account],
+    role,
+  );
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = (count: number) =>
   screen.getByRole('button', { name: `Save ${count} ${count === 1 ? 'change' : 'changes'}` });
@@ -97,6 +83,27 @@ describe('the page of a club', () => {
     });
   });
 
+  it('CO-13 AD-27 tells some something else, by direction and microsite', async () => {
+    const { user, called } = open([answering(calls.changeClub, { success: true })]);
+    const notes = await part('Notes');
+    await user.click(notes.getByRole('button', { name: 'Add a note for some' }));
+    const one = within(notes.getByRole('group', { name: 'Note 1 for some' }));
+    await user.selectOptions(one.getByRole('combobox', { name: 'Microsite' }), 'Coastal Open');
+    await user.click(save(1));
+    expect(one.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Note can't be blank/);
+    await user.type(one.getByRole('textbox', { name: 'Note' }), 'At the bag drop');
+    await user.click(save(1));
+    expect(called('console.change-club')[0]?.input).toMatchObject({
+      body: {
+        fields: {
+          narrower_notes: [
+            { audience: 'consumer', direction: 'destination', micro_site_id: 1, note: 'At the bag drop' },
+          ],
+        },
+      },
+    });
+  });
+
   it('CO-13 closes days of the week and single days, and opens them again', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const hours = await part('Hours and closed days');
@@ -126,10 +133,17 @@ describe('the page of a club', () => {
     expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
   });
 
+  it('PY-23 shows what came onto the account and went off it', async () => {
+    open();
+    const entries = await part('Account');
+    expect(await entries.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(entries.getByRole('cell', { name: '$120.00' })).toBeVisible();
+  });
+
   it('RO-03 offers club staff the fees alone', async () => {
     openConsole(
       '/admin/clubs/1',
-      [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing],
+      [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing, account],
       'pro',
     );
     await part('Pickup fees');

@@ -2,6 +2,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, TextArea } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
 import type { ClubDraft } from './club-draft.ts';
+import { NarrowerNotes } from './narrower-notes.tsx';
 
 const notes = [
   { name: 'club_note', label: 'Note for staff', hint: 'Of ours and of the club.' },
@@ -9,7 +10,14 @@ const notes = [
 ] as const;
 
 /** RO-05 to RO-10, VL-30: what the club tells whoever books. */
-export function Notes({ draft: { typed, problems, set } }: { draft: ClubDraft }) {
+export function Notes({
+  draft,
+  microsites,
+}: {
+  draft: ClubDraft;
+  microsites: readonly { id: number; name: string }[];
+}) {
+  const { typed, problems, set } = draft;
   return (
     <Panel title="Notes">
       {notes.map(({ name, label, hint }) => {
@@ -39,6 +47,7 @@ export function Notes({ draft: { typed, problems, set } }: { draft: ClubDraft })
         checked={typed.hidden_for_own_club}
         onChange={({ target }) => set({ hidden_for_own_club: target.checked })}
       />
+      <NarrowerNotes draft={draft} microsites={microsites} />
     </Panel>
   );
 }

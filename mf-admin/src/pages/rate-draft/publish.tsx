@@ -6,7 +6,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
-import { fieldProblems } from '../../copy/brands.ts';
+import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
 type Draft = { version: string; effective_from: string; reason: string };

@@ -6,7 +6,7 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePress } from '../../console/use-press.ts';
-import { fieldProblems } from '../../copy/brands.ts';
+import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
 /** A draft begins with the figures of a published sheet. */

@@ -13,6 +13,7 @@ import { CreditsSection } from './credits-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -96,6 +97,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
             <AddressesSection addresses={addresses} changed={ask} />
             {waysOfPaying}
             <CreditsSection />
+            <MailsSection />
             <AccountSection title="Terms">
               <p>
                 {terms

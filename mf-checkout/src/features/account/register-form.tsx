@@ -48,7 +48,9 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
 
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
-      {ordering ? <p>Your receipt and every change of your shipment will be found in your account.</p> : null}
+      {ordering ? (
+        <p>You find your labels, your receipt and every change of your shipment under “Your orders”.</p>
+      ) : null}
       <FieldRow>
         <TextField
           {...bind('first_name')}

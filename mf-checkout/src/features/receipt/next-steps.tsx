@@ -1,14 +1,23 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { formatDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  type CalendarDate,
+  formatDate,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** What happens next, dated, in order. */
-export function NextSteps({ steps }: { steps: Receipt['next_steps'] }) {
+interface Props {
+  readonly steps: Receipt['next_steps'];
+  readonly today: CalendarDate;
+}
+
+/** What happens next, dated, in order; what is over is left out. */
+export function NextSteps({ steps, today }: Props) {
   return (
     <ol className="checkout-steps">
       {steps.map(({ date, title, detail }) => (
         <li key={`${date} ${title}`}>
           <time dateTime={date} title={formatDate(date)}>
-            {spokenDate(date)}
+            {date === today ? 'Today' : spokenDate(date)}
           </time>
           <div>
             <p className="checkout-steps__title">{title}</p>

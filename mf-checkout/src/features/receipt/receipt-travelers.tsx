@@ -1,6 +1,15 @@
-import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { useCheckout } from '../../hooks/use-checkout.ts';
+
+const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
+
+/** What a bag is packed in and covered for. */
+const bagWords = ({ cover_cents, packaging }: ReceiptBag): string =>
+  [packaging, cover_cents > 0 ? `covered up to ${formatCents(cover_cents)}` : 'no cover']
+    .filter(Boolean)
+    .join(', ');
 
 /** Who travels, with what. */
 export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'] }) {
@@ -9,14 +18,17 @@ export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'
     <PlainCard label={traveler_title.others}>
       <h2>{traveler_title.others}</h2>
       <ul className="checkout-receipt__travelers">
-        {travelers.map(({ name, email, items }) => (
+        {travelers.map(({ name, email, items, bags }) => (
           <li key={`${name} ${email}`}>
             <h3>{name}</h3>
             {email ? <p>{email}</p> : null}
             <ul>
-              {items.map((item, index) => (
+              {(bags ?? items.map(unknownBag)).map((bag, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two bags of a traveler may read the same
-                <li key={index}>{item}</li>
+                <li key={index}>
+                  {bag.item}
+                  {bags ? <span className="checkout-receipt__bag">{bagWords(bag)}</span> : null}
+                </li>
               ))}
             </ul>
           </li>

@@ -1,15 +1,21 @@
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
 import { summaryLine } from '../../copy/summary-line.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { AfterOrder } from './after-order.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCode } from './order-code.tsx';
 import { ReceiptLeg } from './receipt-leg.tsx';
 import { ReceiptTravelers } from './receipt-travelers.tsx';
 import { saveFile } from './save-file.ts';
+
+/** The page shows the days of our calendar, wherever it is read. */
+const timeZone = 'America/New_York';
 
 const titles: Readonly<Record<ReceiptData['status'], string>> = {
   placed: 'Your order is placed',
@@ -21,6 +27,9 @@ const titles: Readonly<Record<ReceiptData['status'], string>> = {
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
   const { travel_agent: agent } = receipt;
+  const { host } = useCheckout();
+  const today = localNow(host.now(), timeZone).date;
+  const ahead = next_steps.filter(({ date }) => date >= today);
   const parts = (payment.parts ?? []).map((part, index) => ({
     id: `${part.type}-${index}`,
     what: part.title,
@@ -49,10 +58,13 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
           Your payment is still being confirmed. We write to you as soon as it is.
         </Alert>
       ) : null}
-      <PlainCard label="What happens next">
-        <h2>What happens next</h2>
-        <NextSteps steps={next_steps} />
-      </PlainCard>
+      {status === 'placed' ? <AfterOrder orderId={receipt.order_id} /> : null}
+      {status !== 'cancelled' && ahead.length > 0 ? (
+        <PlainCard label="What happens next">
+          <h2>What happens next</h2>
+          <NextSteps steps={ahead} today={today} />
+        </PlainCard>
+      ) : null}
       {legs.map((leg) => (
         <ReceiptLeg key={leg.leg} leg={leg} only={legs.length === 1} />
       ))}

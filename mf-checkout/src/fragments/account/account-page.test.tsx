@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
+import * as mailCalls from '@sendahead/shared-contracts/accounts/mail-choice-calls';
+import { optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import * as passkeyCalls from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
@@ -52,7 +54,9 @@ const visa = {
   expiration: '12/2030',
 };
 const noApp = { offered: false, required: false, since: null, recovery_codes_left: 0 };
+const allMails = optionalMailKinds.map((kind) => ({ kind, on: true }));
 const usual: readonly FakeAnswer[] = [
+  answering(mailCalls.readMailChoices, { choices: allMails }),
   answering(profileCalls.readProfile, {
     user: ann,
     addresses: [home],
@@ -113,6 +117,39 @@ describe('the page of one’s account', () => {
     expect(own.getByLabelText(new RegExp(`^${field} \\*$`))).toHaveAccessibleDescription(
       typeof words === 'string' ? new RegExp(words) : words,
     );
+  });
+
+  it('PA-10 turns mails of a kind off at once, says so, and names those that always come', async () => {
+    let choices = allMails;
+    const { part, user, called } = await opened([
+      answering(mailCalls.readMailChoices, () => ({ choices })),
+      answering(mailCalls.chooseMails, ({ params, body }) => {
+        choices = choices.map((one) => (one.kind === params.kind ? { ...one, on: body.on } : one));
+        return { choices };
+      }),
+    ]);
+    const own = part('Mails');
+    const labels = own.getByRole('checkbox', { name: 'Labels' });
+    expect(labels).toBeChecked();
+    await user.click(labels);
+    await wait();
+    expect(called('accounts.choose-mails')).toMatchObject([
+      { input: { params: { kind: 'labels' }, body: { on: false } } },
+    ]);
+    expect(own.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
+    expect(own.getByText('Saved.')).toBeInTheDocument();
+    expect(
+      own.getByText('Always sent: confirmations, changes and cancellations, money.'),
+    ).toBeInTheDocument();
+  });
+
+  it('PA-10 a choice that could not be saved stands as it was, and it is said', async () => {
+    const { part, user } = await opened([refusing(mailCalls.chooseMails, 503, 'unavailable')]);
+    const own = part('Mails');
+    await user.click(own.getByRole('checkbox', { name: 'Arrived' }));
+    await wait();
+    expect(own.getByRole('checkbox', { name: 'Arrived' })).toBeChecked();
+    expect(own.getByRole('alert')).toBeInTheDocument();
   });
 
   it('saves name and phone, and says what is wrong at its field', async () => {

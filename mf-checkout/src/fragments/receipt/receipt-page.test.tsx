@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer, guest } from '../../testing/people.ts';
-import { receiptOf } from '../../testing/receipts.ts';
+import { preparationOf, receiptOf } from '../../testing/receipts.ts';
 import { pass, startedWith } from '../../testing/started.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
@@ -50,6 +52,75 @@ describe('the receipt', () => {
     expect(part('Your shipment').getByText('12/08/2026')).toBeInTheDocument();
     expect(part('Traveler information').getByText(/Golf bag, Standard/)).toBeInTheDocument();
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
+  });
+
+  it('PA-01 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
+    await opened(address);
+    const next = within(screen.getByRole('region', { name: 'Your labels and what you can do' }));
+    expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
+    expect(
+      next.getByText('FedEx comes to Pine Hollow Golf Club on Wed, Dec 2, between 9 AM and 5 PM.'),
+    ).toBeInTheDocument();
+    expect(next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Print your labels', '/api/v6/orders/ord_1/labels'],
+      ['No printer? Show a QR code', '/orders/ord_1#labels'],
+      ['Follow your bags', '/orders/ord_1'],
+      ['Change or cancel', '/orders/ord_1#change'],
+      ['Send back, ship again', '/orders/ord_1#ship-again'],
+    ]);
+  });
+
+  it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
+    let state: 'being_made' | 'ready' = 'being_made';
+    const far = { state: 'later' as const, from: calendarDate('2026-12-20') };
+    const answers = [
+      answering(orderPreparation, () => ({
+        legs: [
+          preparationOf({ labels: { state, from: calendarDate('2026-11-21') }, printerless: 'none' }),
+          preparationOf({ leg: 'return', labels: far }),
+        ],
+      })),
+    ];
+    await opened(address, { answers });
+    const next = within(screen.getByRole('region', { name: 'Your labels and what you can do' }));
+    expect(next.getByText(/Your labels are being made/)).toBeInTheDocument();
+    expect(next.getByText(/Your return labels come on Sun, Dec 20/)).toBeInTheDocument();
+    expect(next.queryByRole('link', { name: 'Print your labels' })).not.toBeInTheDocument();
+    state = 'ready';
+    await wait(4_100);
+    expect(next.getByRole('link', { name: 'Print your labels' })).toBeInTheDocument();
+    expect(next.queryByRole('link', { name: /QR code/ })).not.toBeInTheDocument();
+  });
+
+  it('PA-01 asks again for the labels when they could not be looked up', async () => {
+    let down = true;
+    const answers = [
+      answering(orderPreparation, () => {
+        if (down) throw refusal(0, 'connection_lost');
+        return { legs: [preparationOf()] };
+      }),
+    ];
+    const { user } = await opened(address, { answers });
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(10);
+    expect(screen.getByRole('link', { name: 'Print your labels' })).toBeInTheDocument();
+  });
+
+  it('PA-02 names cover and packaging of each bag, says Today, and leaves out what is over', async () => {
+    const day = (date: string, title: string) => ({ date: calendarDate(date), title, detail: '' });
+    const next_steps = [day('2026-11-19', 'Past'), day('2026-11-21', 'Labels'), day('2026-12-02', 'Pickup')];
+    await opened(address, { answers: [answering(readReceipt, receiptOf({ next_steps }))] });
+    expect(screen.getByText('Hard case, covered up to $1,000.00')).toBeInTheDocument();
+    const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['TodayLabels', 'Wed, Dec 2Pickup']);
+  });
+
+  it('PA-02 an order that was cancelled has neither labels nor steps', async () => {
+    await opened(address, { answers: [answering(readReceipt, receiptOf({ status: 'cancelled' }))] });
+    expect(screen.getByRole('heading', { name: 'This order was cancelled' })).toBeInTheDocument();
+    expect(screen.queryByText(/Your labels/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What happens next' })).not.toBeInTheDocument();
   });
 
   it('PY-26 names the travel agent who booked', async () => {

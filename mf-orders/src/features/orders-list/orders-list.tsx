@@ -1,8 +1,10 @@
+import { ordersNews } from '@sendahead/shared-contracts/live/calls';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import type { Rows } from '@sendahead/shared-ui/use-rows';
 import { ordersWords } from '../../copy/orders.ts';
 import { pageWords } from '../../copy/page.ts';
+import { useNews } from '../../hooks/use-news.ts';
 import { useOrderFilter } from '../../hooks/use-order-filter.ts';
 import { useRows } from '../../hooks/use-rows.ts';
 import { AskedPage } from '../../views/asked-page.tsx';
@@ -33,6 +35,8 @@ export function OrdersList() {
       inputAfter: (before) => ({ query: { ...query, before } }),
     },
   );
+  // Pages that were asked for stay: a longer list is not read again beneath whoever reads it.
+  useNews(first.value && rows.length <= pageSize ? ordersNews.path : null, first.again);
   const narrowed = filter.search !== '' || filter.year !== '';
   return (
     <AskedPage asked={first} title={pageWords.orders}>

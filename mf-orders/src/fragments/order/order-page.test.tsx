@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import { render, screen } from '@testing-library/react';
-import { detail } from '../../testing/orders.ts';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { act, render, screen } from '@testing-library/react';
+import { detail, preparation, summary } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -15,10 +16,14 @@ function open(who: 'customer' | 'nobody', ...answers: readonly FakeAnswer[]) {
 
 describe('the page of an order', () => {
   it('OR-04 shows the order of its address, and the way to the others', async () => {
-    const { api } = open('customer', answering(readOrder, detail()));
+    const { api } = open(
+      'customer',
+      answering(readOrder, detail()),
+      answering(orderPreparation, { legs: [preparation()] }),
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'Order SA-1001' })).toBeVisible();
-    expect(api.calls).toEqual([{ name: 'orders.read', input: { params: { orderId: 'ord_1' } } }]);
-    expect(screen.getByText('Labels ready')).toBeVisible();
+    expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
+    expect(screen.getAllByText('Labels ready')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
   });
 
@@ -31,6 +36,20 @@ describe('the page of an order', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
+  });
+
+  it('TC-06 reads the order again when there are news of it, and of no other', async () => {
+    let state: 'labels_ready' | 'delivered' = 'labels_ready';
+    const { host } = open(
+      'customer',
+      answering(readOrder, () => detail({ order: summary({ state }) })),
+    );
+    expect(await screen.findByText('Labels ready')).toBeVisible();
+    state = 'delivered';
+    act(() => host.tellNews('/api/v6/orders/ord_2/news'));
+    expect(screen.getByText('Labels ready')).toBeVisible();
+    act(() => host.tellNews('/api/v6/orders/ord_1/news'));
+    expect(await screen.findByText('Delivered')).toBeVisible();
   });
 
   it('OR-04 asks who is signed out to sign in, and reads nothing', () => {

@@ -1,3 +1,5 @@
+import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { orderNews } from '@sendahead/shared-contracts/live/calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { fragmentPages, pathValues } from '@sendahead/shared-contracts/page/fragment-pages';
 import { Button } from '@sendahead/shared-ui/button';
@@ -6,6 +8,7 @@ import { useMemo } from 'react';
 import { pageWords } from '../../copy/page.ts';
 import type { start } from '../../effects/start.ts';
 import { useAsked } from '../../hooks/use-asked.ts';
+import { useNews } from '../../hooks/use-news.ts';
 import { OrderContext } from '../../hooks/use-order.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { useSignIn } from '../../hooks/use-sign-in.ts';
@@ -30,6 +33,7 @@ export function OrderPage({ store, host }: FragmentView<ReturnType<typeof start>
 function OneOrder({ orderId }: { orderId: string }) {
   const asked = useAsked(readOrder, { params: { orderId } });
   const { value, again } = asked;
+  useNews(value ? pathOf(orderNews, { orderId }) : null, again);
   const present = useMemo(() => (value ? { detail: value, again } : null), [value, again]);
   return (
     <AskedPage asked={asked} title={pageWords.order} missing={<NotFound />}>

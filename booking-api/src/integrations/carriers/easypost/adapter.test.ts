@@ -1,8 +1,9 @@
 import { CarrierAnswerLost, CarrierRefused, CarrierUnreachable } from '../port.ts';
 import { carriage, toCanada } from '../testing/carriage.ts';
 import { easyPostCarriers } from './adapter.ts';
-import { centsOf, eventsOf, trackerSchema } from './answers.ts';
+import { centsOf } from './answers.ts';
 import { startCarrierStandIn } from './testing/stand-in.ts';
+import { eventsOf, trackerSchema } from './tracking.ts';
 
 let standIn: Awaited<ReturnType<typeof startCarrierStandIn>>;
 beforeAll(async () => {
@@ -196,5 +197,33 @@ describe('EasyPost as a carrier', () => {
       ['delivered', 'San Francisco, NY'],
     ]);
     expect(eventsOf(trackerSchema.parse({}))).toEqual([]);
+  });
+
+  it('TC-01 reads what a scan says beside its status, and the day of arrival that holds where it arrives', () => {
+    const scan = (more: object) => ({ status: 'in_transit', datetime: '2026-12-01T09:00:00Z', ...more });
+    const told = eventsOf(
+      trackerSchema.parse({
+        est_delivery_date: '2026-12-03T00:00:00Z',
+        carrier_detail: { est_delivery_date_local: '2026-12-04' },
+        tracking_details: [
+          scan({ status_detail: 'weather_delay' }),
+          scan({ status_detail: 'found_a_new_word' }),
+          scan({ message: 'Delivery attempted, nobody home' }),
+          scan({ message: 'Package held in customs' }),
+          scan({ status: 'available_for_pickup' }),
+        ],
+      }),
+    );
+    expect(told.map(({ detail }) => detail)).toEqual([
+      'weather',
+      undefined,
+      'attempted',
+      'at_customs',
+      'ready_to_collect',
+    ]);
+    expect(told.map(({ expectedOn }) => expectedOn)).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
+      '2026-12-04',
+    ]);
   });
 });

@@ -1,11 +1,12 @@
 import EasyPostClient from '@easypost/api';
 import { type CarrierPort, CarrierRefused } from '../port.ts';
-import { centsOf, eventsOf, labelOf, shipmentSchema, trackerSchema } from './answers.ts';
+import { centsOf, labelOf, shipmentSchema } from './answers.ts';
 import { ask } from './ask.ts';
 import { bestRate } from './best-rate.ts';
 import { noticeOf } from './notice.ts';
 import { serviceLevels } from './products.ts';
 import { easyPostShipments } from './shipments.ts';
+import { eventsOf, trackerSchema } from './tracking.ts';
 
 export type EasyPostCarrierSettings = {
   apiKey: string;
@@ -56,6 +57,13 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
     async find(reference) {
       const shipment = await retrieve(reference);
       return shipment && labelOf(shipment);
+    },
+
+    // EasyPost has such codes for USPS alone, which no product of ours is bought from.
+    printerless: () => 'none',
+
+    async labelCode() {
+      throw new CarrierRefused('LABEL_CODE.NOT_SOLD');
     },
 
     async track({ shipmentId }) {

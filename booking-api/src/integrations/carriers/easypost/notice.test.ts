@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import EasyPostClient from '@easypost/api';
-import { eventsOf, trackerSchema } from './answers.ts';
 import { noticeOf } from './notice.ts';
+import { eventsOf, trackerSchema } from './tracking.ts';
 
 const client = new EasyPostClient('EZAK-test');
 const secret = 'sécret-with-an-accent';

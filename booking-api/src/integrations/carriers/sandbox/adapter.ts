@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type CarrierPort, CarrierRefused } from '../port.ts';
 import { journeyOf } from './journey.ts';
+import { printerless } from './printerless.ts';
 import { costOf, labelDaysAhead, labelOf, sellLabel } from './sell-label.ts';
 
 /**
@@ -30,6 +31,16 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
     async find(reference) {
       const row = await shipments().where('reference', '=', reference).executeTakeFirst();
       return row && labelOf(row);
+    },
+
+    printerless,
+
+    async labelCode({ shipmentId }) {
+      const shipment = await byId(shipmentId);
+      if (!shipment || shipment.voided_at !== null) throw new CarrierRefused('SHIPMENT.NOT_FOUND');
+      if (printerless(shipment.carriage) === 'none') throw new CarrierRefused('LABEL_CODE.NOT_SOLD');
+      // Capitals and digits alone make the smallest code.
+      return `PRINT:${shipment.tracking_number}:${shipment.id.slice(-8).toUpperCase()}`;
     },
 
     async track({ shipmentId }) {

@@ -67,6 +67,29 @@ describe('the embedded carrier', () => {
   });
 });
 
+describe('TC-01 the embedded carrier’s test values', () => {
+  const played = (street2: string) =>
+    journeyOf(carriage({ to: { ...carriage().to, street2 } }), '2026-11-23T15:00:00.000Z');
+  it.each([
+    ['Delay suite', 'delayed', '2026-12-03'],
+    ['Weather suite', 'weather', '2026-12-03'],
+    ['Customs suite', 'at_customs', '2026-12-04'],
+    ['Attempt suite', 'attempted', '2026-12-03'],
+    ['Collect suite', 'ready_to_collect', '2026-12-03'],
+  ])('%s: %s, and there on another day, which is told with it', (street2, detail, day) => {
+    const events = played(street2);
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+    expect(events.find((event) => event.detail === detail)?.expectedOn).toBe(day);
+    expect(events.at(-1)).toMatchObject({ status: 'delivered' });
+    expect(events.at(-1)?.at.slice(0, 10)).toBe(day);
+  });
+
+  it('a bag arrives damaged on its day, and another is never found', () => {
+    expect(played('Damage suite').at(-1)).toMatchObject({ status: 'delivered', detail: 'damaged' });
+    expect(played('Lost suite').at(-1)).toMatchObject({ status: 'exception', detail: 'lost' });
+  });
+});
+
 describe('tracking numbers', () => {
   it('have the format and the check digit of their carrier', () => {
     fc.assert(

@@ -64,7 +64,7 @@ export type BookingRecord = {
   ghinNumber?: string | undefined;
 };
 
-/** `booking` is absent in orders from before there were labels. */
+/** `booking` is absent in orders from before there were labels. What a bag is packed in stands by its id. */
 export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
 
 /** One leg that is moved by itself: of the order as it stood when it was priced, and who moves it. */

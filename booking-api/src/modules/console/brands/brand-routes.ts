@@ -1,12 +1,12 @@
 import * as calls from '@sendahead/shared-contracts/console/brand-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
+import { carriersOf } from '../carriers-of.ts';
 import { changeThing } from '../history/change-thing.ts';
 import { brandThing, fieldsOf, readBrandRow } from './brand-thing.ts';
 import { copyBrand } from './copy-brand.ts';
@@ -66,11 +66,6 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
     return { slug: body.slug, address: `${originOfBrand(config.publicUrl, body.slug)}/` };
   });
 }
-
-const carriersOf = async (db: Queries): Promise<string[]> =>
-  (await db.selectFrom('service_levels').select('carrier').distinct().orderBy('carrier').execute()).map(
-    ({ carrier }) => carrier,
-  );
 
 /** Refuses kinds of bags and carriers that there are none of. */
 async function refuseUnknown(

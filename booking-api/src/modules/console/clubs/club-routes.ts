@@ -41,6 +41,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
       time_zone: row.time_zone,
       fields,
       fees: await changeableFees(db),
+      microsites: await db.selectFrom('microsites').select(['id', 'name']).orderBy('id').execute(),
       owed_cents: row.billing?.owed_cents ?? null,
       changeable: [...changeableBy(actor, id, Object.keys(fields))],
     };

@@ -1,4 +1,4 @@
-import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls';
+import type { ClubFields, NarrowerNote } from '@sendahead/shared-contracts/console/club-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -28,6 +28,10 @@ const clubRow = (db: Queries) =>
       ownFees.as('fees'),
       sql<boolean>`coalesce((select hidden_for_own_club from club_note_settings s
         where s.club_id = facilities.id), false)`.as('hidden_for_own_club'),
+      sql<NarrowerNote[]>`coalesce((select json_agg(json_build_object('audience', n.audience,
+        'direction', n.direction, 'micro_site_id', n.micro_site_id, 'note', n.note)
+        order by n.audience, n.direction, n.micro_site_id) from club_notes n
+        where n.club_id = facilities.id), '[]')`.as('narrower_notes'),
       sql<Billing | null>`(select json_build_object('open', a.open, 'credit_limit_cents', a.credit_limit_cents,
         'owed_cents', a.owed_cents) from club_accounts a where a.club_id = facilities.id)`.as('billing'),
     ]);

@@ -7,6 +7,7 @@ import type { Thing } from '../history/thing.ts';
 import type { Fields } from '../tables.ts';
 import { changeableFees } from './changeable-fees.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
+import { refuseNotes, writeNotes } from './narrower-notes.ts';
 
 /** RO-03: what of a club somebody may change: all of it, or the fees of the own one. */
 export const changeableBy = (who: Account, clubId: number, all: readonly string[]): readonly string[] => {
@@ -27,6 +28,7 @@ export const clubThing: Thing = {
     const allowed = changeableBy(who, who.clubId ?? 0, changed);
     if (changed.some((name) => !allowed.includes(name))) throw refuse('not_allowed');
     if (fields.fees) await refuseUnknownFees(trx, fields.fees as ClubFields['fees']);
+    if (fields.narrower_notes) await refuseNotes(trx, fields.narrower_notes as ClubFields['narrower_notes']);
     if ('billing' in fields && fields.billing === null && present.billing !== null)
       throw refuse('invalid', [{ path: 'fields.billing', code: 'account_stays' }]);
   },
@@ -34,6 +36,8 @@ export const clubThing: Thing = {
     const id = Number(subject);
     await writeRow(trx, id, fields);
     if (fields.fees) await writeFees(trx, id, fields.fees as ClubFields['fees']);
+    if (fields.narrower_notes)
+      await writeNotes(trx, id, fields.narrower_notes as ClubFields['narrower_notes']);
     if (typeof fields.hidden_for_own_club === 'boolean') {
       const row = { hidden_for_own_club: fields.hidden_for_own_club };
       await trx

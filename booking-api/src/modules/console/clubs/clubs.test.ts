@@ -109,6 +109,29 @@ describe('clubs at the console', () => {
     await change(admin, { club_note, hidden_for_own_club: false });
   });
 
+  it('CO-13 AD-27 other notes for a direction or a microsite are told to those alone, the narrowest that fits', async () => {
+    const { narrower_notes: before } = await fieldsOf('2');
+    const note = (direction: string | null, micro_site_id: number | null, text: string) => ({
+      audience: 'consumer',
+      direction,
+      micro_site_id,
+      note: text,
+    });
+    const notes = [note('destination', null, 'In the bag room.'), note('destination', 1, 'At the bag drop.')];
+    expect((await change(admin, { narrower_notes: notes }, { id: '2' })).statusCode).toBe(200);
+    const told = async (query: Record<string, string>) =>
+      (await customer.send('GET', '/api/v5/notes/2/consumer', { query })).json().note;
+    expect(await told({ direction: 'destination' })).toBe('In the bag room.');
+    expect(await told({ direction: 'destination', micro_site_id: '1' })).toBe('At the bag drop.');
+    expect(await problems(change(admin, { narrower_notes: [...notes, notes[0]] }, { id: '2' }))).toEqual([
+      ['fields.narrower_notes.2', 'told_twice'],
+    ]);
+    expect(
+      await problems(change(admin, { narrower_notes: [note(null, 999, 'Nobody')] }, { id: '2' })),
+    ).toEqual([['fields.narrower_notes.0', 'unknown']]);
+    await change(admin, { narrower_notes: before }, { id: '2' });
+  });
+
   it('RO-14 the account of a club is opened, limited and shut, and stays', async () => {
     expect((await read(admin, '3')).json().fields.billing).toBeNull();
     await change(admin, { billing: { open: true, credit_limit_cents: 100_000 } }, { id: '3' });

@@ -1,9 +1,8 @@
 import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
+import { usualWindow } from '../public/usual-window.ts';
 
-/** Of orders from before their hours were kept. */
-const usualWindow = [9, 17] as const;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The days of an order, leg by leg: hand over, in each way in use, and arrival, each in the time of its place. */

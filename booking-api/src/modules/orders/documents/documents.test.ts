@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { calendarFile } from './calendar-file.ts';
 import { labelPdf } from './label-pdf.ts';
-import { plainText } from './plain-text.ts';
+import { shownText } from './shown-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const label = (text: string, note?: string): OrderLabel => ({
@@ -27,19 +27,20 @@ const label = (text: string, note?: string): OrderLabel => ({
 
 describe('a text on a label', () => {
   it.each([
-    ['Łódź', 'Lódz'],
-    ['Zoë “Æ” Müller–Šimić', 'Zoë "Æ" Müller-Simic'],
-    ['東京', '??'],
+    ['Łódź 東京', 'Łódź 東京'],
+    ['Zoe\u0308', 'Zoë'],
     ['a\tb\r\nc', 'a b  c'],
-    ['\u202eevil\u0000', '?evil?'],
+    ['\u202eevil\u0000', 'evil'],
   ])('writes %j as %j', (text, written) => {
-    expect(plainText(text)).toBe(written);
+    expect(shownText(text)).toBe(written);
   });
 
   it('never fails to draw, whatever a person is called', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        const pdf = await PDFDocument.load(await labelPdf(text, [label(text, text)], false));
+        const pdf = await PDFDocument.load(
+          await labelPdf(text, [label(text, text)], { sample: false, paper: '4x6' }),
+        );
         expect(pdf.getPageCount()).toBe(1);
       }),
       { numRuns: 40 },

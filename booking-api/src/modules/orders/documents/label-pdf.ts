@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { breakTextIntoLines, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { LabelPaper } from '@sendahead/shared-contracts/orders/document-calls';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
-import { black, type Fonts, grey, loadFonts, rule, writeLine, writeLines } from './pdf-page.ts';
-import { plainText } from './plain-text.ts';
+import { labelSheets } from './label-sheets.ts';
+import { type Fonts, loadFonts } from './pdf-fonts.ts';
+import { black, drawText, grey, linesOf, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
 /** Four by six inches, what label printers hold. */
 const size: [number, number] = [288, 432];
@@ -17,13 +19,11 @@ const width = size[0] - 2 * margin;
 export async function labelPdf(
   displayId: string,
   labels: readonly OrderLabel[],
-  sample: boolean,
+  { sample, paper }: { sample: boolean; paper: LabelPaper },
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`Labels of order ${displayId}`);
-  pdf.setCreationDate(new Date(0));
-  pdf.setModificationDate(new Date(0));
-  const fonts = await loadFonts(pdf);
+  nameDocument(pdf, `Labels of order ${displayId}`);
+  const fonts = await loadFonts(pdf, JSON.stringify([displayId, labels]));
   for (const [index, label] of labels.entries()) {
     // A large party has a thousand labels: others are served in between.
     if (index % pagesAtATime === 0) await setImmediate();
@@ -31,7 +31,7 @@ export async function labelPdf(
     if (sample) writeSample(page, fonts);
     writeLabel(page, fonts, displayId, label);
   }
-  return pdf.save();
+  return paper === 'letter' ? labelSheets(displayId, pdf) : pdf.save();
 }
 
 function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: OrderLabel): void {
@@ -81,17 +81,15 @@ const noteLines = 5;
 /** TR-15: what the customer notes, beside the sender; what does not fit is cut and told by dots. */
 function writeNote(page: PDFPage, { plain }: Fonts, note: string | undefined): void {
   if (!note) return;
-  const lines = breakTextIntoLines(plainText(`Note: ${note}`), [' '], noteBox.width, (text) =>
-    plain.widthOfTextAtSize(text, noteSize),
-  );
+  const lines = linesOf(`Note: ${note}`, plain, { size: noteSize, width: noteBox.width });
   const shown = lines.slice(0, noteLines);
   if (lines.length > noteLines) shown[noteLines - 1] = `${shown[noteLines - 1]?.slice(0, -3)}...`;
   for (const [index, text] of shown.entries())
-    page.drawText(text.trimEnd(), {
+    drawText(page, text.trimEnd(), {
       x: noteBox.x,
       y: noteBox.y - index * noteSize * 1.3,
       size: noteSize,
-      font: plain,
+      faces: plain,
     });
 }
 
@@ -112,5 +110,5 @@ function drawBars(page: PDFPage, text: string, { y, height }: { y: number; heigh
 }
 
 function writeSample(page: PDFPage, fonts: Fonts): void {
-  page.drawText('SAMPLE', { x: 196, y: 388, size: 16, font: fonts.bold, color: grey });
+  drawText(page, 'SAMPLE', { x: 196, y: 388, size: 16, faces: fonts.bold, color: grey });
 }

@@ -1,7 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
 import { addCents, type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { type Line, loadFonts, rule, writeLine, writeLines } from './pdf-page.ts';
+import { loadFonts } from './pdf-fonts.ts';
+import { type Line, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
 const letter: [number, number] = [612, 792];
 const margin = 48;
@@ -19,10 +20,8 @@ const columns = [
 /** The packing list that lies with the bags, twice, for each leg with its own ends: customs keeps one. */
 export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`Packing list of order ${list.display_id}`);
-  pdf.setCreationDate(new Date(0));
-  pdf.setModificationDate(new Date(0));
-  const fonts = await loadFonts(pdf);
+  nameDocument(pdf, `Packing list of order ${list.display_id}`);
+  const fonts = await loadFonts(pdf, JSON.stringify(list));
   for (const { copy, sheet } of copies.flatMap((copy) => sheetsOf(list).map((sheet) => ({ copy, sheet })))) {
     for (let from = 0; from < sheet.items.length; from += rowsPerPage) {
       const page = pdf.addPage(letter);

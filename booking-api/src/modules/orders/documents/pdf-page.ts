@@ -1,43 +1,90 @@
-import { type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import { plainText } from './plain-text.ts';
+import { breakTextIntoLines, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { type Fonts, runsOf, type TextFont, widthOf } from './pdf-fonts.ts';
+import { shownText } from './shown-text.ts';
 
-export type Fonts = { plain: PDFFont; bold: PDFFont };
 export type Line = { text: string; size?: number; bold?: boolean };
-
-export const loadFonts = async (pdf: PDFDocument): Promise<Fonts> => ({
-  plain: await pdf.embedFont(StandardFonts.Helvetica),
-  bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-});
+export type Place = { x: number; y: number; width: number };
 
 export const black = rgb(0, 0, 0);
 export const grey = rgb(0.45, 0.45, 0.45);
+
+const usualSize = 9;
+const smallest = 6;
+const leading = 1.3;
+
+/** What a paper is called, and no time of its making: printed again, it is the same bytes. */
+export function nameDocument(pdf: PDFDocument, title: string): void {
+  pdf.setTitle(title);
+  pdf.setCreationDate(new Date(0));
+  pdf.setModificationDate(new Date(0));
+}
+
+/** Writes a text at a point as it is, in the fonts that have its letters. */
+export function drawText(
+  page: PDFPage,
+  text: string,
+  {
+    x,
+    y,
+    size,
+    faces,
+    color = black,
+  }: { x: number; y: number; size: number; faces: TextFont; color?: typeof grey },
+): void {
+  let at = x;
+  for (const { font, text: run } of runsOf(text, faces)) {
+    page.drawText(run, { x: at, y, size, font, color });
+    at += font.widthOfTextAtSize(run, size);
+  }
+}
 
 /** Writes one line within a width; what is too long is set smaller, and cut when that is not enough. */
 export function writeLine(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = 9, bold = false }: Line,
-  at: { x: number; y: number; width: number },
+  { text, size = usualSize, bold = false }: Line,
+  at: Place,
 ): void {
-  const font = bold ? fonts.bold : fonts.plain;
-  let shown = plainText(text);
+  const faces = bold ? fonts.bold : fonts.plain;
+  let letters = [...shownText(text)];
   let fit = size;
-  while (fit > 6 && font.widthOfTextAtSize(shown, fit) > at.width) fit -= 0.5;
-  while (shown.length > 1 && font.widthOfTextAtSize(shown, fit) > at.width) shown = shown.slice(0, -1);
-  page.drawText(shown, { x: at.x, y: at.y, size: fit, font, color: black });
+  const isTooLong = () => widthOf(letters.join(''), faces, fit) > at.width;
+  while (fit > smallest && isTooLong()) fit -= 0.5;
+  while (letters.length > 1 && isTooLong()) letters = letters.slice(0, -1);
+  drawText(page, letters.join(''), { x: at.x, y: at.y, size: fit, faces });
 }
 
 /** Writes lines downwards from a point; gives where the next one would stand. */
-export function writeLines(
-  page: PDFPage,
-  fonts: Fonts,
-  lines: readonly Line[],
-  at: { x: number; y: number; width: number },
-): number {
+export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly Line[], at: Place): number {
   let y = at.y;
   for (const line of lines) {
     writeLine(page, fonts, line, { ...at, y });
-    y -= (line.size ?? 9) * 1.3;
+    y -= (line.size ?? usualSize) * leading;
+  }
+  return y;
+}
+
+/** A text in lines of a width; where a language has no spaces it breaks between any two letters. */
+export const linesOf = (text: string, faces: TextFont, { size, width }: { size: number; width: number }) =>
+  breakTextIntoLines(
+    shownText(text),
+    [' ', ...new Set(text.match(/[\u3000-\u9fff\uff00-\uffef]/gu) ?? [])],
+    width,
+    (part) => widthOf(part, faces, size),
+  );
+
+/** Writes a paragraph downwards; gives where the next one would stand. */
+export function writeParagraph(
+  page: PDFPage,
+  fonts: Fonts,
+  { text, size = usualSize, bold }: Line,
+  at: Place,
+): number {
+  const faces = bold ? fonts.bold : fonts.plain;
+  let y = at.y;
+  for (const line of linesOf(text, faces, { size, width: at.width })) {
+    drawText(page, line.trimEnd(), { x: at.x, y, size, faces });
+    y -= size * 1.4;
   }
   return y;
 }

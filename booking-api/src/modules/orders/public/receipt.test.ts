@@ -1,5 +1,8 @@
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addressOf } from '../../bookings/public/carrier-address.ts';
+import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { nextSteps } from '../next-steps.ts';
 import { orderCode } from '../order-code.ts';
 
@@ -19,16 +22,19 @@ const leg: Receipt['legs'][number] = {
 
 describe('the next steps of a receipt', () => {
   it('OPEN-19 are dated, in order, with labels ready on the working day before', () => {
-    const steps = nextSteps([
-      leg,
-      {
-        ...leg,
-        leg: 'return',
-        drop_off: true,
-        pickup_date: calendarDate('2026-12-10'),
-        arrival_date: calendarDate('2026-12-15'),
-      },
-    ]);
+    const steps = nextSteps(
+      [
+        leg,
+        {
+          ...leg,
+          leg: 'return',
+          drop_off: true,
+          pickup_date: calendarDate('2026-12-10'),
+          arrival_date: calendarDate('2026-12-15'),
+        },
+      ],
+      { on: calendarDate('2026-11-20'), legs: [] },
+    );
     expect(steps.map(({ date, title }) => [date, title])).toEqual([
       ['2026-11-27', 'Attach your labels'],
       ['2026-11-30', 'We collect your bags'],
@@ -36,6 +42,40 @@ describe('the next steps of a receipt', () => {
       ['2026-12-09', 'Attach your return labels'],
       ['2026-12-10', 'Drop off your return bags'],
       ['2026-12-15', 'Your return bags arrive'],
+    ]);
+  });
+
+  it('PA-02 have no day before the order: of one for the same day, labels are tied on that day', () => {
+    const [first] = nextSteps([leg], { on: leg.pickup_date, legs: [] });
+    expect(first).toMatchObject({
+      date: '2026-11-30',
+      detail: expect.stringMatching(/before the driver comes/),
+    });
+    const [late] = nextSteps([leg], { on: calendarDate('2026-12-01'), legs: [] });
+    expect(late?.date).toBe('2026-11-30');
+    const [between] = nextSteps([leg], { on: calendarDate('2026-11-29'), legs: [] });
+    expect(between?.date).toBe('2026-11-29');
+  });
+
+  it('PA-02 name a home by its street and a company by its name', () => {
+    const home = { ...addressOf(emptyShipPoint()), name: 'Golf shop', street1: '1 Elm St', city: 'Reno' };
+    const booked: BookedLeg = {
+      leg: 'outbound',
+      carrier: 'FEDEX',
+      service: 'DOMESTIC_GROUND',
+      from: home,
+      to: { ...home, company: 'Pine Links' },
+      dropOff: false,
+      shipDate: leg.pickup_date,
+      arrivalDate: leg.arrival_date,
+    };
+    const steps = nextSteps([{ ...leg, from: place('Golf shop') }], {
+      on: calendarDate('2026-11-20'),
+      legs: [booked],
+    });
+    expect(steps.map(({ detail }) => detail).slice(1)).toEqual([
+      'FedEx comes to 1 Elm St, Reno. Morning pickup.',
+      'Delivered to Pine Links.',
     ]);
   });
 });

@@ -1,6 +1,8 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type PaidPart, paidParts } from '../../payments/public/refunds/refunds.ts';
 import { nextSteps } from '../next-steps.ts';
 import { orderCode } from '../order-code.ts';
@@ -17,21 +19,40 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       .where('id', '=', order.attempt_id)
       .executeTakeFirst(),
   ]);
-  const travelAgent = order.shipment.booking?.travelAgent;
+  const { legs, booking } = order.shipment;
+  const travelAgent = booking?.travelAgent;
   return {
     order_id: order.id,
     display_id: order.display_id,
     status: order.status === 'placed' ? 'placed' : 'cancelled',
     placed_at: order.placed_at,
-    legs: order.shipment.legs,
-    travelers: order.shipment.travelers,
+    legs,
+    travelers: await withPackagings(db, order.shipment.travelers),
     line_items: lines,
     total_cents: cents(order.total_cents),
     payment: describePayment(attempt?.payment_type ?? 'none', partsOf(order, paid)),
     ...(travelAgent ? { travel_agent: travelAgent } : {}),
-    next_steps: nextSteps(order.shipment.legs),
+    next_steps: nextSteps(legs, {
+      on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
+      legs: booking?.legs ?? [],
+    }),
     code: orderCode(order.display_id),
   };
+}
+
+/** Bags with the words for what they are packed in; an order keeps its id. */
+async function withPackagings(db: Queries, travelers: Receipt['travelers']): Promise<Receipt['travelers']> {
+  if (!travelers.some(({ bags }) => bags?.some(({ packaging }) => packaging !== ''))) return travelers;
+  const lines = await db.selectFrom('product_lines').select('packagings').execute();
+  const labels = new Map(
+    lines.flatMap(({ packagings }) => packagings.map(({ id, label }) => [id, label] as const)),
+  );
+  return travelers.map(({ bags, ...traveler }) => ({
+    ...traveler,
+    ...(bags
+      ? { bags: bags.map((bag) => ({ ...bag, packaging: labels.get(bag.packaging) ?? bag.packaging })) }
+      : {}),
+  }));
 }
 
 /** What paid, in words: one way by its name, several each with its amount. */

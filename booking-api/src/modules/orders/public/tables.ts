@@ -56,6 +56,10 @@ export type OrderTables = {
     /** A label that is given up is not void before. */
     void_after: Generated<string | null>;
     tracked_at: Generated<string | null>;
+    /** What the carrier says beside the status. */
+    detail: Generated<string | null>;
+    /** The day of arrival that the carrier names now. */
+    expected_on: Generated<CalendarDate | null>;
     created_at: Generated<string>;
   };
   address_corrections: {
@@ -73,6 +77,9 @@ export type OrderTables = {
     status: ParcelStatus;
     description: string;
     place: string;
+    detail: Generated<string | null>;
+    /** IANA zone of the place. */
+    time_zone: Generated<string | null>;
   };
   order_acts: {
     id: string;

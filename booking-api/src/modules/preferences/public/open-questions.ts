@@ -3,7 +3,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { Queries } from '../../../platform/database/database.ts';
 import { missingAnswers, type SavedAnswer } from '../answer-rules.ts';
 import { clubsOfTrip, travelersOfTrip } from '../cart-trip.ts';
-import { loadQuestionSet, type QuestionSet } from '../question-sets.ts';
+import { loadQuestionSet, type QuestionSet } from './question-sets.ts';
 
 /**
  * QN-06: the unanswered questions of a trip's clubs that require every answer, in a camp per camper. Answers

@@ -25,6 +25,8 @@ export type PlannedBag = {
   returns: boolean;
   /** TR-15: for the people who handle the bag. */
   note: ItemRow['note'];
+  /** VL-25: id of what it is packed in; '' where nothing was asked or chosen. */
+  packaging: string;
 };
 
 /** A shipment form read into what can be priced. `unsized` counts rows whose size is not chosen yet. */
@@ -118,6 +120,7 @@ function bagsOf(traveler: Traveler, catalog: Catalog, roundTrip: boolean): Plann
       goes: !roundTrip || isOnLeg(way, 'outbound'),
       returns: roundTrip && isOnLeg(way, 'return'),
       note: row.note,
+      packaging: row.packaging,
     };
   });
 }

@@ -204,7 +204,7 @@ describe('another address for one leg of a round trip', () => {
     const printed = await customer.send('GET', `/api/v6/orders/${orderId}/packing_list`, {
       headers: { accept: 'application/pdf' },
     });
-    const pages = textsOf(printed.rawPayload).map((text) => text.includes('200 Bay St'));
+    const pages = (await textsOf(printed.rawPayload)).map((text) => text.includes('200 Bay St'));
     expect(pages).toEqual([false, true, false, true]);
     const rows = await parcelRows(shop, orderId);
     expect(rows.map(({ generation, leg, carriage }) => [generation, leg, carriage.from.street1])).toEqual([

@@ -34,13 +34,21 @@ export function recordShipment(
       carrier: leg.carrier,
       transit_days: leg.transitDays,
     })),
-    travelers: (readShipForm(form).travelers ?? []).map((traveler) => ({
-      name: `${traveler.firstName} ${traveler.lastName}`.trim(),
-      email: traveler.email,
-      items: bags
+    travelers: (readShipForm(form).travelers ?? []).map((traveler) => {
+      const own = bags
         .filter((bag) => bag.travelerId === traveler.id)
-        .map((bag) => wordsOf(bag, itinerary.tripType)),
-    })),
+        .map((bag) => ({
+          item: wordsOf(bag, itinerary.tripType),
+          cover_cents: bag.coverCents,
+          packaging: bag.packaging,
+        }));
+      return {
+        name: `${traveler.firstName} ${traveler.lastName}`.trim(),
+        email: traveler.email,
+        items: own.map(({ item }) => item),
+        bags: own,
+      };
+    }),
     booking: { ...recordBooking(form, price), ...who },
   };
 }

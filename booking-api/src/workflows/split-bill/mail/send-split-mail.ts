@@ -54,6 +54,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
       share,
       shares: await sharesOf(db, split.attempt_id),
     }),
+    offUrl: null,
     link: await linkOf(db, mail, { pages, cartId: split.cart_id, share }),
   };
   const { stepHtml } = await import('../../send-step/step-html.ts');

@@ -1,5 +1,5 @@
 import type { BranchQuestion, Question } from '@sendahead/shared-contracts/preferences/answer-rules';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 export type QuestionSet = { header: string; subheader: string; requireAll: boolean; questions: Question[] };
 

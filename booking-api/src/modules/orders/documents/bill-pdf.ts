@@ -1,0 +1,92 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
+import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Parties } from '../invoice.ts';
+import { loadFonts } from './pdf-fonts.ts';
+import { type Line, nameDocument } from './pdf-page.ts';
+import { paperSizes, type Sheet, startSheet } from './sheet.ts';
+
+const block = (title: string, lines: readonly string[]): Line[] => [
+  { text: title, bold: true },
+  ...lines.map((text) => ({ text })),
+];
+
+async function sheetFor(title: string, about: unknown): Promise<{ pdf: PDFDocument; sheet: Sheet }> {
+  const pdf = await PDFDocument.create();
+  nameDocument(pdf, title);
+  const sheet = startSheet(pdf, await loadFonts(pdf, `${title} ${JSON.stringify(about)}`), paperSizes.letter);
+  return { pdf, sheet };
+}
+
+/** An order's receipt on paper: where what goes, and what was paid for it. */
+export async function receiptPdf(receipt: Receipt, { seller, buyer }: Parties): Promise<Uint8Array> {
+  const { pdf, sheet } = await sheetFor(`Receipt ${receipt.display_id}`, [receipt, seller, buyer]);
+  sheet.title('Receipt');
+  sheet.paragraph(`Order ${receipt.display_id}, placed ${receipt.placed_at.slice(0, 10)}`);
+  if (receipt.status === 'cancelled') sheet.paragraph('This order was cancelled.', { bold: true });
+  sheet.gap();
+  sheet.columns(block('From', seller), block('For', buyer));
+  for (const leg of receipt.legs) {
+    sheet.heading(leg.leg === 'return' ? 'Return' : 'Outbound');
+    sheet.columns(
+      block('From', [leg.from.name, ...leg.from.lines]),
+      block('To', [leg.to.name, ...leg.to.lines]),
+    );
+    sheet.paragraph(
+      `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${leg.carrier} ${leg.service_name}.`,
+    );
+  }
+  sheet.heading('Bags');
+  for (const { name, items, bags } of receipt.travelers)
+    for (const [index, item] of items.entries())
+      sheet.paragraph(`${name}: ${item}${bagWords(bags?.[index])}`);
+  sheet.heading('Price');
+  writeAmounts(sheet, receipt.line_items);
+  sheet.rule();
+  sheet.row('Total', formatCents(receipt.total_cents), { bold: true });
+  const parts = receipt.payment.parts ?? [];
+  if (parts.length > 0) sheet.heading('Paid with');
+  writeAmounts(sheet, parts);
+  return pdf.save();
+}
+
+const bagWords = (bag: ReceiptBag | undefined): string =>
+  bag
+    ? [bag.packaging, bag.cover_cents > 0 ? `covered up to ${formatCents(bag.cover_cents)}` : '']
+        .filter(Boolean)
+        .map((word) => `, ${word.toLowerCase()}`)
+        .join('')
+    : '';
+
+/** An order's invoice on paper. */
+export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
+  const { pdf, sheet } = await sheetFor(`Invoice ${invoice.number}`, invoice);
+  sheet.title('Invoice');
+  sheet.paragraph(
+    `Number ${invoice.number}, issued ${spokenDate(invoice.issued_on)} ${invoice.issued_on.slice(0, 4)}`,
+  );
+  sheet.paragraph(`Order ${invoice.display_id}`);
+  if (invoice.cancelled)
+    sheet.paragraph('The order was cancelled; what was paid for it is given back by its terms.', {
+      bold: true,
+    });
+  sheet.gap();
+  sheet.columns(block('From', invoice.seller), block('Bill to', invoice.buyer));
+  sheet.heading('For');
+  writeAmounts(sheet, invoice.lines);
+  sheet.rule();
+  sheet.row('Total (USD)', formatCents(invoice.total_cents), { bold: true });
+  for (const { title, amount_cents } of invoice.paid) sheet.row(title, formatCents(amount_cents));
+  sheet.row('To be paid', formatCents(invoice.due_cents), { bold: true });
+  return pdf.save();
+}
+
+function writeAmounts(
+  sheet: Sheet,
+  lines: readonly { title: string; detail?: string; amount_cents: Invoice['total_cents'] }[],
+): void {
+  for (const { title, detail, amount_cents } of lines)
+    sheet.row([title, detail].filter(Boolean).join(', '), formatCents(amount_cents));
+}

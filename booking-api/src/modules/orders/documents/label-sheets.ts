@@ -1,0 +1,40 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { type Fonts, loadFonts } from './pdf-fonts.ts';
+import { grey, nameDocument, writeParagraph } from './pdf-page.ts';
+import { paperSizes } from './sheet.ts';
+
+const [width, height] = paperSizes.letter;
+const margin = 54;
+const steps = [
+  '1. Cut along the dashed line.',
+  '2. Put the label into a pouch, or cover it with clear tape; the bars stay readable.',
+  '3. Tie it to the handle of the bag that it names. Take old labels off.',
+];
+
+/** Labels for an office printer: each in its own size at the top of a sheet, and below it what is done with it. */
+export async function labelSheets(displayId: string, labels: PDFDocument): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  nameDocument(pdf, `Labels of order ${displayId}`);
+  const fonts = await loadFonts(pdf, steps.join());
+  for (const label of await pdf.embedPages(labels.getPages())) {
+    const page = pdf.addPage([width, height]);
+    const at = { x: (width - label.width) / 2, y: height - margin - label.height };
+    page.drawPage(label, at);
+    page.drawRectangle({
+      ...at,
+      width: label.width,
+      height: label.height,
+      borderColor: grey,
+      borderWidth: 1,
+      borderDashArray: [4, 4],
+    });
+    writeSteps(page, fonts, at.y - 36);
+  }
+  return pdf.save();
+}
+
+function writeSteps(page: Parameters<typeof writeParagraph>[0], fonts: Fonts, from: number): void {
+  let y = from;
+  for (const text of steps)
+    y = writeParagraph(page, fonts, { text, size: 11 }, { x: margin, y, width: width - 2 * margin }) - 4;
+}

@@ -1,0 +1,62 @@
+import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { localTime } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { readReceipt } from './public/receipt.ts';
+import type { Order } from './public/store.ts';
+
+/** Who sells and who bought. */
+export type Parties = { seller: string[]; buyer: string[] };
+
+/** The brand and the customer of an order. Throws when one of them is gone. */
+export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
+  const [brand, user] = await Promise.all([
+    db
+      .selectFrom('brands')
+      .select(['name', 'words'])
+      .where('id', '=', order.brand_id)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users')
+      .select(['first_name', 'last_name', 'email', 'deleted_at'])
+      .where('id', '=', order.user_id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    seller: [brand.name, brand.words.help_email, brand.words.help_phone],
+    buyer: [`${user.first_name} ${user.last_name}`.trim(), user.deleted_at === null ? user.email : ''].filter(
+      Boolean,
+    ),
+  };
+}
+
+/** The invoice of an order as it stands. */
+export async function readInvoice(db: Queries, order: Order): Promise<Invoice> {
+  const [receipt, parties] = await Promise.all([readReceipt(db, order), partiesOf(db, order)]);
+  const paid = (receipt.payment.parts ?? []).map(({ title, amount_cents }) => ({ title, amount_cents }));
+  const paidCents = addCents(...paid.map(({ amount_cents }) => amount_cents));
+  const cancelled = receipt.status === 'cancelled';
+  return {
+    number: `${order.display_id}-${order.generation}`,
+    display_id: order.display_id,
+    issued_on: localTime(Date.parse(order.state_at ?? order.placed_at), defaultTimeZone).date,
+    ...parties,
+    lines: receipt.line_items.map(lineOf),
+    total_cents: receipt.total_cents,
+    paid,
+    due_cents: cents(cancelled ? 0 : Math.max(0, receipt.total_cents - paidCents)),
+    cancelled,
+  };
+}
+
+const lineOf = ({
+  title,
+  detail,
+  amount_cents,
+}: Receipt['line_items'][number]): Invoice['lines'][number] => ({
+  title,
+  detail,
+  amount_cents,
+});

@@ -1,0 +1,18 @@
+import * as calls from '@sendahead/shared-contracts/live/calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { streamNews } from '../../platform/live/stream-news.ts';
+import { readerOf, requireOrder } from './public/order-access.ts';
+
+/** News to the open pages of who may read an order, and of whose orders they are. */
+export function orderNewsRoutes(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, calls.orderNews, async ({ params }, call) => {
+    const order = await requireOrder(context.db, params.orderId, readerOf(call.session));
+    return streamNews(context, call, `order:${order.id}`);
+  });
+
+  registerCall(app, context, calls.ordersNews, (_input, call) =>
+    streamNews(context, call, `orders:${readerOf(call.session).id}`),
+  );
+}

@@ -1,0 +1,19 @@
+import accepts from 'accepts';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/**
+ * Papers are files of programs, and links that people open. A link that is refused, as to who is not signed in, leads on
+ * to the page of the order, which asks to sign in or says what is the matter.
+ */
+export function leadPeopleToOrder(app: FastifyInstance, section: string): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (!(error instanceof Refusal) || !isOpenedByPeople(request)) throw error;
+    const { orderId = '' } = request.params as { orderId?: string };
+    return reply.header('vary', 'accept').redirect(`/orders/${encodeURIComponent(orderId)}#${section}`, 303);
+  });
+}
+
+/** Whether a browser opens the address as a page. */
+const isOpenedByPeople = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && accepts(request.raw).type(['application/json', 'text/html']) === 'text/html';

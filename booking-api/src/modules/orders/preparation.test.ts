@@ -1,0 +1,94 @@
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
+import { orderOfAFarDay } from '../../workflows/testing/shipping.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const placed = homeAndAbroad(shop, customer);
+
+const preparationOf = async (orderId: string) =>
+  (await customer.send('GET', orderPath(orderId, '/preparation'))).json().legs;
+const codesOf = (orderId: string) => customer.send('GET', orderPath(orderId, '/label_codes'));
+
+describe('what is to be done before the carrier has the bags', () => {
+  it('PA-03 says of each leg where, when and until which hour its bags are handed over', async () => {
+    const [outbound, inbound] = await preparationOf(placed.home);
+    expect(outbound).toEqual({
+      leg: 'outbound',
+      bags: 1,
+      carrier: 'FedEx',
+      labels: { state: 'ready', from: '2026-11-23' },
+      printerless: 'qr',
+      hand_overs: [
+        {
+          travelers: ['Casey Customer'],
+          drop_off: false,
+          date: '2026-11-24',
+          place: '350 W 31st St, New York',
+          ready: '09:00',
+          close: '17:00',
+        },
+      ],
+      arrives: { date: '2026-12-02', place: '1 Market St, San Francisco' },
+      handed_over: false,
+    });
+    expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
+  });
+
+  it('PA-03 labels of a far day come once the carrier sells them, and codes with them', async () => {
+    const { orderId } = await orderOfAFarDay(shop, customer);
+    expect(await preparationOf(orderId)).toMatchObject([
+      { labels: { state: 'later', from: '2026-12-05' }, handed_over: false },
+    ]);
+    const codes = await codesOf(orderId);
+    expect([codes.statusCode, codes.json().code]).toEqual([409, 'action_not_allowed']);
+  });
+
+  it('PA-04 a bag whose carrier prints at its counter has a code, another has none', async () => {
+    const { codes } = (await codesOf(placed.home)).json();
+    expect(codes).toMatchObject([
+      { leg: 'outbound', number: 1, of: 1, traveler: 'Casey Customer', carrier: 'FEDEX' },
+    ]);
+    expect(codes[0].code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+    expect((await codesOf(placed.abroad)).json()).toEqual({ codes: [] });
+  });
+
+  it('C4-93 is nobody else’s to see', async () => {
+    const stranger = await shop.browser();
+    await stranger.signIn('pro');
+    for (const rest of ['/preparation', '/label_codes']) {
+      const answer = await stranger.send('GET', orderPath(placed.home, rest));
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
+    }
+  });
+});
+
+describe('a link to a paper', () => {
+  const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it('PA-05 leads who is not signed in to the page of the order, and a program to its refusal', async () => {
+    const guest = await shop.browser();
+    const labels = await guest.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
+    expect([labels.statusCode, labels.headers.location]).toEqual([303, `/orders/${placed.home}#labels`]);
+    const list = await guest.send('GET', orderPath(placed.home, '/packing_list'), { headers: opened });
+    expect(list.headers.location).toBe(`/orders/${placed.home}#documents`);
+    const program = await guest.send('GET', orderPath(placed.home, '/labels'), {
+      headers: { accept: '*/*' },
+    });
+    expect([program.statusCode, program.json().code]).toEqual([401, 'not_signed_in']);
+  });
+
+  it('C4-93 leads nowhere but to our own page, whatever stands for the order', async () => {
+    const guest = await shop.browser();
+    const answer = await guest.send('GET', '/api/v6/orders/%2F%2Fevil.test%2F..%2F/labels', {
+      headers: opened,
+    });
+    expect(answer.headers.location ?? '').toMatch(/^(\/orders\/[^/]*#labels)?$/);
+  });
+
+  it('PA-05 is the file itself for who is signed in, as for a browser that opens it', async () => {
+    const file = await customer.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});

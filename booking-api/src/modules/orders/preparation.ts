@@ -1,0 +1,92 @@
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { legStateOf } from '@sendahead/shared-contracts/orders/states';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Carriage, CarrierPort } from '../../integrations/carriers/port.ts';
+import { type Clock, localTime } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { loadCutOff } from '../calendar/public/store.ts';
+import { type Parcel, parcelsOf } from './public/parcels.ts';
+import type { Order } from './public/store.ts';
+import { usualWindow } from './public/usual-window.ts';
+import { spokenPlace } from './spoken-place.ts';
+
+type Asked = {
+  db: Queries;
+  clock: Clock;
+  carriers: Pick<CarrierPort, 'labelDaysAhead' | 'printerless'>;
+};
+
+/** What is to be done before the carrier has the bags of each leg; a leg that is cancelled is left out. */
+export async function readPreparation(asked: Asked, order: Order): Promise<LegPreparation[]> {
+  const standing = (await parcelsOf(asked.db, order)).filter(({ status }) => status !== 'cancelled');
+  const legs = (['outbound', 'return'] as const).map((leg) =>
+    standing.filter((parcel) => parcel.leg === leg),
+  );
+  return Promise.all(
+    legs.flatMap(([first, ...more]) => (first ? [prepareLeg(asked, order, [first, ...more])] : [])),
+  );
+}
+
+async function prepareLeg(
+  { db, clock, carriers }: Asked,
+  order: Order,
+  bags: readonly [Parcel, ...Parcel[]],
+): Promise<LegPreparation> {
+  const { leg, carriage } = bags[0];
+  const today = localTime(clock.now(), defaultTimeZone).date;
+  const placedOn = localTime(Date.parse(order.placed_at), defaultTimeZone).date;
+  const sold = addDays(carriage.shipDate, -carriers.labelDaysAhead);
+  const from = laterOf(sold, placedOn);
+  const state = legStateOf(bags.map(({ status }) => status));
+  const handedOver = state !== 'placed' && state !== 'labels_ready';
+  const { dropOffHour } = await loadCutOff(db, carriage.from.country, carriage.from.zip);
+  return {
+    leg,
+    bags: bags.length,
+    carrier: order.shipment.legs.find((one) => one.leg === leg)?.carrier ?? carriage.carrier,
+    labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), from },
+    printerless: carriers.printerless(carriage),
+    hand_overs: handOversOf(bags, dropOffHour),
+    arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
+    handed_over: handedOver,
+  };
+}
+
+function labelsState(
+  bags: readonly Parcel[],
+  { handedOver, isSold }: { handedOver: boolean; isSold: boolean },
+): LegPreparation['labels']['state'] {
+  if (handedOver) return 'over';
+  if (bags.every(({ label }) => label === 'bought')) return 'ready';
+  return isSold ? 'being_made' : 'later';
+}
+
+/** MD-03: one for each way in which bags of the leg are handed over. A counter takes them until its cut-off at the latest. */
+function handOversOf(bags: readonly Parcel[], dropOffHour: number): LegPreparation['hand_overs'] {
+  const ways = Map.groupBy(bags, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
+  return [...ways.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const { carriage } = first;
+    const [ready, close] = carriage.window ?? usualWindow;
+    return {
+      travelers: [...new Set([first, ...more].map(({ traveler }) => traveler))],
+      drop_off: carriage.dropOff,
+      date: carriage.shipDate,
+      place: spokenPlace(carriage.from),
+      ready: clockTime(ready),
+      close: clockTime(closes(carriage, close, dropOffHour)),
+    };
+  });
+}
+
+const closes = ({ dropOff }: Carriage, close: number, dropOffHour: number): number =>
+  dropOff ? Math.min(close, dropOffHour) : close;
+
+const laterOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (daysBetween(a, b) > 0 ? b : a);
+
+const clockTime = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { findPlace } from '../../../geo/public/store.ts';
+import type { Parcel } from '../parcels.ts';
+
+export type Ways = NonNullable<OrderDetail['ways']>;
+
+/** Each leg on the map: by city, and where that lies as far as its postal code is known. */
+export async function waysOf(db: Queries, parcels: readonly Parcel[]): Promise<Ways> {
+  const legs = (['outbound', 'return'] as const).flatMap((leg) => {
+    const first = parcels.find((parcel) => parcel.leg === leg);
+    return first ? [{ leg, carriage: first.carriage }] : [];
+  });
+  return Promise.all(
+    legs.map(async ({ leg, carriage }) => {
+      const [from, to] = await Promise.all([endOf(db, carriage.from), endOf(db, carriage.to)]);
+      return { leg, from, to };
+    }),
+  );
+}
+
+async function endOf(db: Queries, { city, state, zip, country }: CarrierAddress) {
+  const place = await findPlace(db, country, zip);
+  return {
+    place: [city, state].filter(Boolean).join(', '),
+    lat: place?.latitude ?? null,
+    lon: place?.longitude ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import * as calls from '@sendahead/shared-contracts/orders/track-calls';
+import type { FastifyInstance } from 'fastify';
+import type { FilePort } from '../../integrations/files/port.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { wantsJson } from '../../platform/http/wants-json.ts';
+import { readerOf, requireOrder } from '../orders/public/order-access.ts';
+import { receivedOf } from './received.ts';
+import { linksOf, makeLink, revokeLink } from './track-links.ts';
+
+/** Links of one order that open at once: for everybody who waits, and no more. */
+const mostLinks = 10;
+
+/** The links of an order, for who may read it: made, listed, revoked, and what was confirmed by them. */
+export function linkRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.trackLinks, async ({ params }, { session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const [links, received] = await Promise.all([
+      linksOf(db, order.id, clock.instant()),
+      receivedOf(db, order.id),
+    ]);
+    return {
+      links: links.map(({ id, made_at, expires_at }) => ({ link_id: id, made_at, expires_at })),
+      received,
+    };
+  });
+
+  registerCall(app, context, calls.makeTrackLink, async ({ params }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    const open = await linksOf(db, order.id, clock.instant());
+    if (open.length >= mostLinks || order.status !== 'placed') throw new Refusal(409, 'action_not_allowed');
+    const { link, token } = await makeLink(db, clock, order, reader.id);
+    return { link_id: link.id, token, expires_at: link.expiresAt };
+  });
+
+  registerCall(app, context, calls.revokeTrackLink, async ({ params }, { session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    await revokeLink(db, { orderId: order.id, linkId: params.linkId, now: clock.instant() });
+    return { success: true as const };
+  });
+
+  registerCall(app, context, calls.receivedPhoto, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const received = (await receivedOf(db, order.id)).find(
+      ({ received_id, has_photo }) => received_id === params.receivedId && has_photo,
+    );
+    const bytes = received && (await files.read(received.received_id));
+    if (!bytes) throw new Refusal(404, 'order_not_found');
+    const type = 'image/jpeg' as const;
+    if (wantsJson({ request, reply }, type)) return { type, bytes: bytes.byteLength };
+    return attachment(reply, { type, name: 'bags-received.jpg', bytes });
+  });
+}

@@ -1,0 +1,26 @@
+import type { LegName } from '../bookings/public/draft.ts';
+
+export type TrackingTables = {
+  track_links: {
+    id: string;
+    order_id: string;
+    token_hash: Buffer;
+    made_by: string;
+    made_at: string;
+    expires_at: string;
+    revoked_at: string | null;
+  };
+  received_bags: {
+    id: string;
+    order_id: string;
+    link_id: string;
+    leg: LegName;
+    name: string;
+    has_photo: boolean;
+    at: string;
+  };
+};
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends TrackingTables {}
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+const channel = 'news';
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+
+export type Listener = { stop(): Promise<void> };
+
+/**
+ * One connection that hears what transactions tell of. Lost, it is opened again, and `gap` is called once it hears anew: what
+ * was told meanwhile is lost. `heard` is also called for what this server told itself.
+ */
+export function startListener(
+  databaseUrl: string,
+  { heard, opened, onError }: { heard(subject: string): void; opened(): void; onError(error: unknown): void },
+): Listener {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let pauseMs = firstPauseMs;
+  let turn: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const opening = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'booking-api news',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
+    // Without a listener, a connection that the database ends would end the process.
+    opening.on('error', onError);
+    opening.on('end', () => later(opening));
+    opening.on('notification', ({ payload }) => heard(payload ?? ''));
+    client = opening;
+    await opening.connect();
+    await opening.query(`listen ${channel}`);
+    pauseMs = firstPauseMs;
+    opened();
+  };
+  const later = (lost: pg.Client): void => {
+    if (stopped || lost !== client) return;
+    client = undefined;
+    turn = setTimeout(attempt, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  };
+  const attempt = (): void => {
+    connect().catch((error: unknown) => {
+      onError(error);
+      if (client) later(client);
+    });
+  };
+  attempt();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(turn);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { type Listener, startListener } from './listener.ts';
+
+/** What an open page may be told of. */
+export type Subject = `order:${string}` | `orders:${string}` | `cart:${string}`;
+
+/** Streams of news to open pages: that there is something to read, never what. */
+export type Live = {
+  /** A stream of server-sent events about a subject; undefined where `by` or this server has too many open. */
+  open(subject: Subject, by: string): Readable | undefined;
+  /** Ends all streams; the pages open them anew elsewhere. */
+  stop(): Promise<void>;
+};
+
+const heartbeatMs = 25_000;
+/** A stream ends after this and is opened anew, so that who may no longer read is told no more. */
+const longestMs = 10 * 60_000;
+const mostOfOne = 40;
+const mostOfAll = 5000;
+
+type Stream = { body: Readable; by: string; opened: number };
+
+const event = (kind: 'opened' | 'changed'): string => `data: {"kind":"${kind}"}\n\n`;
+
+/** Listens to the database from the first stream on. `now` is the machine's time. */
+export function createLive(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+  now: () => number = Date.now,
+): Live {
+  const streams = new Map<Subject, Set<Stream>>();
+  const counts = new Map<string, number>();
+  let all = 0;
+  let listener: Listener | undefined;
+  let listens = false;
+  let beat: NodeJS.Timeout | undefined;
+
+  const tell = (told: Iterable<Stream>, kind: 'opened' | 'changed'): void => {
+    for (const { body } of told) body.push(event(kind));
+  };
+  const everyone = (): Stream[] => [...streams.values()].flatMap((some) => [...some]);
+  const listen = (): void => {
+    listener ??= startListener(databaseUrl, {
+      heard: (subject) => tell(streams.get(subject as Subject) ?? [], 'changed'),
+      // After a gap each page reads again: what was told in it is lost.
+      opened: () => {
+        listens = true;
+        tell(everyone(), 'opened');
+      },
+      onError,
+    });
+    beat ??= setInterval(heartbeat, heartbeatMs).unref();
+  };
+  const heartbeat = (): void => {
+    const oldest = now() - longestMs;
+    for (const { body, opened } of everyone())
+      if (opened < oldest) body.push(null);
+      else body.push(':\n\n');
+  };
+  const forget = (subject: Subject, stream: Stream): void => {
+    const some = streams.get(subject);
+    if (!some?.delete(stream)) return;
+    if (some.size === 0) streams.delete(subject);
+    all -= 1;
+    const left = (counts.get(stream.by) ?? 1) - 1;
+    if (left > 0) counts.set(stream.by, left);
+    else counts.delete(stream.by);
+  };
+
+  return {
+    open(subject, by) {
+      const own = counts.get(by) ?? 0;
+      if (own >= mostOfOne || all >= mostOfAll) return undefined;
+      listen();
+      const body = new Readable({ read: () => undefined });
+      const stream = { body, by, opened: now() };
+      streams.set(subject, (streams.get(subject) ?? new Set()).add(stream));
+      counts.set(by, own + 1);
+      all += 1;
+      body.once('close', () => forget(subject, stream));
+      body.push('retry: 3000\n\n');
+      // Before the database is listened to, nothing would be heard: the page reads once that has begun.
+      if (listens) tell([stream], 'opened');
+      return body;
+    },
+    async stop() {
+      clearInterval(beat);
+      for (const { body } of everyone()) body.push(null);
+      await listener?.stop();
+      listener = undefined;
+      listens = false;
+    },
+  };
+}

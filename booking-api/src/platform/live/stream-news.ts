@@ -1,0 +1,23 @@
+import type { News } from '@sendahead/shared-contracts/live/news';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { refuse } from '../http/refusal.ts';
+import { RawAnswer } from '../http/register-call.ts';
+import { wantsJson } from '../http/wants-json.ts';
+import type { Subject } from './live.ts';
+
+/** How often a page asks that has no stream. */
+const pollSeconds = 15;
+
+/** News of a subject that the caller was let to: a stream, or how often to ask where JSON is wanted. Throws Refusal 429. */
+export function streamNews(
+  { live }: Pick<AppContext, 'live'>,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  subject: Subject,
+): News | RawAnswer {
+  if (wantsJson(call, 'text/event-stream')) return { poll_seconds: pollSeconds };
+  const stream = live.open(subject, call.request.ip);
+  if (!stream) throw refuse('too_many_requests');
+  call.reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+  return new RawAnswer('text/event-stream', stream);
+}

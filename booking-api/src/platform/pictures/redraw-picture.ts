@@ -1,0 +1,27 @@
+/** Pixels that are drawn: a bomb of a few kilobytes opens to hundreds of millions. */
+const mostPixels = 60_000_000;
+const longestSide = 2400;
+
+const begins = (bytes: Buffer, ...head: number[]): boolean => head.every((byte, at) => bytes[at] === byte);
+const isJpeg = (bytes: Buffer): boolean => begins(bytes, 0xff, 0xd8, 0xff);
+const isPng = (bytes: Buffer): boolean => begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/**
+ * A JPEG drawn anew from a JPEG or PNG: upright, of a size to look at, without where and with what it was taken, and without
+ * whatever else the file held. Undefined for what is neither, or cannot be drawn.
+ */
+export async function redrawPicture(bytes: Buffer): Promise<Buffer | undefined> {
+  if (!isJpeg(bytes) && !isPng(bytes)) return undefined;
+  // Heavy and needed by uploads alone: the server starts without it.
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields of something that is run here as they would be saved, beside what they were when they were read. */
+export interface FieldDraft<Fields> {
+  readonly fields: Fields;
+  set(fields: Partial<Fields>): void;
+  /** How many fields differ. */
+  readonly count: number;
+  readonly reason: string;
+  setReason(reason: string): void;
+  /** What is sent: the fields that differ, what they were, and the reason where there is one. */
+  body(): { fields: Partial<Fields>; expected: Partial<Fields>; reason?: string };
+}
+
+export function useFieldDraft<Fields extends object>(read: Fields): FieldDraft<Fields> {
+  const [fields, setFields] = useState(read);
+  const [reason, setReason] = useState('');
+  const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => !same(fields[name], read[name]));
+  const pick = (from: Fields): Partial<Fields> =>
+    Object.fromEntries(changed.map((name) => [name, from[name]])) as Partial<Fields>;
+  return {
+    fields,
+    set: (given) => setFields((before) => ({ ...before, ...given })),
+    count: changed.length,
+    reason,
+    setReason,
+    body: () => ({
+      fields: pick(fields),
+      expected: pick(read),
+      ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { NarrowerNote } from '@sendahead/shared-contracts/console/club-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import type { ClubDraft } from './club-draft.ts';
+
+const audiences = [
+  { value: 'consumer', label: 'Guests' },
+  { value: 'club', label: 'Staff' },
+];
+const directions = [
+  { value: 'origin', label: 'Who sends from here' },
+  { value: 'destination', label: 'Who sends to here' },
+];
+const newNote: NarrowerNote = {
+  audience: 'consumer',
+  direction: 'destination',
+  micro_site_id: null,
+  note: '',
+};
+
+/** AD-27: what some are told instead, by direction and microsite; the narrowest that fits is shown. */
+export function NarrowerNotes({
+  draft: { typed, problems, set },
+  microsites,
+}: {
+  draft: ClubDraft;
+  microsites: readonly { id: number; name: string }[];
+}) {
+  const notes = typed.narrower_notes;
+  const change = (at: number, part: Partial<NarrowerNote>): void =>
+    set({ narrower_notes: notes.map((note, place) => (place === at ? { ...note, ...part } : note)) });
+  return (
+    <>
+      {notes.map((note, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id; its place is what the server names it by
+        <fieldset key={at} className="console-question">
+          <legend>{`Note ${at + 1} for some`}</legend>
+          <div className="console-columns">
+            <SelectField
+              label="For"
+              options={audiences}
+              value={note.audience}
+              error={problems[`narrower_notes.${at}`]}
+              onChange={({ target }) => change(at, { audience: target.value as NarrowerNote['audience'] })}
+            />
+            <SelectField
+              label="Direction"
+              emptyLabel="Both"
+              options={directions}
+              value={note.direction ?? ''}
+              onChange={({ target }) =>
+                change(at, { direction: (target.value || null) as NarrowerNote['direction'] })
+              }
+            />
+            <SelectField
+              label="Microsite"
+              emptyLabel="Every page"
+              options={microsites.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={note.micro_site_id === null ? '' : String(note.micro_site_id)}
+              onChange={({ target }) =>
+                change(at, { micro_site_id: target.value === '' ? null : Number(target.value) })
+              }
+            />
+          </div>
+          <TextArea
+            label="Note"
+            maxLength={1000}
+            value={note.note}
+            error={problems[`narrower_notes.${at}.note`]}
+            onChange={({ target }) => change(at, { note: target.value })}
+          />
+          <div>
+            <Button
+              variant="quiet"
+              onClick={() => set({ narrower_notes: notes.filter((_, place) => place !== at) })}
+            >
+              {`Take note ${at + 1} for some away`}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button onClick={() => set({ narrower_notes: [...notes, newNote] })}>Add a note for some</Button>
+      </div>
+    </>
+  );
+}

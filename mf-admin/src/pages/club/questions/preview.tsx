@@ -1,0 +1,47 @@
+import type { BranchFields, QuestionSetFields } from '@sendahead/shared-contracts/console/question-calls';
+import { questionTexts as texts } from '../../../copy/questions.ts';
+
+const kinds = { logical: 'Yes or no', text: 'Text', date: 'A day' } as const;
+
+const facts = ({ type, required, max_length }: BranchFields, all: boolean): string =>
+  [kinds[type], type === 'text' ? `${max_length} characters` : '', required || all ? 'required' : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** What guests are asked, in their order, with what a yes or a no leads to. */
+export function Preview({ set }: { set: QuestionSetFields }) {
+  return (
+    <section aria-label={texts.preview} className="console-preview">
+      <h3>{texts.preview}</h3>
+      {set.questions.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{set.header}</strong> {set.subheader}
+          </p>
+          <ol className="console-questions">
+            {set.questions.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand there twice until it is set right
+              <li key={at}>
+                {one.question} <span className="console-lines__detail">{facts(one, set.require_all)}</span>
+                <ul>
+                  {(['yes', 'no'] as const).flatMap((answer) =>
+                    one[answer].map((next, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      <li key={`${answer} ${place}`}>
+                        {`${answer === 'yes' ? 'Yes' : 'No'}: ${next.question}`}{' '}
+                        <span className="console-lines__detail">{facts(next, set.require_all)}</span>
+                      </li>
+                    )),
+                  )}
+                </ul>
+              </li>
+            ))}
+          </ol>
+          {set.require_all ? null : <p>Guests may skip what is not required.</p>}
+        </>
+      )}
+    </section>
+  );
+}

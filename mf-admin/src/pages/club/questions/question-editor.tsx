@@ -1,0 +1,147 @@
+import type { BranchFields, QuestionFields } from '@sendahead/shared-contracts/console/question-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { type QuestionKind, questionKinds, questionTexts as texts } from '../../../copy/questions.ts';
+import { newBranch } from './question-form.tsx';
+
+const mostBranches = 10;
+
+interface Place {
+  /** As the server names it, such as `questions.2.yes.0`. */
+  readonly path: string;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onRemove: () => void;
+}
+
+interface EditorProps extends Place {
+  readonly question: QuestionFields;
+  readonly onChange: (question: QuestionFields) => void;
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+}
+
+/** One question: its words, its kind, and for a yes or no what each leads to. */
+export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: EditorProps) {
+  const name = question.question.trim() || texts.untitled;
+  return (
+    <fieldset className="console-question">
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
+      <AskedFields asked={question} {...place} onChange={(part) => onChange({ ...question, ...part })}>
+        {onUp ? (
+          <Button variant="quiet" aria-label={texts.up(name)} onClick={onUp}>
+            Up
+          </Button>
+        ) : null}
+        {onDown ? (
+          <Button variant="quiet" aria-label={texts.down(name)} onClick={onDown}>
+            Down
+          </Button>
+        ) : null}
+      </AskedFields>
+      {question.type === 'logical' ? (
+        <div className="console-columns">
+          {(['yes', 'no'] as const).map((answer) => (
+            <Branch
+              key={answer}
+              answer={answer}
+              questions={question[answer]}
+              path={`${place.path}.${answer}`}
+              problems={place.problems}
+              onChange={(next) => onChange({ ...question, [answer]: next })}
+            />
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface BranchProps extends Omit<Place, 'onRemove'> {
+  readonly answer: 'yes' | 'no';
+  readonly questions: readonly BranchFields[];
+  readonly onChange: (questions: BranchFields[]) => void;
+}
+
+function Branch({ answer, questions, path, problems, onChange }: BranchProps) {
+  return (
+    <section className="console-branch" aria-label={`After a ${answer}`}>
+      <h4>{`After a ${answer}`}</h4>
+      {questions.map((next, at) => (
+        <AskedFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what the server names it by
+          key={at}
+          asked={next}
+          path={`${path}.${at}`}
+          problems={problems}
+          onChange={(part) => onChange(questions.with(at, { ...next, ...part }))}
+          onRemove={() => onChange(questions.toSpliced(at, 1))}
+        />
+      ))}
+      <div>
+        <Button
+          variant="quiet"
+          disabled={questions.length >= mostBranches}
+          onClick={() => onChange([...questions, newBranch])}
+        >
+          {`Ask more after a ${answer}`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface AskedProps extends Place {
+  readonly asked: BranchFields;
+  readonly onChange: (part: Partial<BranchFields>) => void;
+  readonly children?: React.ReactNode;
+}
+
+function AskedFields({ asked, path, problems, onChange, onRemove, children }: AskedProps) {
+  const name = asked.question.trim() || texts.untitled;
+  return (
+    <div className="console-asked">
+      <TextField
+        label="Question"
+        required
+        maxLength={255}
+        autoComplete="off"
+        value={asked.question}
+        error={problems[`${path}.question`]}
+        onChange={({ target }) => onChange({ question: target.value })}
+      />
+      <SelectField
+        label="Answer"
+        options={questionKinds.map(({ value, label }) => ({ value, label }))}
+        value={asked.type}
+        error={problems[`${path}.type`]}
+        onChange={({ target }) => onChange({ type: target.value as QuestionKind })}
+      />
+      {asked.type === 'text' ? (
+        <TextField
+          label="Characters at most"
+          type="number"
+          min={1}
+          max={255}
+          width="short"
+          value={asked.max_length}
+          error={problems[`${path}.max_length`]}
+          onChange={({ target }) => onChange({ max_length: Number(target.value) })}
+        />
+      ) : null}
+      <CheckField
+        label="Must be answered"
+        checked={asked.required}
+        onChange={({ target }) => onChange({ required: target.checked })}
+      />
+      <div className="console-asked__acts">
+        {children}
+        <Button variant="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
+          Take away
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  changeQuestionSet,
+  type QuestionFields,
+  type QuestionSetFields,
+} from '@sendahead/shared-contracts/console/question-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useState } from 'react';
+import { SaveChanges } from '../../../console/save-changes.tsx';
+import { useFieldDraft } from '../../../console/use-field-draft.ts';
+import { usePress } from '../../../console/use-press.ts';
+import { fieldProblems, fieldProblemsOf, saveFailureOf, wrongFields } from '../../../copy/field-problems.ts';
+import { Preview } from './preview.tsx';
+import { QuestionEditor } from './question-editor.tsx';
+
+const mostQuestions = 40;
+export const newBranch = { question: '', type: 'text', required: false, max_length: 255 } as const;
+const newQuestion: QuestionFields = { ...newBranch, yes: [], no: [] };
+
+/** Questions without words, by the path that the server would name. */
+const blanksOf = (questions: readonly QuestionFields[]): Record<string, string> => {
+  const blank = (text: string, path: string) =>
+    text.trim() === '' ? [[`questions.${path}.question`, fieldProblems.required ?? ''] as const] : [];
+  return Object.fromEntries(
+    questions.flatMap(({ question, yes, no }, index) => [
+      ...blank(question, String(index)),
+      ...yes.flatMap((next, at) => blank(next.question, `${index}.yes.${at}`)),
+      ...no.flatMap((next, at) => blank(next.question, `${index}.no.${at}`)),
+    ]),
+  );
+};
+
+/** The questions of a club in their order, each with what it leads to, and beside them how they look. */
+export function QuestionForm({
+  clubId,
+  read,
+  onSaved,
+}: {
+  clubId: number;
+  read: QuestionSetFields;
+  onSaved: () => void;
+}) {
+  const edited = useFieldDraft(read);
+  const { fields, set } = edited;
+  const { questions } = fields;
+  const [tried, setTried] = useState(false);
+  const { busy, error, send } = usePress(changeQuestionSet);
+  const blanks = blanksOf(questions);
+  const problems = { ...fieldProblemsOf(error), ...(tried ? blanks : {}) };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || edited.count === 0 || Object.keys(blanks).length > 0) return;
+    if (await send({ params: { clubId: String(clubId) }, body: edited.body() })) onSaved();
+  };
+  const swap = (at: number, to: number): void => {
+    const moved = [...questions];
+    const [one, other] = [moved[at], moved[to]];
+    if (!one || !other) return;
+    [moved[at], moved[to]] = [other, one];
+    set({ questions: moved });
+  };
+  return (
+    <form className="console__page" noValidate onSubmit={submit}>
+      <div className="console-columns">
+        <TextField
+          label="Header"
+          maxLength={120}
+          autoComplete="off"
+          value={fields.header}
+          onChange={({ target }) => set({ header: target.value })}
+        />
+        <TextField
+          label="Line under it"
+          maxLength={255}
+          autoComplete="off"
+          value={fields.subheader}
+          onChange={({ target }) => set({ subheader: target.value })}
+        />
+      </div>
+      <CheckField
+        label="Every question must be answered; nothing can be skipped"
+        checked={fields.require_all}
+        onChange={({ target }) => set({ require_all: target.checked })}
+      />
+      <ol className="console-question-list">
+        {questions.map((question, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id of its own before it is saved; its place is what the server names it by
+          <li key={at}>
+            <QuestionEditor
+              question={question}
+              path={`questions.${at}`}
+              problems={problems}
+              onChange={(next) => set({ questions: questions.with(at, next) })}
+              onRemove={() => set({ questions: questions.toSpliced(at, 1) })}
+              onUp={at > 0 ? () => swap(at, at - 1) : undefined}
+              onDown={at < questions.length - 1 ? () => swap(at, at + 1) : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          disabled={questions.length >= mostQuestions}
+          onClick={() => set({ questions: [...questions, newQuestion] })}
+        >
+          Add a question
+        </Button>
+      </div>
+      <Preview set={fields} />
+      <SaveChanges
+        {...edited}
+        onReason={edited.setReason}
+        busy={busy}
+        failure={saveFailureOf(error) ?? (tried && Object.keys(blanks).length > 0 ? wrongFields : null)}
+      />
+    </form>
+  );
+}

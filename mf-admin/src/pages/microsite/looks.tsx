@@ -1,0 +1,103 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { type ChangeEvent, useState } from 'react';
+import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
+import { Panel } from '../../console/panel.tsx';
+import { brandTexts } from '../../copy/brands.ts';
+import { micrositeTexts as texts } from '../../copy/microsites.ts';
+import type { MicrositeDraft } from './microsite-form.tsx';
+
+const usual = { brand: '#2e3a46', accent: '#1e9e8a' };
+const none = { brand_colour: null, accent_colour: null, palette_hue: null };
+
+const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
+  brand_colour: brand,
+  accent_colour: accent,
+  palette_hue: String(themeOf(brand, accent).hue ?? 0),
+});
+
+interface Props {
+  readonly draft: MicrositeDraft;
+  readonly problem: string | null;
+  readonly onProblem: (problem: string | null) => void;
+}
+
+/** Two colours of its own or the brand's, and a logo. */
+export function Looks({ draft: { fields, problems, set }, problem, onProblem }: Props) {
+  const { brand_colour: brand, accent_colour: accent } = fields;
+  const own = brand !== null && accent !== null;
+  const change = (colours: { brand: string; accent: string } | null): void => {
+    onProblem(colours === null || bearsWhite(colours.brand) ? null : brandTexts.poorContrast);
+    set(colours === null ? none : paletteOf(colours));
+  };
+  return (
+    <Panel title="Looks">
+      <CheckField
+        label="Colours of its own"
+        checked={own}
+        error={problems.accent_colour}
+        onChange={({ target }) => change(target.checked ? usual : null)}
+      />
+      {own ? (
+        <div className="console-columns">
+          <TextField
+            label="Colour"
+            type="color"
+            width="short"
+            value={brand}
+            error={problem ?? problems.brand_colour}
+            onChange={({ target }) => change({ brand: target.value, accent })}
+          />
+          <TextField
+            label="Accent"
+            type="color"
+            width="short"
+            value={accent}
+            onChange={({ target }) => change({ brand, accent: target.value })}
+          />
+        </div>
+      ) : null}
+      <Logo svg={fields.logo_svg} problem={problems.logo_svg} onChange={(logo_svg) => set({ logo_svg })} />
+    </Panel>
+  );
+}
+
+interface LogoProps {
+  readonly svg: string | null;
+  readonly problem: string | undefined;
+  readonly onChange: (svg: string | null) => void;
+}
+
+/** A picture as SVG, read here and drawn where nothing in it runs. */
+function Logo({ svg, problem, onChange }: LogoProps) {
+  const [unread, setUnread] = useState<string | null>(null);
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const text = (await file.text()).replace(/^\s*<\?xml[^>]*\?>/, '').trim();
+    const wrong = text.length > 20_000 ? texts.logoTooLarge : text.startsWith('<svg') ? null : texts.notSvg;
+    setUnread(wrong);
+    if (wrong === null) onChange(text);
+  };
+  return (
+    <div className="console-note">
+      <TextField
+        label="Logo"
+        optional
+        hint="An SVG picture of at most 20,000 characters"
+        type="file"
+        accept="image/svg+xml"
+        error={unread ?? problem}
+        onChange={read}
+      />
+      {svg ? (
+        <img alt="The logo as it is now" height={40} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />
+      ) : null}
+      {svg ? (
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          Take the logo away
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import {
+  changeMicrosite,
+  type MicrositeFields,
+  type readMicrositeFields,
+} from '@sendahead/shared-contracts/console/microsite-calls';
+import { type FormEvent, useState } from 'react';
+import { SaveChanges } from '../../console/save-changes.tsx';
+import { type FieldDraft, useFieldDraft } from '../../console/use-field-draft.ts';
+import { usePress } from '../../console/use-press.ts';
+import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
+import { Looks } from './looks.tsx';
+import { Presets } from './presets.tsx';
+import { Telling } from './telling.tsx';
+import { MicrositeWords } from './words.tsx';
+
+/** What the parts of the form work with. */
+export interface MicrositeDraft extends Pick<FieldDraft<MicrositeFields>, 'fields' | 'set'> {
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** A microsite in one form. Only what was changed is sent, with what it was when the page was opened. */
+export function MicrositeForm({
+  site,
+  onSaved,
+}: {
+  site: CallOutput<typeof readMicrositeFields>;
+  onSaved: () => void;
+}) {
+  const edited = useFieldDraft(site.fields);
+  const [badLook, setBadLook] = useState<string | null>(null);
+  const { busy, error, send } = usePress(changeMicrosite);
+  const draft: MicrositeDraft = { ...edited, problems: fieldProblemsOf(error) };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || edited.count === 0 || badLook !== null) return;
+    const params = { micrositeId: String(site.id) };
+    if (await send({ params, body: edited.body() })) onSaved();
+  };
+  return (
+    <form className="console__page" noValidate onSubmit={submit}>
+      <MicrositeWords draft={draft} />
+      <Looks draft={draft} problem={badLook} onProblem={setBadLook} />
+      <Presets draft={draft} />
+      <Telling draft={draft} carriers={site.carriers} />
+      <SaveChanges {...edited} onReason={edited.setReason} busy={busy} failure={saveFailureOf(error)} />
+    </form>
+  );
+}

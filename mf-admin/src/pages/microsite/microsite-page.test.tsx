@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import {
+  changeMicrosite,
+  listMicrosites,
+  type MicrositeFields,
+  makeMicrosite,
+  readMicrositeFields,
+} from '@sendahead/shared-contracts/console/microsite-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+
+const fields: MicrositeFields = {
+  name: 'Coastal Open',
+  host: 'coastalopen',
+  title: 'Coastal Open',
+  tagline: null,
+  place_type: null,
+  requested_club_word: null,
+  traveler_word: null,
+  packaging_word: null,
+  brand_colour: null,
+  accent_colour: null,
+  palette_hue: null,
+  origin_club_id: null,
+  destination_club_id: '1',
+  direction: null,
+  coupon: 'WELCOME10',
+  note: '',
+  carrier_warning: null,
+  carrier: null,
+  logo_svg: null,
+};
+const address = 'http://coastalopen.localhost:4000/';
+const open = (at: string, ...answers: Parameters<typeof openConsole>[1]) =>
+  openConsole(
+    at,
+    [
+      ...answers,
+      answering(readMicrositeFields, { id: 1, brand: 'golf', address, fields, carriers: ['FEDEX', 'UPS'] }),
+      answering(changeHistory, { changes: [] }),
+      answering(listMicrosites, { microsites: [{ id: 1, name: 'Coastal Open', brand: 'golf', address }] }),
+      answering(listBrands, {
+        brands: [{ slug: 'golf', name: 'Sendahead Golf', tagline: '', lines: [] }],
+      }),
+    ],
+    'admin_plus',
+  );
+/** A file as browsers have it: jsdom's does not tell its text. */
+const picture = (text: string): File =>
+  Object.assign(new File([text], 'logo.svg', { type: 'image/svg+xml' }), { text: async () => text });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('microsites', () => {
+  it('CO-16 are listed, and one is made and opened', async () => {
+    const { user, called } = open('/admin/microsites', answering(makeMicrosite, { id: 1 }));
+    expect(await screen.findByRole('link', { name: 'Coastal Open' })).toHaveAttribute(
+      'href',
+      '/admin/microsites/1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Make a microsite' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(/Fill this in/);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Member week');
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    expect(called('console.make-microsite')[0]?.input).toEqual({
+      body: { brand: 'golf', name: 'Member week' },
+    });
+    expect(await screen.findByRole('link', { name: 'Open its page' })).toHaveAttribute('href', address);
+  });
+
+  it('CO-16 send what was changed alone; an empty word is the brand’s own', async () => {
+    const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
+    const words = await part('Words');
+    await user.clear(words.getByRole('textbox', { name: /Title/ }));
+    await user.click((await part('Looks')).getByRole('checkbox', { name: 'Colours of its own' }));
+    const logo = picture('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await user.upload(screen.getByLabelText(/^Logo/), logo);
+    expect(await screen.findByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save 5 changes' }));
+    expect(await screen.findByText(/Saved\. Pages/)).toBeVisible();
+    expect(called('console.change-microsite')[0]?.input).toMatchObject({
+      body: { fields: { title: null, brand_colour: '#2e3a46', logo_svg: expect.stringMatching(/^<svg/) } },
+    });
+  });
+
+  it('CO-16 say at its field what the server does not take, and which file is no picture', async () => {
+    const { user } = open(
+      '/admin/microsites/1',
+      answering(changeMicrosite, () => {
+        throw new ApiError({
+          status: 422,
+          code: 'invalid',
+          fields: [{ path: 'fields.host', code: 'taken' }],
+        });
+      }),
+    );
+    const host = (await part('Words')).getByRole('textbox', { name: /Host/ });
+    await user.clear(host);
+    await user.type(host, 'golf');
+    await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    expect(await screen.findByText(/Another brand or microsite has this host/)).toBeVisible();
+    expect(host).toHaveValue('golf');
+    const script = picture('<script>alert(1)</script>');
+    await user.upload(screen.getByLabelText(/^Logo/), script);
+    expect(await screen.findByText('This is no SVG picture.')).toBeVisible();
+  });
+});

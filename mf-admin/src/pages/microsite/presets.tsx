@@ -1,0 +1,49 @@
+import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { ClubChoice } from '../../console/club-choice.tsx';
+import { Panel } from '../../console/panel.tsx';
+import type { MicrositeDraft } from './microsite-form.tsx';
+
+const directions = [
+  { value: 'round_trip', label: 'There and back' },
+  { value: 'to_camp', label: 'To the place alone' },
+  { value: 'from_camp', label: 'From the place alone' },
+];
+
+/** What stands in the booking first. */
+export function Presets({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
+  const club = (name: 'origin_club_id' | 'destination_club_id', label: string) => (
+    <ClubChoice
+      label={label}
+      optional
+      clubId={fields[name] === null ? null : Number(fields[name])}
+      error={problems[name]}
+      onChange={(clubId) => set({ [name]: clubId === null ? null : String(clubId) })}
+    />
+  );
+  return (
+    <Panel title="Presets">
+      <div className="console-columns">
+        {club('origin_club_id', 'Club to send from')}
+        {club('destination_club_id', 'Club to send to')}
+        <SelectField
+          label="Direction"
+          emptyLabel="The brand’s own"
+          options={directions}
+          value={fields.direction ?? ''}
+          onChange={({ target }) =>
+            set({ direction: (target.value || null) as MicrositeDraft['fields']['direction'] })
+          }
+        />
+        <TextField
+          label="Coupon"
+          optional
+          autoComplete="off"
+          maxLength={40}
+          value={fields.coupon ?? ''}
+          error={problems.coupon}
+          onChange={({ target }) => set({ coupon: target.value.trim() || null })}
+        />
+      </div>
+    </Panel>
+  );
+}

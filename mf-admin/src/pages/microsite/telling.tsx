@@ -1,0 +1,42 @@
+import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import { Panel } from '../../console/panel.tsx';
+import { micrositeTexts as texts } from '../../copy/microsites.ts';
+import type { MicrositeDraft } from './microsite-form.tsx';
+
+/** What it tells whoever books, and who carries for it. */
+export function Telling({
+  draft: { fields, problems, set },
+  carriers,
+}: {
+  draft: MicrositeDraft;
+  carriers: readonly string[];
+}) {
+  return (
+    <Panel title="Note and carrier">
+      <TextArea
+        label="Note before the order"
+        hint="Shown once everything is filled in; empty for none."
+        maxLength={1000}
+        value={fields.note}
+        error={problems.note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+      <TextArea
+        label="Warning about carriers"
+        hint="Stands with the services; empty for none."
+        maxLength={300}
+        value={fields.carrier_warning ?? ''}
+        error={problems.carrier_warning}
+        onChange={({ target }) => set({ carrier_warning: target.value || null })}
+      />
+      <SelectField
+        label="Carrier"
+        emptyLabel={texts.ofBrand}
+        options={carriers.map((carrier) => ({ value: carrier, label: carrier }))}
+        value={fields.carrier ?? ''}
+        error={problems.carrier}
+        onChange={({ target }) => set({ carrier: target.value || null })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextField } from '@sendahead/shared-ui/field';
+import { Panel } from '../../console/panel.tsx';
+import { micrositeTexts as texts } from '../../copy/microsites.ts';
+import type { MicrositeDraft } from './microsite-form.tsx';
+
+const words = [
+  { name: 'title', label: 'Title', max: 60 },
+  { name: 'tagline', label: 'Tagline', max: 120 },
+  { name: 'place_type', label: 'Kind of place', max: 40 },
+  { name: 'requested_club_word', label: 'A place in a sentence', max: 40 },
+  { name: 'traveler_word', label: 'A traveler', max: 20 },
+  { name: 'packaging_word', label: 'Packaging in messages', max: 20 },
+] as const;
+
+/** What it is called, where it stands, and what it says in place of its brand; empty for the brand's own word. */
+export function MicrositeWords({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
+  return (
+    <Panel title="Words">
+      <div className="console-columns">
+        <TextField
+          label="Name"
+          hint="For us; people see the title."
+          required
+          maxLength={60}
+          autoComplete="off"
+          value={fields.name}
+          error={problems.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          label="Host"
+          optional
+          hint="The word before the domain: openweek, for openweek.sendahead.com"
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={fields.host ?? ''}
+          error={problems.host}
+          onChange={({ target }) => set({ host: target.value.trim().toLowerCase() || null })}
+        />
+        {words.map(({ name, label, max }) => (
+          <TextField
+            key={name}
+            label={label}
+            optional
+            hint={texts.ofBrand}
+            maxLength={max}
+            autoComplete="off"
+            value={fields[name] ?? ''}
+            error={problems[name]}
+            onChange={({ target }) => set({ [name]: target.value === '' ? null : target.value })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

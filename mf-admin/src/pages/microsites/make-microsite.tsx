@@ -1,0 +1,71 @@
+import { makeMicrosite } from '@sendahead/shared-contracts/console/microsite-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { Modal } from '@sendahead/shared-ui/modal';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePress } from '../../console/use-press.ts';
+import { fieldProblems } from '../../copy/field-problems.ts';
+import { micrositeTexts as texts } from '../../copy/microsites.ts';
+
+/** OPEN-45: a further microsite of a brand; its own page is opened then, where all of it is filled in. */
+export function MakeMicrosite({
+  brands,
+  onClose,
+}: {
+  brands: readonly { slug: string; name: string }[];
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [, go] = useLocation();
+  const { busy, error, send } = usePress(makeMicrosite);
+  const [name, setName] = useState('');
+  const [brand, setBrand] = useState(brands[0]?.slug ?? '');
+  const [tried, setTried] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || name.trim() === '') return;
+    const made = await send({ body: { brand, name: name.trim() } });
+    if (made) go(`/microsites/${made.id}`);
+  };
+  return (
+    <Modal
+      open
+      title="Make a microsite"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making it…">
+            Make it
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="console__page" noValidate onSubmit={submit}>
+        {error ? (
+          <Alert severity="danger" live>
+            {texts.notMade}
+          </Alert>
+        ) : null}
+        <TextField
+          label="Name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          error={tried && name.trim() === '' ? fieldProblems.required : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <SelectField
+          label="Brand"
+          options={brands.map(({ slug, name: label }) => ({ value: slug, label }))}
+          value={brand}
+          onChange={({ target }) => setBrand(target.value)}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
+import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { afterOrderLinks, handOverWords, labelWords } from '../../copy/after-order.ts';
+import { usePreparation } from '../../hooks/use-preparation.ts';
+import './after-order.css';
+
+/** What a customer needs next: the labels first, then where the bags are handed over, then the page of the order. */
+export function AfterOrder({ orderId }: { orderId: string }) {
+  const { answer, ask } = usePreparation(orderId);
+  return (
+    <PlainCard label="Your labels and what you can do">
+      <h2>Your labels</h2>
+      {answer.status === 'loading' ? <Skeleton count={2} label="Loading your labels" /> : null}
+      {answer.status === 'failed' ? (
+        <Alert severity="danger" live action={<Button onClick={ask}>Try again</Button>}>
+          We could not see just now whether your labels are ready. They come by mail, too.
+        </Alert>
+      ) : null}
+      {answer.status === 'ready' ? <Labels orderId={orderId} legs={answer.value.legs} /> : null}
+      <ul className="checkout-after">
+        {afterOrderLinks.map(({ section, title, detail }) => (
+          <li key={title}>
+            <a href={orderPage(orderId, section)}>
+              {title}
+              <Icon name="chevron-right" />
+            </a>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </PlainCard>
+  );
+}
+
+function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
+  const isReady = legs.some(({ labels }) => labels.state === 'ready');
+  const hasCode = legs.some(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  return (
+    <>
+      <div className="checkout-after__legs" role="status">
+        {legs.map((leg) => (
+          <div key={leg.leg}>
+            <p>{labelWords(leg)}</p>
+            {leg.handed_over
+              ? null
+              : leg.hand_overs.map((way) => (
+                  <p key={way.travelers.join()} className="checkout-after__hand-over">
+                    <Icon name={way.drop_off ? 'pin' : 'truck'} />
+                    <span>
+                      {leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}
+                      {handOverWords(way, leg.carrier)}
+                    </span>
+                  </p>
+                ))}
+          </div>
+        ))}
+      </div>
+      {isReady ? (
+        <p className="checkout-after__acts">
+          <a className="ui-button ui-button--primary" href={paperAddress(orderLabels, orderId)}>
+            Print your labels
+          </a>
+          {hasCode ? <a href={orderPage(orderId, 'labels')}>No printer? Show a QR code</a> : null}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { exhaustMap, takeWhile, timer } from '@sendahead/shared-contracts/bus/rx';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { useCallback, useState } from 'react';
+import type { Answer } from './use-answer.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useTurns } from './use-turns.ts';
+
+type Preparation = CallOutput<typeof orderPreparation>;
+
+const everyMs = 4000;
+
+/** What is to be done for an order; asked for again and again while its labels are being made. */
+export function usePreparation(orderId: string): { answer: Answer<Preparation>; ask: () => void } {
+  const { host } = useCheckout();
+  const [answer, setAnswer] = useState<Answer<Preparation>>({ status: 'loading' });
+  const ask = useTurns(
+    useCallback(() => {
+      setAnswer((present) => (present.status === 'failed' ? { status: 'loading' } : present));
+      const asked = timer(0, everyMs)
+        .pipe(
+          exhaustMap(() => observeCall(host.api, orderPreparation, { params: { orderId } })),
+          takeWhile(({ legs }) => legs.some(({ labels }) => labels.state === 'being_made'), true),
+        )
+        .subscribe({
+          next: (value) => setAnswer({ status: 'ready', value }),
+          error: () => setAnswer((present) => (present.status === 'ready' ? present : { status: 'failed' })),
+        });
+      return () => asked.unsubscribe();
+    }, [host, orderId]),
+  );
+  return { answer, ask };
+}

@@ -1,0 +1,62 @@
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+export const checklistWords = {
+  title: 'Before your bags are handed over',
+  back: 'Before the way back',
+} as const;
+
+/** `17:00` as people say it. */
+export function spokenTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+export const stepTitles = {
+  pack: 'Pack',
+  labels: 'Labels made',
+  print: 'Print the labels',
+  attach: 'Attach one to each bag',
+  'hand-over': 'Hand over',
+} as const;
+export type StepName = keyof typeof stepTitles;
+
+/** What a step says beside its title. */
+export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarDate): string {
+  switch (step) {
+    case 'pack':
+      return 'Nothing loose outside, no power banks, old labels off.';
+    case 'labels':
+      return labelsDetail(leg);
+    case 'print':
+      return leg.printerless === 'qr'
+        ? 'On paper, or show the QR code at the counter.'
+        : 'On paper, or as 4 × 6 inch.';
+    case 'attach':
+      return leg.bags === 1
+        ? 'In a pouch at the handle, bars up.'
+        : `In a pouch at the handle, bars up. ${leg.bags} bags, each its own.`;
+    case 'hand-over':
+      return leg.hand_overs.map((way) => handOverWords(way, leg, today)).join(' ');
+  }
+}
+
+function labelsDetail({ labels }: LegPreparation): string {
+  if (labels.state === 'ready') return 'They are here, and in your mail.';
+  return labels.state === 'later'
+    ? `They come on ${spokenDate(labels.from)}, here and by mail.`
+    : 'In a minute they are here.';
+}
+
+function handOverWords(
+  { drop_off, date, place, ready, close, travelers }: LegPreparation['hand_overs'][number],
+  { carrier, hand_overs }: LegPreparation,
+  today: CalendarDate,
+): string {
+  const who = hand_overs.length > 1 ? `${travelers.join(', ')}: ` : '';
+  const day = date === today ? 'today' : spokenDate(date);
+  return drop_off
+    ? `${who}By ${spokenTime(close)} ${day}, at a ${carrier} location near ${place}.`
+    : `${who}At ${place}, ${day}: be ready from ${spokenTime(ready)}, the driver comes by ${spokenTime(close)}.`;
+}

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPart } from '../../testing/order-part.tsx';
+import { detail, preparation, summary } from '../../testing/orders.ts';
+import { Checklist } from './checklist.tsx';
+
+beforeEach(() => window.localStorage.clear());
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+describe('the steps before the pickup', () => {
+  it('PA-08 are ticked, kept by this browser, and labels that are made tick themselves', async () => {
+    const { unmount } = openPart(<Checklist />);
+    expect(await box('Labels made')).toBeChecked();
+    expect(await box('Labels made')).toBeDisabled();
+    await userEvent.click(await box('Print the labels'));
+    unmount();
+    openPart(<Checklist />);
+    expect(await box('Print the labels')).toBeChecked();
+    expect(await box('Attach one to each bag')).not.toBeChecked();
+    await userEvent.click(await box('Print the labels'));
+    expect(await box('Print the labels')).not.toBeChecked();
+  });
+
+  it('PA-08 say until which hour the bags are handed over, and today as today', async () => {
+    const [way] = preparation().hand_overs;
+    if (!way) throw new Error('no way');
+    const drop = { ...way, drop_off: true, close: '16:00', date: calendarDate('2026-11-21') };
+    openPart(<Checklist />, { legs: [preparation({ hand_overs: [drop] })] });
+    expect(await box('Hand over')).toHaveAccessibleDescription(
+      'By 4 PM today, at a FEDEX location near 1 Elm St, Reno.',
+    );
+    expect(await box('Attach one to each bag')).toHaveAccessibleDescription(/2 bags, each its own/);
+  });
+
+  it('PA-08 printing waits for labels that come later', async () => {
+    openPart(<Checklist />, {
+      legs: [preparation({ labels: { state: 'later', from: calendarDate('2026-12-01') } })],
+    });
+    expect(await box('Labels made')).toHaveAccessibleDescription(/They come on Tue, Dec 1/);
+    expect(await box('Print the labels')).toBeDisabled();
+  });
+
+  it('PA-08 go on with the way back once the carrier has the bags of the way there, and end with it', async () => {
+    const there = preparation({
+      handed_over: true,
+      labels: { state: 'over', from: calendarDate('2026-11-22') },
+    });
+    const { unmount } = openPart(<Checklist />, { legs: [there, preparation({ leg: 'return' })] });
+    expect(await screen.findByRole('heading', { name: 'Before the way back' })).toBeVisible();
+    unmount();
+    openPart(<Checklist />, { legs: [there] });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('PA-08 an order that was cancelled has none', () => {
+    openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { useId, useState } from 'react';
+import { checklistWords, type StepName, stepDetail, stepTitles } from '../../copy/checklist.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { useOrders } from '../../hooks/use-orders.ts';
+import { usePreparation } from '../../hooks/use-preparation.ts';
+import { AskedPart } from '../../views/asked-part.tsx';
+import { OrderSection } from '../../views/order-section.tsx';
+import { StepPicture } from './step-picture.tsx';
+import { ticksOf } from './ticks.ts';
+import './checklist.css';
+
+const steps = Object.keys(stepTitles) as StepName[];
+/** The days of our calendar, wherever the page is read. */
+const timeZone = 'America/New_York';
+
+/** What is left to do before the carrier has the bags of the next leg; gone once there is none. */
+export function Checklist() {
+  const asked = usePreparation();
+  const { order } = useOrder().detail;
+  if (order.state === 'cancelled') return null;
+  const next = asked.value?.legs.find((leg) => !leg.handed_over);
+  if (asked.value && !next) return null;
+  return (
+    <OrderSection id="checklist" title={next?.leg === 'return' ? checklistWords.back : checklistWords.title}>
+      <AskedPart asked={asked} what="what is left to do">
+        {() => (next ? <Steps key={next.leg} leg={next} /> : null)}
+      </AskedPart>
+    </OrderSection>
+  );
+}
+
+function Steps({ leg }: { leg: LegPreparation }) {
+  const { host } = useOrders();
+  const { order } = useOrder().detail;
+  const kept = ticksOf(order.order_id, window.localStorage);
+  const [ticked, setTicked] = useState(kept.read);
+  const today = localNow(host.now(), timeZone).date;
+  const areMade = leg.labels.state === 'ready';
+  const tick = (name: string, on: boolean) => {
+    const now = on ? [...ticked, name] : ticked.filter((other) => other !== name);
+    setTicked(now);
+    kept.write(now);
+  };
+  return (
+    <ol className="order-steps">
+      {steps.map((step) => {
+        const name = `${leg.leg} ${step}`;
+        const byItself = step === 'labels';
+        return (
+          <Step
+            key={step}
+            step={step}
+            detail={stepDetail(step, leg, today)}
+            done={byItself ? areMade : ticked.includes(name)}
+            // What is made for the customer ticks itself, and what needs it waits.
+            fixed={byItself || (step === 'print' && !areMade)}
+            tick={(on) => tick(name, on)}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly step: StepName;
+  readonly detail: string;
+  readonly done: boolean;
+  readonly fixed: boolean;
+  readonly tick: (on: boolean) => void;
+}
+
+function Step({ step, detail, done, fixed, tick }: StepProps) {
+  const id = useId();
+  return (
+    <li className="order-step" data-done={done || undefined}>
+      <StepPicture step={step} />
+      <label className="order-step__words">
+        <strong>{stepTitles[step]}</strong>
+        <span id={id}>{detail}</span>
+        <input
+          type="checkbox"
+          aria-label={stepTitles[step]}
+          aria-describedby={id}
+          checked={done}
+          disabled={fixed}
+          onChange={({ target }) => tick(target.checked)}
+        />
+        <span className="order-step__tick" aria-hidden="true">
+          {done ? <Icon name="check" /> : null}
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { orderLabelCodes } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serveFiles } from '../../testing/file-server.ts';
+import { openPart } from '../../testing/order-part.tsx';
+import { detail, preparation, summary } from '../../testing/orders.ts';
+import { Labels } from './labels.tsx';
+
+let files: ReturnType<typeof serveFiles>;
+let answer: ReturnType<Parameters<typeof serveFiles>[0]> = { status: 200 };
+beforeEach(() => {
+  answer = { status: 200 };
+  files = serveFiles(() => answer);
+});
+afterEach(() => files.stop());
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the labels of an order', () => {
+  it('PA-06 are printed on paper or as 4 by 6 inch', async () => {
+    openPart(<Labels />);
+    await press('Print on paper');
+    await press('Print as 4 × 6 inch');
+    expect(files.asked).toEqual([
+      '/api/v6/orders/ord_1/labels?paper=letter',
+      '/api/v6/orders/ord_1/labels?paper=4x6',
+    ]);
+    expect(files.saved).toEqual(['labels-SA-1001-letter.pdf', 'labels-SA-1001-4x6.pdf']);
+  });
+
+  it('PA-06 say of each way when they come, and offer nothing before', async () => {
+    const later = { state: 'later' as const, from: calendarDate('2026-12-01') };
+    openPart(<Labels />, {
+      order: detail({ order: summary({ state: 'placed', allowed_actions: ['cancel'] }) }),
+      legs: [
+        preparation({ labels: { state: 'being_made', from: calendarDate('2026-11-22') } }),
+        preparation({ leg: 'return', labels: later }),
+      ],
+    });
+    expect(await screen.findByText('Way there: being made, in a minute they are here')).toBeVisible();
+    expect(screen.getByText(/Way back: here and by mail on Tue, Dec 1/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['lost' as const, 'The connection was lost. Please try again.'],
+    [
+      {
+        status: 409,
+        body: { type: 'about:blank', status: 409, code: 'action_not_allowed', fields: [], trace_id: 't' },
+      },
+      'This is not to be had while the order stands like this.',
+    ],
+    [{ status: 500, body: 'x' }, 'This could not be made just now. Please try again.'],
+  ])('PA-06 say where they were asked for why they did not come: %j', async (given, words) => {
+    answer = given;
+    openPart(<Labels />);
+    await press('Print on paper');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(files.saved).toEqual([]);
+    answer = { status: 200 };
+    await press('Print on paper');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(files.saved).toHaveLength(1);
+  });
+
+  it('PA-04 are shown as codes, one a bag, where the carrier prints them', async () => {
+    const code = { path: 'M4 4h1v1h-1z', size: 33 };
+    const bag = { leg: 'outbound' as const, of: 2, item: 'Golf bag, Standard', carrier: 'FEDEX', code };
+    openPart(<Labels />, {
+      answers: [
+        answering(orderLabelCodes, {
+          codes: [
+            { ...bag, number: 1, traveler: 'Casey Lane' },
+            { ...bag, number: 2, traveler: 'Robin Lane' },
+          ],
+        }),
+      ],
+    });
+    await press('No printer? Show a QR code');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Show these codes at the counter' }));
+    expect(
+      dialog.getByRole('img', { name: 'QR code. Way there, bag 2 of 2: Robin Lane, Golf bag, Standard' }),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('img')).toHaveLength(2);
+  });
+
+  it('PA-04 codes that cannot be asked for say so, with a way to ask again', async () => {
+    openPart(<Labels />, {
+      answers: [
+        answering(orderLabelCodes, () => {
+          throw refusal(503, 'unavailable');
+        }),
+      ],
+    });
+    await press('No printer? Show a QR code');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('We could not load the codes just now.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('PA-04 offers no code where the carrier prints none', async () => {
+    openPart(<Labels />, { legs: [preparation({ printerless: 'none' })] });
+    expect(await screen.findByRole('button', { name: 'Print on paper' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /QR code/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
+import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { useState } from 'react';
+import { labelState, labelWords } from '../../copy/labels.ts';
+import { useFile } from '../../hooks/use-file.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { usePreparation } from '../../hooks/use-preparation.ts';
+import { AskedPart } from '../../views/asked-part.tsx';
+import { FileProblem } from '../../views/file-problem.tsx';
+import { OrderSection } from '../../views/order-section.tsx';
+import { LabelCodes } from './label-codes.tsx';
+import './labels.css';
+
+/** The labels of an order: when they come, to print, and as codes where a counter prints them. */
+export function Labels() {
+  const asked = usePreparation();
+  return (
+    <OrderSection id="labels" title={labelWords.title}>
+      <AskedPart asked={asked} what="your labels">
+        {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
+      </AskedPart>
+    </OrderSection>
+  );
+}
+
+function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
+  const { order } = useOrder().detail;
+  const [showing, setShowing] = useState(false);
+  const file = useFile();
+  const printable =
+    order.allowed_actions.includes('print_labels') && legs.some(({ labels }) => labels.state === 'ready');
+  const coded = legs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  const get = (paper: 'letter' | '4x6') =>
+    file.get(paperAddress(orderLabels, order.order_id, { paper }), `labels-${order.display_id}-${paper}.pdf`);
+  return (
+    <>
+      <ul className="order-labels__legs" role="status">
+        {legs.map((leg) => (
+          <li key={leg.leg} data-state={leg.labels.state}>
+            <Icon name={leg.labels.state === 'ready' || leg.labels.state === 'over' ? 'check' : 'clock'} />
+            {labelState(leg, legs.length > 1)}
+          </li>
+        ))}
+      </ul>
+      {printable ? (
+        <div className="order-labels__acts">
+          <Button variant="primary" busy={file.busy} onClick={() => get('letter')}>
+            {labelWords.print}
+          </Button>
+          <Button busy={file.busy} onClick={() => get('4x6')}>
+            {labelWords.printSmall}
+          </Button>
+          {coded ? (
+            <Button variant="quiet" onClick={() => setShowing(true)}>
+              {labelWords.qr}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <FileProblem code={file.problem} />
+      {showing && coded ? (
+        <LabelCodes orderId={order.order_id} carrier={coded.carrier} close={() => setShowing(false)} />
+      ) : null}
+    </>
+  );
+}

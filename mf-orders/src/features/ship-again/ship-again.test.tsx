@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { openPart } from '../../testing/order-part.tsx';
+import { detail, summary } from '../../testing/orders.ts';
+import { ShipAgain } from './ship-again.tsx';
+
+describe('shipping again', () => {
+  it('PA-07 leads to a booking that is filled in, the same way or the way back', () => {
+    openPart(<ShipAgain />);
+    expect(screen.getByRole('link', { name: 'Send them back' })).toHaveAttribute('href', '/ship#back=ord_1');
+    expect(screen.getByText('Pinewhistle Country Club to Casey Lane')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Same way again' })).toHaveAttribute('href', '/ship#again=ord_1');
+  });
+
+  it('PA-07 is not offered where the order does not allow it', () => {
+    openPart(<ShipAgain />, { order: detail({ order: summary({ allowed_actions: ['print_labels'] }) }) });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

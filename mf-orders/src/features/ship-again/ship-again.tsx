@@ -1,0 +1,30 @@
+import { shipAgainWords } from '../../copy/ship-again.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { OrderSection } from '../../views/order-section.tsx';
+import './ship-again.css';
+
+/** A new booking like this one, or of the way back: the shell fills it in. */
+export function ShipAgain() {
+  const { order } = useOrder().detail;
+  const { order_id, from, to, allowed_actions } = order;
+  if (!allowed_actions.includes('ship_again')) return null;
+  const ways = [
+    { mark: 'back', title: shipAgainWords.back, trip: shipAgainWords.backFrom(to, from) },
+    { mark: 'again', title: shipAgainWords.again, trip: shipAgainWords.backFrom(from, to) },
+  ];
+  return (
+    <OrderSection id="ship-again" title={shipAgainWords.title}>
+      <ul className="order-again">
+        {ways.map(({ mark, title, trip }) => (
+          <li key={mark}>
+            <a className="ui-button ui-button--secondary ui-button--wide" href={`/ship#${mark}=${order_id}`}>
+              {title}
+            </a>
+            <span>{trip}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="order-again__hint">{shipAgainWords.hint}</p>
+    </OrderSection>
+  );
+}

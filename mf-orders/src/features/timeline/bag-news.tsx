@@ -1,0 +1,56 @@
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { bagWords } from '../../copy/bags.ts';
+import { timeWords } from '../../copy/times.ts';
+import { BagMark } from '../../views/bag-mark.tsx';
+
+type Scan = OrderShipment['events'][number];
+
+/** One bag: what it is, where it was seen last, and everything before that behind a line. */
+export function BagNews({ bag }: { bag: OrderShipment }) {
+  const [last, ...before] = bag.events;
+  return (
+    <li className="order-bag">
+      <div className="order-bag__head">
+        <h3>{bag.item}</h3>
+        <BagMark bag={bag} />
+      </div>
+      <p className="order-bag__facts">
+        <span>{bag.traveler}</span>
+        {bag.tracking_number ? (
+          <span>{bagWords.tracking(bag.carrier ?? '', bag.tracking_number)}</span>
+        ) : null}
+      </p>
+      {last ? (
+        <ol className="order-scans">
+          <ScanLine scan={last} />
+        </ol>
+      ) : (
+        <p className="order-bag__facts">
+          {bag.label_ready ? bagWords.waitingForScan : bagWords.waitingForLabel}
+        </p>
+      )}
+      {before.length > 0 ? (
+        <details className="order-bag__before">
+          <summary>{bagWords.earlierNews}</summary>
+          <ol className="order-scans" aria-label={`${bagWords.earlierNews}: ${bag.item}`}>
+            {before.map((scan) => (
+              <ScanLine key={`${scan.at} ${scan.status} ${scan.description}`} scan={scan} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+/** What came when, by the clock of the place. */
+function ScanLine({ scan }: { scan: Scan }) {
+  return (
+    <li className="order-scan">
+      <span className="order-scan__what">{scan.description}</span>
+      <span className="order-scan__where">
+        {[scan.place, timeWords(scan.at, scan.time_zone)].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { type MapPoint, RouteMap } from '@sendahead/shared-ui/route-map';
+import { bagWords } from '../../copy/bags.ts';
+import { legProgress } from '../../state/leg-progress.ts';
+import { BagMark } from '../../views/bag-mark.tsx';
+import { DueDay } from '../../views/due-day.tsx';
+import { BagNews } from './bag-news.tsx';
+
+type Way = NonNullable<OrderDetail['ways']>[number];
+
+interface Props {
+  readonly title: string;
+  readonly bags: readonly OrderShipment[];
+  readonly way: Way | undefined;
+}
+
+/** One leg: how far all its bags are, when they are due, the map, and each bag. */
+export function LegNews({ title, bags, way }: Props) {
+  const { bags: carried, delivered, worst } = legProgress(bags);
+  const from = way && pointOf(way.from);
+  const to = way && pointOf(way.to);
+  return (
+    <section className="order-leg" aria-label={title}>
+      <div className="order-leg__head">
+        <h2>{title}</h2>
+        {worst ? <BagMark bag={worst} /> : null}
+        {carried.length > 1 && delivered > 0 ? (
+          <span className="order-leg__count">{bagWords.delivered(delivered, carried.length)}</span>
+        ) : null}
+      </div>
+      {worst ? <DueDay bag={worst} /> : null}
+      {from && to ? <RouteMap from={from} to={to} /> : null}
+      <ul className="order-leg__bags">
+        {bags.map((bag) => (
+          <BagNews key={bag.parcel_id ?? `${bag.traveler} ${bag.item} ${bag.tracking_number}`} bag={bag} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pointOf = ({ place, lat, lon }: Way['from']): MapPoint | null =>
+  lat === null || lon === null ? null : { place, lat, lon };

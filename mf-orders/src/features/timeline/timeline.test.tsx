@@ -1,0 +1,114 @@
+import '@testing-library/jest-dom';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrdersProvider } from '../../fragments/orders-provider.tsx';
+import { OrderContext } from '../../hooks/use-order.ts';
+import { detail } from '../../testing/orders.ts';
+import { started } from '../../testing/started.ts';
+import { Timeline } from './timeline.tsx';
+
+const bag = (over: Partial<OrderShipment> = {}): OrderShipment => ({
+  leg: 'outbound',
+  traveler: 'Casey Lane',
+  item: 'Golf bag',
+  tracking_number: '780000000012',
+  carrier: 'FEDEX',
+  status: 'in_transit',
+  label_ready: true,
+  parcel_id: 'pcl_1',
+  promised_on: calendarDate('2026-12-02'),
+  days_late: 0,
+  time_zone: 'America/Los_Angeles',
+  events: [
+    {
+      at: '2026-11-25T01:45:00.000Z',
+      status: 'in_transit',
+      description: 'Left the origin facility',
+      place: 'New York, NY',
+      time_zone: 'America/New_York',
+    },
+    {
+      at: '2026-11-24T19:20:00.000Z',
+      status: 'picked_up',
+      description: 'Picked up by the driver',
+      place: 'New York, NY',
+      time_zone: 'America/New_York',
+    },
+  ],
+  ...over,
+});
+
+function show(...shipments: readonly OrderShipment[]) {
+  const { store, host } = started('customer');
+  render(
+    <OrdersProvider store={store} host={host}>
+      <OrderContext value={{ detail: detail({ shipments: [...shipments] }), again: () => {} }}>
+        <Timeline />
+      </OrderContext>
+    </OrdersProvider>,
+  );
+}
+
+describe('the timeline of an order', () => {
+  it('TC-03 tells where a bag was seen last by the clock of the place, and everything before behind a line', async () => {
+    show(bag());
+    expect(screen.getByText('New York, NY · Tue, Nov 24, 8:45 PM')).toBeVisible();
+    expect(screen.getByText('FEDEX 780000000012')).toBeVisible();
+    expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
+    await userEvent.click(screen.getByText('Earlier news of this bag'));
+    const news = screen.getByRole('list', { name: 'Earlier news of this bag: Golf bag' });
+    expect(within(news).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('TC-02 keeps promised, the carrier’s day and the arrival apart, and tells late as late with its reason', () => {
+    show(
+      bag({
+        expected_on: calendarDate('2026-12-03'),
+        days_late: 1,
+        late_reason: 'weather',
+        detail: 'weather',
+      }),
+      bag({
+        leg: 'return',
+        parcel_id: 'pcl_2',
+        status: 'delivered',
+        arrived_at: '2026-12-03T21:40:00.000Z',
+        days_late: 1,
+        late_reason: null,
+      }),
+    );
+    const there = screen.getByRole('region', { name: 'The way there' });
+    expect(
+      within(there).getByText(/Expected Wed, Dec 2.*, now Thu, Dec 3.*, one day later than promised/),
+    ).toBeVisible();
+    expect(within(there).getByText('Weather on the way.')).toBeVisible();
+    expect(within(there).getAllByText('Late')).toHaveLength(2);
+    const back = screen.getByRole('region', { name: 'The way back' });
+    expect(within(back).getByText(/arrived Thu, Dec 3, 1:40 PM, one day later than promised/)).toBeVisible();
+    expect(within(back).getByText('The carrier has not said why.')).toBeVisible();
+  });
+
+  it('TC-04 says of several bags how many are there, and by the worst how the leg stands', () => {
+    show(
+      bag({ status: 'delivered', arrived_at: '2026-12-02T21:40:00.000Z' }),
+      bag({
+        parcel_id: 'pcl_2',
+        item: 'Ski bag',
+        detail: 'at_customs',
+        days_late: 2,
+        late_reason: 'at_customs',
+      }),
+      bag({ parcel_id: 'pcl_3', item: 'Duffel', status: 'delivered' }),
+    );
+    expect(screen.getByText('2 of 3 delivered')).toBeVisible();
+    expect(screen.getAllByText('At customs')).toHaveLength(2);
+    expect(screen.getByText('Customs has not released it yet.')).toBeVisible();
+  });
+
+  it('TC-01 says what a bag waits for that nobody has scanned', () => {
+    show(bag({ events: [], status: 'label_ready' }));
+    expect(screen.getByText('The label is ready. News begins with the carrier’s first scan.')).toBeVisible();
+  });
+});

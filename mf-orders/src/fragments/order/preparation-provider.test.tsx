@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { act, render, screen } from '@testing-library/react';
+import { Labels } from '../../features/labels/labels.tsx';
+import { OrderContext } from '../../hooks/use-order.ts';
+import { detail, preparation } from '../../testing/orders.ts';
+import { started } from '../../testing/started.ts';
+import { OrdersProvider } from '../orders-provider.tsx';
+import { PreparationProvider } from './preparation-provider.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('what is to be done for an order', () => {
+  it('PA-03 is asked for again while labels are being made, and not any more once they are there', async () => {
+    let state: 'being_made' | 'ready' = 'being_made';
+    const remote = started(
+      'customer',
+      answering(orderPreparation, () => ({
+        legs: [preparation({ labels: { state, from: calendarDate('2026-11-22') } })],
+      })),
+    );
+    render(
+      <OrdersProvider store={remote.store} host={remote.host}>
+        <OrderContext value={{ detail: detail(), again: () => undefined }}>
+          <PreparationProvider>
+            <Labels />
+          </PreparationProvider>
+        </OrderContext>
+      </OrdersProvider>,
+    );
+    await pass(10);
+    expect(screen.getByText(/being made/)).toBeVisible();
+    state = 'ready';
+    await pass(4_100);
+    expect(screen.getByText('Labels: ready')).toBeVisible();
+    await pass(30_000);
+    expect(remote.api.calls.filter(({ name }) => name === 'orders.preparation')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,49 @@
+import { problemSchema } from '@sendahead/shared-contracts/call/problem';
+import { useState } from 'react';
+
+/** A file that is fetched when it is asked for, so that a failure is told where it was pressed. */
+export interface FilePress {
+  readonly busy: boolean;
+  /** The code of why it did not come; null once it is asked for again. */
+  readonly problem: string | null;
+  get(address: string, name: string): Promise<void>;
+}
+
+export function useFile(): FilePress {
+  const [state, setState] = useState<Omit<FilePress, 'get'>>({ busy: false, problem: null });
+  return {
+    ...state,
+    async get(address, name) {
+      if (state.busy) return;
+      setState({ busy: true, problem: null });
+      const problem = await fetchFile(address, name);
+      setState({ busy: false, problem });
+    },
+  };
+}
+
+async function fetchFile(address: string, name: string): Promise<string | null> {
+  try {
+    // Not `*/*`, which some files answer as data.
+    const answer = await fetch(address, { headers: { accept: 'application/pdf, text/calendar' } });
+    if (!answer.ok) {
+      const problem = problemSchema.safeParse(await answer.json());
+      return problem.success ? problem.data.code : 'internal';
+    }
+    save(await answer.blob(), name);
+    return null;
+  } catch {
+    return 'connection_lost';
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser may not have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

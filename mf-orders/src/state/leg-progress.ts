@@ -1,0 +1,40 @@
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
+
+/** What of a bag its leg is told by. */
+export type BagOnLeg = Pick<OrderShipment, 'status' | 'detail' | 'days_late'>;
+
+export interface LegProgress<Bag extends BagOnLeg> {
+  /** Bags that are carried: those that were cancelled do not count. */
+  readonly bags: readonly Bag[];
+  readonly delivered: number;
+  /** The one that is furthest from being there, or has the most wrong with it. */
+  readonly worst: Bag | undefined;
+}
+
+const distance: Readonly<Record<ParcelStatus, number>> = {
+  exception: 9,
+  returned: 8,
+  waiting: 6,
+  label_ready: 5,
+  picked_up: 4,
+  in_transit: 3,
+  out_for_delivery: 2,
+  delivered: 1,
+  cancelled: 0,
+};
+const trouble = ({ detail, days_late = 0, status }: BagOnLeg): number =>
+  distance[status ?? 'waiting'] +
+  (detail === 'lost' ? 20 : 0) +
+  (days_late > 0 && status !== 'delivered' ? 10 : 0);
+
+/** A leg by its bags: how many are there, and the worst of them. */
+export function legProgress<Bag extends BagOnLeg>(all: readonly Bag[]): LegProgress<Bag> {
+  const standing = all.filter(({ status }) => status !== 'cancelled');
+  const bags = standing.length > 0 ? standing : all;
+  return {
+    bags,
+    delivered: bags.filter(({ status }) => status === 'delivered').length,
+    worst: bags.toSorted((a, b) => trouble(b) - trouble(a))[0],
+  };
+}

@@ -1,0 +1,24 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import type { Asked } from '@sendahead/shared-ui/use-asked';
+import type { ReactNode } from 'react';
+import { pageWords } from '../copy/page.ts';
+
+interface Props<T> {
+  readonly asked: Asked<T>;
+  /** Such as "your labels". */
+  readonly what: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** A part of a page by what was asked for: on its way, there, or not to be had just now. */
+export function AskedPart<T>({ asked, what, children }: Props<T>) {
+  if (asked.value !== undefined) return children(asked.value);
+  if (asked.status !== 'failed') return <Skeleton count={2} label={`Loading ${what}`} />;
+  return (
+    <Alert severity="danger" live action={<Button onClick={asked.again}>{pageWords.tryAgain}</Button>}>
+      {`We could not load ${what} just now.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,13 @@
+import { FieldError } from '@sendahead/shared-ui/field';
+import { useId } from 'react';
+import { fileFailure } from '../copy/file-failures.ts';
+
+/** Why a file did not come, said where it was asked for. */
+export function FileProblem({ code }: { code: string | null }) {
+  const id = useId();
+  return (
+    <div className="orders-problem" role="alert">
+      {code ? <FieldError id={id} message={fileFailure(code)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useFile } from '../hooks/use-file.ts';
+import { FileProblem } from './file-problem.tsx';
+import './file-row.css';
+
+interface Props {
+  readonly title: string;
+  readonly detail: string;
+  readonly address: string;
+  readonly name: string;
+}
+
+/** A paper of an order with its button; why it did not come stands below it. */
+export function FileRow({ title, detail, address, name }: Props) {
+  const file = useFile();
+  return (
+    <li className="order-file">
+      <div className="order-file__words">
+        <strong>{title}</strong>
+        <span>{detail}</span>
+      </div>
+      <Button
+        busy={file.busy}
+        busyLabel="Getting it…"
+        icon={<Icon name="chevron-down" />}
+        onClick={() => file.get(address, name)}
+      >
+        Download
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      </Button>
+      <FileProblem code={file.problem} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { cartParams, cartQuery } from '../carts/calls.ts';
+import { identifier } from '../primitives/wire-text.ts';
+import { newsSchema } from './news.ts';
+
+const stream = {
+  row: 'own',
+  method: 'GET',
+  rate: 'relaxed',
+  alsoAs: ['text/event-stream'],
+  response: newsSchema,
+} as const;
+
+export const orderNews = defineCall({
+  ...stream,
+  name: 'live.order',
+  summary: 'Tells an open page that there is something new to read of an order',
+  path: '/api/v6/orders/:orderId/news',
+  access: 'signed-in',
+  params: z.object({ orderId: identifier }),
+  errors: { order_not_found: 404 },
+});
+
+export const ordersNews = defineCall({
+  ...stream,
+  name: 'live.orders',
+  summary: 'Tells an open page that one of the signed-in user’s orders moved',
+  path: '/api/v6/order_news',
+  access: 'signed-in',
+});
+
+export const cartNews = defineCall({
+  ...stream,
+  name: 'live.cart',
+  summary: 'Tells the page of a cart’s customer that staff took it over, changed it or gave it back',
+  path: '/api/v6/carts/:cartId/news',
+  access: 'session',
+  params: cartParams,
+  query: cartQuery,
+  errors: { cart_not_found: 404 },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+
+const amount = z.object({ title: z.string(), amount_cents: centsSchema });
+
+/** What an order comes to as it stands; a change of it makes another number. */
+export const invoiceSchema = z.object({
+  number: z.string(),
+  display_id: z.string(),
+  issued_on: calendarDateSchema,
+  seller: z.array(z.string()),
+  buyer: z.array(z.string()),
+  lines: z.array(z.extend(amount, { detail: z.string() })),
+  total_cents: centsSchema,
+  /** Each way of paying with what it paid. */
+  paid: z.array(amount),
+  due_cents: centsSchema,
+  cancelled: z.boolean(),
+});
+export type Invoice = z.output<typeof invoiceSchema>;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier } from '../primitives/wire-text.ts';
+
+const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
+
+/** `later` until the carrier sells labels for the day, `over` once it has the bags. */
+export const labelsStates = ['later', 'being_made', 'ready', 'over'] as const;
+
+export const printerlessWays = ['none', 'qr'] as const;
+/** Whether a counter of the carrier prints a label for who shows a code. */
+export type Printerless = (typeof printerlessWays)[number];
+
+export const legPreparationSchema = z.object({
+  leg: z.enum(['outbound', 'return']),
+  bags: z.int(),
+  carrier: z.string(),
+  labels: z.object({ state: z.enum(labelsStates), from: calendarDateSchema }),
+  printerless: z.enum(printerlessWays),
+  /** One for each way in which bags of the leg are handed over. */
+  hand_overs: z.array(
+    z.object({
+      travelers: z.array(z.string()),
+      drop_off: z.boolean(),
+      date: calendarDateSchema,
+      place: z.string(),
+      /** Wall-clock times of the place, `HH:mm`. */
+      ready: z.string(),
+      close: z.string(),
+    }),
+  ),
+  arrives: z.object({ date: calendarDateSchema, place: z.string() }),
+  handed_over: z.boolean(),
+});
+export type LegPreparation = z.output<typeof legPreparationSchema>;
+
+export const orderPreparation = defineCall({
+  ...one,
+  name: 'orders.preparation',
+  summary: 'What is to be done before the carrier has the bags, leg by leg, and when the labels come',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/preparation',
+  response: z.object({ legs: z.array(legPreparationSchema) }),
+  errors: { order_not_found: 404 },
+});
+
+export const orderLabelCodes = defineCall({
+  ...one,
+  name: 'orders.label-codes',
+  summary: 'Codes with which a counter of the carrier prints the labels, where it does',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/label_codes',
+  rate: 'strict',
+  response: z.object({
+    codes: z.array(
+      z.object({
+        leg: z.enum(['outbound', 'return']),
+        /** Bag `number` of `of` on its leg. */
+        number: z.int(),
+        of: z.int(),
+        traveler: z.string(),
+        item: z.string(),
+        carrier: z.string(),
+        /** SVG path data over a square view box of `size`. */
+        code: z.object({ path: z.string(), size: z.int() }),
+      }),
+    ),
+  }),
+  errors: { order_not_found: 404, action_not_allowed: 409 },
+});
+export type LabelCode = z.output<typeof orderLabelCodes.response>['codes'][number];

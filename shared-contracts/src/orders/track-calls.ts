@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { newsSchema } from '../live/news.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { orderShipmentSchema, wayOnMapSchema } from './life-schema.ts';
+
+/** 256 random bits as they stand in a link. */
+export const trackToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'malformed'));
+
+/** Bytes of a photo as it is taken, before it is drawn anew. */
+export const largestPhotoBytes = 10 * 1024 * 1024;
+/** The same in base64. */
+export const photoText = z.string().check(z.maxLength(Math.ceil(largestPhotoBytes / 3) * 4, 'too_long'));
+
+const ofOrder = { params: z.object({ orderId: identifier }), access: 'signed-in', row: 'own' } as const;
+const byLink = { params: z.object({ token: trackToken }), access: 'public', row: 'own' } as const;
+const noOrder = { order_not_found: 404 };
+const noLink = { track_link_not_found: 404 };
+
+const receivedSchema = z.object({
+  received_id: z.string(),
+  leg: z.enum(['outbound', 'return']),
+  name: z.string(),
+  at: z.string(),
+  has_photo: z.boolean(),
+});
+export type Received = z.output<typeof receivedSchema>;
+
+export const trackLinks = defineCall({
+  ...ofOrder,
+  name: 'orders.track-links',
+  summary: 'The links by which others see where the bags are, and what was confirmed by them',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/track_links',
+  response: z.object({
+    links: z.array(z.object({ link_id: z.string(), made_at: z.string(), expires_at: z.string() })),
+    received: z.array(receivedSchema),
+  }),
+  errors: noOrder,
+});
+
+export const makeTrackLink = defineCall({
+  ...ofOrder,
+  name: 'orders.make-track-link',
+  summary: 'A new link; its token is told here and never again',
+  method: 'POST',
+  path: '/api/v6/orders/:orderId/track_links',
+  rate: 'strict',
+  body: z.strictObject({}),
+  response: z.object({ link_id: z.string(), token: trackToken, expires_at: z.string() }),
+  errors: { ...noOrder, action_not_allowed: 409 },
+});
+
+export const revokeTrackLink = defineCall({
+  ...ofOrder,
+  name: 'orders.revoke-track-link',
+  summary: 'Ends a link: it opens nothing from then on',
+  method: 'DELETE',
+  path: '/api/v6/orders/:orderId/track_links/:linkId',
+  params: z.object({ orderId: identifier, linkId: identifier }),
+  response: z.object({ success: z.literal(true) }),
+  errors: noOrder,
+});
+
+/** A bag as whoever has the link sees it: nobody’s name, no number, no price. */
+const trackedBagSchema = z.pick(orderShipmentSchema, {
+  item: true,
+  status: true,
+  detail: true,
+  promised_on: true,
+  expected_on: true,
+  arrived_at: true,
+  days_late: true,
+  late_reason: true,
+  time_zone: true,
+});
+
+export const trackByLink = defineCall({
+  ...byLink,
+  name: 'orders.track-by-link',
+  summary: 'Where the bags are, for whoever has the link: states, days and cities',
+  method: 'GET',
+  path: '/api/v6/track/:token',
+  response: z.object({
+    legs: z.array(
+      z.object({
+        ...wayOnMapSchema.shape,
+        ship_date: calendarDateSchema,
+        bags: z.array(trackedBagSchema),
+        /** Where any of them was seen last. The carrier’s own words stay out: they may name who signed. */
+        last: z.nullable(
+          z.object({ at: z.string(), place: z.string(), time_zone: z.string(), status: z.string() }),
+        ),
+        /** Whether somebody has confirmed by a link that they are there. */
+        received: z.boolean(),
+        /** Whether that may be confirmed now. */
+        may_confirm: z.boolean(),
+      }),
+    ),
+    expires_at: z.string(),
+  }),
+  errors: noLink,
+});
+
+export const trackNews = defineCall({
+  ...byLink,
+  name: 'live.track',
+  summary: 'Tells the page of a link that there is something new to read',
+  method: 'GET',
+  path: '/api/v6/track/:token/news',
+  rate: 'relaxed',
+  alsoAs: ['text/event-stream'],
+  response: newsSchema,
+  errors: noLink,
+});
+
+export const trackCalendar = defineCall({
+  ...byLink,
+  name: 'orders.track-calendar',
+  summary: 'The days of a link as a calendar that is subscribed to; as data where JSON is accepted',
+  method: 'GET',
+  path: '/track/:token/calendar.ics',
+  alsoAs: ['text/calendar'],
+  response: z.object({ days: z.array(z.object({ title: z.string(), day: calendarDateSchema })) }),
+  errors: noLink,
+});
+
+export const confirmReceived = defineCall({
+  ...byLink,
+  name: 'orders.confirm-received',
+  summary: 'Somebody says that the bags are there, with a name and a photo of where they stand',
+  method: 'POST',
+  path: '/api/v6/track/:token/received',
+  rate: 'strict',
+  body: z.strictObject({
+    leg: z.enum(['outbound', 'return']),
+    name: wireText(60).check(z.regex(/\S/, 'required')),
+    /** JPEG or PNG in base64. */
+    photo: z.optional(photoText),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { ...noLink, action_not_allowed: 409, photo_not_read: 422 },
+});
+
+export const receivedPhoto = defineCall({
+  ...ofOrder,
+  name: 'orders.received-photo',
+  summary: 'The photo of a confirmation, for who may read the order',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/received/:receivedId/photo',
+  params: z.object({ orderId: identifier, receivedId: identifier }),
+  alsoAs: ['image/jpeg'],
+  response: z.object({ type: z.literal('image/jpeg'), bytes: z.int() }),
+  errors: noOrder,
+});

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type RepeatDirection, shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';
+import type { Cart } from './cart.ts';
+import type { LinkOutcome } from './saved-link.ts';
+
+/** Begins a booking like an order and makes it the page's, beside whatever booking stood here before. */
+export async function openOrderAgain({
+  cart,
+  api,
+  orderId,
+  direction,
+}: {
+  cart: Cart;
+  api: ApiClient;
+  orderId: string;
+  direction: RepeatDirection;
+}): Promise<LinkOutcome> {
+  try {
+    const opened = await api.call(shipAgainCart, { params: { orderId }, body: { direction } });
+    const before = cart.present();
+    cart.take({ id: opened.id, displayId: opened.display_id, token: opened.cart_token });
+    return { repeated: direction, before };
+  } catch (error) {
+    if (error instanceof ApiError) return { refused: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+/** What comes of following: the stream is open, something changed, there is no stream. */
+export interface NewsTold {
+  /** Also what happened since the page was read is to be read now. */
+  opened(): void;
+  changed(): void;
+  lost(): void;
+}
+
+export interface NewsOptions {
+  readonly path: string;
+  readonly headers?: () => Readonly<Record<string, string>>;
+  readonly told: NewsTold;
+  readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  readonly ask: typeof fetch;
+}
+
+const againMs = 15_000;
+/** Heartbeats come each 25 s; a stream that is silent for longer is dead, whatever the browser believes. */
+const silenceMs = 70_000;
+
+/**
+ * Follows the news of a path as long as somebody looks at the page. A stream that ends is opened again, one that cannot be
+ * opened after a pause. Gives what ends it.
+ */
+export function followNews({ path, headers, told, page, ask }: NewsOptions): () => void {
+  let reading: AbortController | undefined;
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const open = async (own: AbortController): Promise<'ended' | 'failed'> => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const alive = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(() => own.abort(), silenceMs);
+    };
+    let heard = false;
+    try {
+      alive();
+      const answer = await ask(path, {
+        headers: { accept: 'text/event-stream', ...headers?.() },
+        cache: 'no-store',
+        signal: own.signal,
+      });
+      if (!answer.ok || !answer.body) return 'failed';
+      for await (const kind of eventsOf(answer.body, alive)) {
+        heard = true;
+        if (kind === 'opened') told.opened();
+        else told.changed();
+      }
+      return heard ? 'ended' : 'failed';
+    } catch {
+      return heard ? 'ended' : 'failed';
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+  const begin = (): void => {
+    clearTimeout(turn);
+    if (stopped || page.hidden || reading) return;
+    const own = new AbortController();
+    reading = own;
+    void open(own).then((how) => {
+      reading = undefined;
+      if (stopped || page.hidden) return;
+      told.lost();
+      turn = setTimeout(begin, how === 'ended' ? 1000 : againMs);
+    });
+  };
+  const look = (): void => {
+    if (page.hidden) reading?.abort();
+    else begin();
+  };
+  page.addEventListener('visibilitychange', look);
+  begin();
+  return () => {
+    stopped = true;
+    clearTimeout(turn);
+    page.removeEventListener('visibilitychange', look);
+    reading?.abort();
+  };
+}
+
+/** The kinds of the events of a stream, as they come; `alive` is called for every piece. */
+async function* eventsOf(
+  body: ReadableStream<Uint8Array>,
+  alive: () => void,
+): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest = '';
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    alive();
+    const lines = (rest + decoder.decode(piece.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const kind = /^data: \{"kind":"([a-z]+)"/.exec(line)?.[1];
+      if (kind) yield kind;
+    }
+  }
+}
