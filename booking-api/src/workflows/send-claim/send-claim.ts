@@ -8,14 +8,15 @@ export async function sendClaim(context: OrderMailContext, stepId: string): Prom
   const step = await findClaimStep(context.db, stepId);
   if (!step?.state) return;
   const { orderId, state, approvedCents, message } = step;
-  await sendOnce(context, orderId, { kind: `claim.${stepId}` }, async (order, frame) => {
+  await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'claims' }, async (order, frame) => {
     const texts = claimTexts({ displayId: order.display_id, state, approvedCents, message });
     if (!texts) throw new Error('a draft is told to nobody');
     const facts = {
       brand: frame.brand,
       firstName: frame.account.firstName,
       ...texts,
-      link: { label: 'Open the claim', url: `${frame.pages}/orders/${encodeURIComponent(orderId)}#help` },
+      link: { label: 'Open the claim', url: `${frame.orderUrl}#help` },
+      offUrl: frame.offUrl,
     };
     const { stepHtml } = await import('../send-step/step-html.ts');
     return {
