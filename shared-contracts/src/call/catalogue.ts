@@ -47,6 +47,7 @@ import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
+import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -108,6 +109,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderUndo,
   carrierWebhook,
   payments,
   billSplit,

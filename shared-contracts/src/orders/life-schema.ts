@@ -102,6 +102,17 @@ export const orderDetailSchema = z.object({
       }),
     ),
   ),
+  /** What was done with it last, while it can be undone: until an instant. */
+  undo: z.optional(
+    z.nullable(
+      z.object({
+        act: z.string(),
+        leg: z.nullable(z.enum(['outbound', 'return'])),
+        amount_cents: z.int(),
+        until: z.string(),
+      }),
+    ),
+  ),
   ways: z.optional(z.array(wayOnMapSchema)),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),

@@ -10,11 +10,12 @@ import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draf
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
-import { actingRole, actsOf, type Reader } from './public/order-access.ts';
+import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
+import type { UndoableAct } from './public/undoable.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 import { placesOf } from './spoken-place.ts';
 
@@ -49,6 +50,7 @@ export const presentDetail = (
   bags: {
     parcels: readonly Parcel[];
     events: readonly StoredEvent[];
+    undo?: UndoableAct | undefined;
     ways: Ways;
     now: number;
     today: CalendarDate;
@@ -60,7 +62,15 @@ export const presentDetail = (
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
+  undo: mayAct(order, reader) && bags.undo ? presentUndo(bags.undo) : null,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
+});
+
+const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
+  act,
+  leg,
+  amount_cents: amountCents,
+  until: record.until,
 });
 
 /** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */

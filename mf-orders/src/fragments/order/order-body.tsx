@@ -6,6 +6,7 @@ import { OrderHead } from '../../features/order-head/order-head.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
+import { UndoChange } from '../../features/undo-change/undo-change.tsx';
 import { useOrder } from '../../hooks/use-order.ts';
 import { ChangeSection } from './change-section.tsx';
 import { PreparationProvider } from './preparation-provider.tsx';
@@ -23,6 +24,7 @@ export function OrderBody() {
   return (
     <div className="order-page">
       <OrderHead />
+      <UndoChange />
       <PreparationProvider>
         <div className="order-page__columns">
           <div className="order-page__column">

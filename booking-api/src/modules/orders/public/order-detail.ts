@@ -9,6 +9,7 @@ import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
 import { waysOf } from './tracking/ways.ts';
+import { findUndoable } from './undoable.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(
@@ -17,13 +18,14 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways] = await Promise.all([
+  const [events, paid, lines, couponLost, ways, undo] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),
+    findUndoable(db, order, clock.instant()),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, ...moment });
+  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, undo, ...moment });
 }
