@@ -71,7 +71,7 @@ create trigger claims_news after update on claims for each row
 -- What we pay for what went wrong is no refund: nothing that was bought is given back.
 alter table ledger_entries drop constraint ledger_entries_event_check;
 alter table ledger_entries add constraint ledger_entries_event_check check (event in
-  ('order', 'tender', 'capture', 'capture_failed', 'refund', 'refund_paid', 'compensation'));
+  ('order', 'tender', 'capture', 'capture_failed', 'refund', 'refund_paid', 'refund_recalled', 'compensation'));
 alter table ledger_entries drop constraint ledger_entries_account_check;
 alter table ledger_entries add constraint ledger_entries_account_check check (account in
   ('receivable', 'revenue', 'cash', 'gift_cards', 'ship_wallets', 'wallets', 'clubs', 'refunds_payable', 'by_hand',

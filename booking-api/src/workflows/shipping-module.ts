@@ -28,6 +28,7 @@ import { trackDueQueue, trackQueue } from './track-shipment/queue.ts';
 import { trackDue } from './track-shipment/track-due.ts';
 import { trackOrder } from './track-shipment/track-order.ts';
 import { carrierWebhookRoutes } from './track-shipment/webhook-routes.ts';
+import { undoRoutes } from './undo-change/routes.ts';
 
 /** The life of an order after it is placed: its routes, jobs and their schedule. Gives what they work with. */
 export function addShipping(
@@ -43,6 +44,7 @@ export function addShipping(
     clock,
     jobs,
     mails,
+    undoSeconds: ordering.undoSeconds,
     carriers: chooseCarriers(readCarrierSettings(env), db, clock),
     report: (error, what) => app.log.warn({ err: error, what }, 'shipping step failed'),
   };
@@ -52,6 +54,7 @@ export function addShipping(
   claimRoutes(app, context, files);
   bookAgainRoutes(app, context);
   changeOptionRoutes(app, context);
+  undoRoutes(app, context, shipping);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);

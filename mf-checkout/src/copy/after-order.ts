@@ -39,5 +39,5 @@ export function labelWords({ labels, leg }: LegPreparation): string {
 export const afterOrderLinks = [
   { section: undefined, title: 'Follow your bags', detail: 'Where they are, and when they arrive.' },
   { section: 'change', title: 'Change or cancel', detail: 'Free until the carrier has your bags.' },
-  { section: 'ship-again', title: 'Send them back, or ship again', detail: 'Filled in as you booked it.' },
+  { section: 'ship-again', title: 'Send back, ship again', detail: 'Filled in as you booked it.' },
 ] as const;

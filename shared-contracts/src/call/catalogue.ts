@@ -41,11 +41,13 @@ import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
 import * as orderChangeOptions from '../orders/change-option-calls.ts';
+import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
+import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -102,10 +104,12 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLife,
   orderPreparation,
   orderLegs,
+  orderCustoms,
   orderDocuments,
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderUndo,
   carrierWebhook,
   payments,
   billSplit,

@@ -5,6 +5,10 @@ export const orderRefusals: ErrorTable = {
   action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
   change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
   club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
+  customs_list_missing: {
+    status: 409,
+    means: 'Nothing was saved yet of what is in the bags, so that no form can be filled in.',
+  },
   form_incomplete: { status: 422, means: 'The shipment lacks what an order needs; the fields are named.' },
   international_info_required: {
     status: 422,
@@ -17,6 +21,11 @@ export const orderRefusals: ErrorTable = {
   },
   no_service: { status: 422, means: 'No carrier takes this trip.' },
   nothing_to_change: { status: 422, means: 'All is already as asked.' },
+  coupon_used_up: { status: 409, means: 'The coupon of the order has been used up since.' },
+  nothing_to_undo: {
+    status: 409,
+    means: 'Nothing was done, its time is over, or something of it has left the house.',
+  },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },

@@ -7,6 +7,7 @@ export type LedgerEvent =
   | 'capture_failed'
   | 'refund'
   | 'refund_paid'
+  | 'refund_recalled'
   | 'compensation';
 export type LedgerAccount =
   | 'receivable'

@@ -17,7 +17,7 @@ describe('what is to be done before the carrier has the bags', () => {
     expect(outbound).toEqual({
       leg: 'outbound',
       bags: 1,
-      carrier: 'FEDEX',
+      carrier: 'FedEx',
       labels: { state: 'ready', from: '2026-11-23' },
       printerless: 'qr',
       hand_overs: [

@@ -48,7 +48,7 @@ async function prepareLeg(
   return {
     leg,
     bags: bags.length,
-    carrier: carriage.carrier,
+    carrier: order.shipment.legs.find((one) => one.leg === leg)?.carrier ?? carriage.carrier,
     labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), from },
     printerless: carriers.printerless(carriage),
     hand_overs: handOversOf(bags, dropOffHour),

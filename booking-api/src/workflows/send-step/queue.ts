@@ -19,6 +19,7 @@ export const mailSteps = [
   'leg_moved',
   'leg_cancelled',
   'cancelled',
+  'undone',
 ] as const;
 export type MailStep = (typeof mailSteps)[number];
 

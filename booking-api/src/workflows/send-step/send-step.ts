@@ -55,6 +55,7 @@ const sendToAccount = (context: StepMailContext, mail: StepMail): Promise<void> 
 const actionOf: Partial<
   Record<MailStep, { name: OrderTables['order_acts']['act']; ofLeg: boolean; startsGeneration: boolean }>
 > = {
+  undone: { name: 'undo', ofLeg: false, startsGeneration: false },
   cancelled: { name: 'cancel', ofLeg: false, startsGeneration: false },
   changed: { name: 'change', ofLeg: false, startsGeneration: true },
   leg_cancelled: { name: 'cancel_leg', ofLeg: true, startsGeneration: false },

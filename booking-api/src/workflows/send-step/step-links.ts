@@ -17,6 +17,7 @@ export const mailOfStep: Readonly<
   leg_moved: { kind: 'changes', button: 'See what changed' },
   leg_cancelled: { kind: 'changes', button: 'See what changed' },
   cancelled: { kind: 'changes', button: 'Open your order' },
+  undone: { kind: 'changes', button: 'Open your order' },
 };
 
 /** The button of a step's mail. */

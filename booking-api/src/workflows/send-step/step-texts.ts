@@ -135,6 +135,17 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     lead: `the ${way} of order ${displayId} is cancelled and its labels are void. The other way goes on as booked.`,
     lines: moneyLines(amountCents),
   }),
+  undone: ({ displayId, amountCents, first, arrives }) => ({
+    title: 'Your booking stands as it was',
+    lead: `what was done last with order ${displayId} is undone, as you asked. It stands as before; earlier mails of that are void.`,
+    lines: [
+      ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+      ...arrives,
+      ...(amountCents < 0
+        ? moneyLines(amountCents)
+        : ['Nothing is given back for it, and nothing is charged.']),
+    ],
+  }),
   cancelled: ({ displayId, amountCents }) => ({
     title: 'Your booking is cancelled',
     lead: `order ${displayId} is cancelled and its labels are void. Please do not use them.`,

@@ -66,7 +66,7 @@ describe('the receipt', () => {
       ['No printer? Show a QR code', '/orders/ord_1#labels'],
       ['Follow your bags', '/orders/ord_1'],
       ['Change or cancel', '/orders/ord_1#change'],
-      ['Send them back, or ship again', '/orders/ord_1#ship-again'],
+      ['Send back, ship again', '/orders/ord_1#ship-again'],
     ]);
   });
 

@@ -10,6 +10,7 @@ import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
 import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
+import { findUndoable } from './undoable.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(
@@ -18,15 +19,16 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways, lateCredits] = await Promise.all([
+  const [events, paid, lines, couponLost, ways, lateCredits, undo] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),
     lateCreditsOf(db, order.id),
+    findUndoable(db, order, clock.instant()),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
   const news = { parcels, events, ways, lateCredits };
-  return presentDetail(order, reader, { ...news, paid, lines, couponLost, ...moment });
+  return presentDetail(order, reader, { ...news, paid, lines, couponLost, undo, ...moment });
 }

@@ -1,0 +1,120 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { clubs, home } from '../fixtures/places.ts';
+import { OrderPapers } from '../pages/order-papers.ts';
+import { fillBooking } from '../steps/book.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { pressPlaceOrder, register } from '../steps/pay.ts';
+import { signInByHeader } from '../steps/sign-in.ts';
+import { violationsOf } from '../support/axe.ts';
+import { linkTo } from '../support/mail-folder.ts';
+
+test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and the steps before the pickup', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await fillBooking(ship, person);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const { displayId } = await expectOneOrder(receipt, person);
+
+  const next = receipt.card('Your labels and what you can do');
+  await expect(next.getByRole('link', { name: 'Print your labels' })).toBeVisible({ timeout: 30_000 });
+  expect(await violationsOf(page)).toEqual([]);
+  const printed = await new OrderPapers(page).download(next.getByRole('link', { name: 'Print your labels' }));
+  expect([printed.name, printed.begins.startsWith('%PDF')]).toEqual([`labels-${displayId}.pdf`, true]);
+  await next.getByRole('link', { name: 'Follow your bags' }).click();
+
+  const order = new OrderPapers(page);
+  await expect(order.title(displayId)).toBeVisible();
+  const onPaper = await order.download(order.labels.getByRole('button', { name: 'Print on paper' }));
+  expect(onPaper.name).toBe(`labels-${displayId}-letter.pdf`);
+  for (const [paper, begins] of [
+    ['Receipt', '%PDF'],
+    ['Invoice', '%PDF'],
+    ['Calendar file', 'BEGIN:VCALENDAR'],
+  ] as const) {
+    const file = await order.download(order.documents.getByRole('button', { name: `Download: ${paper}` }));
+    expect(file.begins.startsWith(begins)).toBe(true);
+  }
+  await order.labels.getByRole('button', { name: 'No printer? Show a QR code' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await order.checklist.getByRole('checkbox', { name: 'Print the labels' }).check();
+  await page.reload();
+  await expect(order.checklist.getByRole('checkbox', { name: 'Print the labels' })).toBeChecked();
+});
+
+test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and its kind is turned off from there', async ({
+  page,
+  browser,
+  ship,
+  receipt,
+  person,
+}) => {
+  await fillBooking(ship, person);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const { displayId } = await expectOneOrder(receipt, person);
+  const labels = await linkTo(person.email, '#labels');
+  const off = (await linkTo(person.email, '/mails/off?token=')).replace(/>$/, '');
+
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  const mail = await elsewhere.newPage();
+  await mail.goto(labels);
+  await expect(mail.getByText('An order is shown only to the person whose it is.')).toBeVisible();
+  await signInByHeader(mail, person);
+  const order = new OrderPapers(mail);
+  await expect(order.title(displayId)).toBeVisible();
+  await expect(order.labels.getByRole('button', { name: 'Print on paper' })).toBeInViewport();
+  expect(new URL(mail.url()).hash).toBe('#labels');
+
+  const stranger = await browser.newContext();
+  const file = await stranger.newPage();
+  await file.goto(labels.replace('/orders/', '/api/v6/orders/').replace('#labels', '/labels'));
+  await expect(file).toHaveURL(/\/orders\/ord_[^/]+#labels$/);
+  await file.goto(off);
+  await file.getByRole('button', { name: 'Turn them off' }).click();
+  await expect(file.getByRole('heading', { name: 'These mails are off' })).toBeVisible();
+
+  await page.goto('/account#mails');
+  const mails = page.getByRole('region', { name: 'Mails' });
+  await expect(mails.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
+  await mails.getByRole('checkbox', { name: 'Labels' }).check();
+  await expect(mails.getByText('Saved.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await elsewhere.close();
+  await stranger.close();
+});
+
+test('PA-07 an order is sent back by a booking that is filled in, and the one under way is kept', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await fillBooking(ship, person);
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  await expectOneOrder(receipt, person);
+  await receipt
+    .card('Your labels and what you can do')
+    .getByRole('link', { name: 'Follow your bags' })
+    .click();
+  const order = new OrderPapers(page);
+  await order.again.getByRole('link', { name: 'Send them back' }).click();
+  await expect(page.getByText('The way back is filled in, from where your bags went.')).toBeVisible();
+  await expect(ship.from.field('Zip code')).toHaveValue(home.zip);
+  await expect(ship.to.change(clubs.open.name)).toBeVisible();
+  expect(page.url()).not.toContain('#back');
+
+  await page.goBack();
+  await order.again.getByRole('link', { name: 'Same way again' }).click();
+  await expect(page.getByText('Your booking is filled in as you ordered it.')).toBeVisible();
+  await expect(ship.from.change(clubs.open.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expect(ship.from.field('Zip code')).toHaveValue(home.zip);
+});

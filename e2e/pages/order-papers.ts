@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The papers of an order, on its page. */
+export class OrderPapers {
+  readonly page: Page;
+  readonly labels: Locator;
+  readonly documents: Locator;
+  readonly checklist: Locator;
+  readonly again: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.labels = page.getByRole('region', { name: 'Labels' });
+    this.documents = page.getByRole('region', { name: 'Documents' });
+    this.checklist = page.getByRole('region', { name: 'Before your bags are handed over' });
+    this.again = page.getByRole('region', { name: 'Ship again' });
+  }
+
+  title(displayId: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: `Order ${displayId}` });
+  }
+
+  /** What a press of a button of the page downloads: its name, and how it begins. */
+  async download(button: Locator): Promise<{ name: string; begins: string }> {
+    const [file] = await Promise.all([this.page.waitForEvent('download'), button.click()]);
+    const stream = await file.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    return { name: file.suggestedFilename(), begins: Buffer.concat(chunks).toString('latin1').slice(0, 15) };
+  }
+}
