@@ -20,7 +20,7 @@ export const examples: Examples = {
   'claims.add-file': { ...none, body: { name: 'bag.jpg', base64: '/9j/4AAQSkZJRg==' } },
   'claims.drop-file': noFile,
   'claims.file': noFile,
-  'console.claims': { query: { which: 'open' } },
-  'console.claim': none,
-  'console.act-on-claim': { ...none, body: { act: 'review', reason: 'Seen the photos' } },
+  'claims.list': { query: { which: 'open' } },
+  'claims.view': none,
+  'claims.decide': { ...none, body: { act: 'review', reason: 'Seen the photos' } },
 };
