@@ -13,6 +13,7 @@ import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
 import type { UndoableAct } from './public/undoable.ts';
@@ -52,6 +53,7 @@ export const presentDetail = (
     events: readonly StoredEvent[];
     undo?: UndoableAct | undefined;
     ways: Ways;
+    lateCredits: readonly LateCredit[];
     now: number;
     today: CalendarDate;
   } & LegMoney,
@@ -59,6 +61,7 @@ export const presentDetail = (
   order: presentSummary(order, reader, bags.today),
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
+  late_credits: [...bags.lateCredits],
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
