@@ -1,4 +1,5 @@
 import { Checklist } from '../../features/checklist/checklist.tsx';
+import { Customs } from '../../features/customs/customs.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
@@ -18,6 +19,7 @@ export function OrderBody() {
           <div className="order-page__column">
             <Timeline />
             <Checklist />
+            <Customs />
           </div>
           <div className="order-page__column">
             <Labels />
