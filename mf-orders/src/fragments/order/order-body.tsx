@@ -1,3 +1,4 @@
+import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Customs } from '../../features/customs/customs.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
@@ -24,6 +25,7 @@ export function OrderBody() {
           <div className="order-page__column">
             <Labels />
             <Documents />
+            <ArrivalLetter />
             <ChangeSection />
             <ShipAgain />
           </div>
