@@ -32,6 +32,8 @@ export async function startTestApp(
     DATABASE_URL: database.url,
     // Loading the modules of a test blocks the loop for seconds on a busy machine.
     OVERLOAD_DELAY_MS: '0',
+    // Money and labels that wait are waited for by the tests of undoing alone.
+    UNDO_MINUTES: '0',
     LOG_LEVEL: overrides.logStream ? 'info' : 'silent',
     ...env,
   });

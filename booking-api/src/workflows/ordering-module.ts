@@ -68,6 +68,7 @@ export function addOrdering(
     priceAgain: priceAgainWith(clock),
     prepaidBlocked: config.prepaidBlocked,
     attemptDeadlineMs,
+    undoSeconds: config.undoSeconds,
     // The gateway may have looked at the card before it was asked for money.
     lostAfterSeconds: (2 * payments.answerMs) / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),

@@ -4,6 +4,8 @@ import { chooseCarriers } from '../integrations/carriers/choose-carriers.ts';
 import { readCarrierSettings } from '../integrations/carriers/settings.ts';
 import { folderFiles } from '../integrations/files/folder/adapter.ts';
 import type { MailSettings } from '../integrations/mail/settings.ts';
+import { claimMailQueue } from '../modules/claims/public/queue.ts';
+import { claimRoutes } from '../modules/claims/routes.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { trackingRoutes } from '../modules/tracking/routes.ts';
 import type { AppContext } from '../platform/context.ts';
@@ -13,6 +15,7 @@ import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
+import { sendClaim } from './send-claim/send-claim.ts';
 import { stepMailQueue } from './send-step/queue.ts';
 import { readStepMail, sendStep } from './send-step/send-step.ts';
 import { buyLabels } from './ship-order/buy-labels.ts';
@@ -25,6 +28,7 @@ import { trackDueQueue, trackQueue } from './track-shipment/queue.ts';
 import { trackDue } from './track-shipment/track-due.ts';
 import { trackOrder } from './track-shipment/track-order.ts';
 import { carrierWebhookRoutes } from './track-shipment/webhook-routes.ts';
+import { undoRoutes } from './undo-change/routes.ts';
 
 /** The life of an order after it is placed: its routes, jobs and their schedule. Gives what they work with. */
 export function addShipping(
@@ -40,13 +44,17 @@ export function addShipping(
     clock,
     jobs,
     mails,
+    undoSeconds: ordering.undoSeconds,
     carriers: chooseCarriers(readCarrierSettings(env), db, clock),
     report: (error, what) => app.log.warn({ err: error, what }, 'shipping step failed'),
   };
   orderRoutes(app, context, shipping.carriers);
-  trackingRoutes(app, context, folderFiles(join(context.config.dataDir, 'files')));
+  const files = folderFiles(join(context.config.dataDir, 'files'));
+  trackingRoutes(app, context, files);
+  claimRoutes(app, context, files);
   bookAgainRoutes(app, context);
   changeOptionRoutes(app, context);
+  undoRoutes(app, context, shipping);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);
@@ -58,6 +66,7 @@ export function addShipping(
     const mail = readStepMail(data);
     if (mail) await sendStep(shipping, mail);
   });
+  jobs.handle(claimMailQueue, ({ stepId }) => sendClaim(shipping, String(stepId)));
   jobs.handle(labelsDueQueue, () => labelsDue(shipping));
   jobs.handle(trackDueQueue, () => trackDue(shipping));
   jobs.handle(pickupTomorrowQueue, () => pickupTomorrow(shipping));

@@ -63,6 +63,14 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/club/club-page.tsx')).ClubPage),
   },
   {
+    path: '/billing-requests',
+    menu: 'Billing requests',
+    act: 'decide_club_billing',
+    page: demanded(
+      async () => (await import('../pages/billing-requests/billing-requests-page.tsx')).BillingRequestsPage,
+    ),
+  },
+  {
     path: '/coupons',
     menu: 'Coupons',
     act: 'run_credits',

@@ -24,5 +24,8 @@ export const noLimit = 'Please enter an amount, such as 5000.';
 export const clubsTexts = {
   empty: 'No club fits. Search for less, or clear the filters.',
   saved: 'Saved. The next request goes by it.',
+  noEntries: 'Nothing was put on the account yet.',
   noDates: 'No single day is closed.',
 } as const;
+
+export const accountEvents = { charge: 'Order', refund: 'Given back', payment: 'Paid by the club' } as const;

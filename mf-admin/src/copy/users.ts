@@ -4,7 +4,7 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 const problems: Readonly<Record<string, string>> = {
   name_not_valid: 'Please enter a valid name.',
   phone_not_valid: 'Please enter a valid phone number',
-  club_wanted: 'Club staff work for a club: give its number.',
+  club_wanted: 'Club staff work for a club: choose it.',
   unknown: 'There is no club with this number.',
   required: 'Fill this in.',
 };

@@ -14,11 +14,13 @@ import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as holds from '../carts/hold-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
+import * as claims from '../claims/calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
+import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
 import * as consoleMicrosites from '../console/microsite-calls.ts';
@@ -46,6 +48,7 @@ import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
+import * as orderUndo from '../orders/undo-calls.ts';
 import * as payments from '../payments/calls.ts';
 import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
@@ -96,6 +99,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   geo,
   lookups,
   live,
+  claims,
+  consoleClaims,
   orders,
   orderLife,
   orderPreparation,
@@ -106,6 +111,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderUndo,
   carrierWebhook,
   payments,
   billSplit,

@@ -46,12 +46,6 @@ export const consumersElsewhere: readonly Consumer[] = [
   },
   {
     planned: 'mf-admin: the console of staff',
-    calls: [
-      'admin.audit-trail',
-      'admin.user-lookup',
-      'payments.club-account',
-      'payments.decide-club-request',
-      'payments.list-club-requests',
-    ],
+    calls: ['admin.audit-trail', 'admin.user-lookup'],
   },
 ];

@@ -3,6 +3,7 @@ import { adminRefusals as admin } from '../admin/errors.ts';
 import { brandRefusals as brands } from '../brands/errors.ts';
 import { calendarRefusals as calendar } from '../calendar/errors.ts';
 import { cartRefusals as carts } from '../carts/errors.ts';
+import { claimRefusals as claims } from '../claims/errors.ts';
 import { clubRefusals as clubs } from '../clubs/errors.ts';
 import { consoleRefusals as console } from '../console/errors.ts';
 import { geoRefusals as geo } from '../geo/errors.ts';
@@ -48,6 +49,7 @@ export const errorCatalogue: Readonly<Record<string, ErrorTable>> = {
   brands,
   calendar,
   carts,
+  claims,
   clubs,
   console,
   geo,

@@ -4,6 +4,7 @@ import { examples as analytics } from '../analytics/examples.ts';
 import { examples as brands } from '../brands/examples.ts';
 import { examples as calendar } from '../calendar/examples.ts';
 import { examples as carts } from '../carts/examples.ts';
+import { examples as claims } from '../claims/examples.ts';
 import { examples as clubs } from '../clubs/examples.ts';
 import { examples as console } from '../console/examples.ts';
 import { examples as geo } from '../geo/examples.ts';
@@ -24,6 +25,7 @@ export const allExamples: Examples = {
   ...brands,
   ...calendar,
   ...carts,
+  ...claims,
   ...clubs,
   ...console,
   ...geo,

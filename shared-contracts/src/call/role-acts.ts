@@ -50,6 +50,8 @@ const table = {
   run_clubs: admins,
   /** Making and stopping coupons and gift cards, and giving credits. */
   run_credits: admins,
+  /** Asking, deciding and paying claims: money is given away by them. */
+  answer_claims: admins,
   /** What the product noticed and somebody has to see to. */
   work_alerts: allStaff,
   /** Orders, revenue and conversion by brand and day. */

@@ -21,6 +21,11 @@ export const orderRefusals: ErrorTable = {
   },
   no_service: { status: 422, means: 'No carrier takes this trip.' },
   nothing_to_change: { status: 422, means: 'All is already as asked.' },
+  coupon_used_up: { status: 409, means: 'The coupon of the order has been used up since.' },
+  nothing_to_undo: {
+    status: 409,
+    means: 'Nothing was done, its time is over, or something of it has left the house.',
+  },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },

@@ -100,5 +100,6 @@ export const examples: Examples = {
     },
     refusal: 'signature_invalid',
   },
+  'orders.undo': { ...latest, body: {}, refusal: 'nothing_to_undo' },
   'orders.cancel': { ...fresh, body: { comment: 'The trip is off.' } },
 };

@@ -102,7 +102,22 @@ export const orderDetailSchema = z.object({
       }),
     ),
   ),
+  /** What was done with it last, while it can be undone: until an instant. */
+  undo: z.optional(
+    z.nullable(
+      z.object({
+        act: z.string(),
+        leg: z.nullable(z.enum(['outbound', 'return'])),
+        amount_cents: z.int(),
+        until: z.string(),
+      }),
+    ),
+  ),
   ways: z.optional(z.array(wayOnMapSchema)),
+  /** What was given for legs that came late. */
+  late_credits: z.optional(
+    z.array(z.object({ leg: z.enum(['outbound', 'return']), days_late: z.int(), amount_cents: centsSchema })),
+  ),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });

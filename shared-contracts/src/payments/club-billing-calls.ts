@@ -66,7 +66,16 @@ export const listClubRequests = defineCall({
   path: '/api/v6/club_billing_requests',
   access: 'decide_club_billing',
   response: z.object({
-    requests: z.array(z.object({ user_id: z.string(), club_id: z.int(), requested_at: z.string() })),
+    requests: z.array(
+      z.object({
+        user_id: z.string(),
+        club_id: z.int(),
+        requested_at: z.string(),
+        user_name: z.optional(z.string()),
+        user_email: z.optional(z.string()),
+        club_name: z.optional(z.string()),
+      }),
+    ),
   }),
 });
 

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely';
 
-export type LedgerEvent = 'order' | 'tender' | 'capture' | 'capture_failed' | 'refund' | 'refund_paid';
+export type LedgerEvent =
+  | 'order'
+  | 'tender'
+  | 'capture'
+  | 'capture_failed'
+  | 'refund'
+  | 'refund_paid'
+  | 'refund_recalled'
+  | 'compensation';
 export type LedgerAccount =
   | 'receivable'
   | 'revenue'
@@ -10,7 +18,8 @@ export type LedgerAccount =
   | 'wallets'
   | 'clubs'
   | 'refunds_payable'
-  | 'by_hand';
+  | 'by_hand'
+  | 'compensations';
 
 export type LedgerTables = {
   ledger_entries: {

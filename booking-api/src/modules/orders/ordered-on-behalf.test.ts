@@ -41,6 +41,7 @@ describe('an order that a pro user placed for a member of the club', () => {
       ['change/price', { pickup_date: '2026-12-01' }],
       ['cancel', { comment: 'No longer needed' }],
       ['legs/outbound/cancel', { comment: 'No longer needed' }],
+      ['undo', {}],
       ['ship_again', {}],
     ] as const;
     for (const [path, body] of tries) {

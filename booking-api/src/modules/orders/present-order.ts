@@ -10,12 +10,15 @@ import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draf
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
-import { actingRole, actsOf, type Reader } from './public/order-access.ts';
+import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
+import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
+import type { UndoableAct } from './public/undoable.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
+import { placesOf } from './spoken-place.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
 export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
@@ -27,8 +30,7 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
     display_id: order.display_id,
     state: order.state,
     placed_at: order.placed_at,
-    from: outbound.from.name,
-    to: outbound.to.name,
+    ...placesOf(outbound, order.shipment.booking?.legs ?? []),
     pickup_date: outbound.pickup_date,
     arrival_date: outbound.arrival_date,
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
@@ -49,7 +51,9 @@ export const presentDetail = (
   bags: {
     parcels: readonly Parcel[];
     events: readonly StoredEvent[];
+    undo?: UndoableAct | undefined;
     ways: Ways;
+    lateCredits: readonly LateCredit[];
     now: number;
     today: CalendarDate;
   } & LegMoney,
@@ -57,10 +61,19 @@ export const presentDetail = (
   order: presentSummary(order, reader, bags.today),
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
+  late_credits: [...bags.lateCredits],
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
+  undo: mayAct(order, reader) && bags.undo ? presentUndo(bags.undo) : null,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
+});
+
+const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
+  act,
+  leg,
+  amount_cents: amountCents,
+  until: record.until,
 });
 
 /** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */

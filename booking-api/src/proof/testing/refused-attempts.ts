@@ -308,6 +308,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_required: 'workflows/order-legs/move/pay-move.test.ts',
     payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
   },
+  'orders.undo': {
+    action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
+    coupon_used_up: 'workflows/undo-change/undo-change.test.ts',
+    change_in_progress: 'workflows/undo-change/undo-change.test.ts',
+  },
   'orders.change-options': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
   'orders.refund-plan': { action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts' },
   'orders.change-price': {

@@ -8,13 +8,14 @@ import { lockOrder, type Order } from '../../modules/orders/public/store.ts';
 import { releaseCouponUses } from '../../modules/payments/public/holds/coupon-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { newId } from '../../platform/security/secrets.ts';
 import { refundWithin } from '../refund-payment/refund.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { applyEvent } from '../ship-order/move-order.ts';
 import { trackOrder } from '../track-shipment/track-order.ts';
+import { recordAct } from '../undo-change/record-act.ts';
+import { beginUndo } from '../undo-change/undo-record.ts';
 
 /** How long a customer waits for the carrier's word. */
 const carrierTimeoutMs = 4000;
@@ -46,34 +47,23 @@ export async function cancelOrder(
     )
       throw new Refusal(409, 'action_not_allowed');
     const refundCents = refundOnCancel(order.state, await paidFor(trx, orderId));
-    const id = newId('act');
-    if (refundCents > 0) {
+    const at = context.clock.instant();
+    const undo = await beginUndo(trx, context, order);
+    // What was undone may be cancelled again.
+    const refundKey = refundCents > 0 ? `cancel-${orderId}-${order.generation}` : null;
+    if (refundKey !== null)
       await refundWithin(trx, context.jobs, orderId, refundCents, {
         to: 'original',
         reason: 'order cancelled',
         actor: by.id,
-        idempotencyKey: `cancel-${orderId}`,
+        idempotencyKey: refundKey,
+        afterSeconds: context.undoSeconds,
       });
-    }
-    await trx
-      .insertInto('order_acts')
-      .values({
-        id,
-        order_id: orderId,
-        generation: order.generation,
-        act: 'cancel',
-        actor_id: by.id,
-        amount_cents: -refundCents,
-        comment,
-        state: 'done',
-        transaction_id: null,
-        detail: '{}',
-        at: context.clock.instant(),
-      })
-      .execute();
-    await releaseCouponUses(trx, orderId);
-    await dropLabels(trx, context, order);
-    const state = await applyEvent(trx, order, 'cancel', context.clock.instant());
+    const coupons = await releaseCouponUses(trx, orderId);
+    const bags = await dropLabels(trx, context, order);
+    const act = { act: 'cancel', actorId: by.id, amountCents: 0 - refundCents, comment, at } as const;
+    await recordAct(trx, order, act, undo({ refundKey, coupons, bags }));
+    const state = await applyEvent(trx, order, 'cancel', at);
     await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', orderId).execute();
     await enqueueStepMail(trx, context.jobs, order, 'cancelled', 'outbound');
     return { state: state ?? order.state, refundCents };

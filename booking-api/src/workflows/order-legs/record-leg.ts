@@ -1,41 +1,10 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/security/secrets.ts';
-
-/** What was done with a leg: its row among the actions of the order; admins see who did it for whom. */
-export const recordLegAction = (
-  trx: DatabaseTransaction,
-  order: Pick<Order, 'id' | 'generation'>,
-  action: {
-    act: 'cancel_leg' | 'move_leg';
-    leg: LegName;
-    actorId: string;
-    amountCents: Cents;
-    comment: string;
-    at: string;
-  },
-) =>
-  trx
-    .insertInto('order_acts')
-    .values({
-      id: newId('act'),
-      order_id: order.id,
-      generation: order.generation,
-      act: action.act,
-      leg: action.leg,
-      actor_id: action.actorId,
-      amount_cents: action.amountCents,
-      comment: action.comment,
-      state: 'done',
-      transaction_id: null,
-      detail: '{}',
-      at: action.at,
-    })
-    .execute();
 
 /** What an action changes of a price, with its steps. */
 export const lineOfAction = ({

@@ -8,7 +8,9 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
-import { recordLegAction, recordLegPrice, writeShipment } from './record-leg.ts';
+import { recordAct } from '../undo-change/record-act.ts';
+import { beginUndo } from '../undo-change/undo-record.ts';
+import { recordLegPrice, writeShipment } from './record-leg.ts';
 
 /** A leg as it is from now on, in the shipment of its order, and what that was charged or given back. */
 export type ReplacedLeg = {
@@ -19,6 +21,8 @@ export type ReplacedLeg = {
   /** Below 0 it was given back. */
   amountCents: Cents;
   actorId: string;
+  /** The refund of what it costs less; null where nothing is given back. */
+  refundKey: string | null;
 };
 
 /**
@@ -27,14 +31,16 @@ export type ReplacedLeg = {
  */
 export async function replaceLeg(
   trx: DatabaseTransaction,
-  { jobs, clock }: Pick<ShippingContext, 'jobs' | 'clock'>,
+  { jobs, clock, undoSeconds }: Pick<ShippingContext, 'jobs' | 'clock' | 'undoSeconds'>,
   order: Order,
-  { leg, shipment, lines, amountCents, actorId }: ReplacedLeg,
+  { leg, shipment, lines, amountCents, actorId, refundKey }: ReplacedLeg,
 ): Promise<OrderState> {
   const at = clock.instant();
+  const undo = await beginUndo(trx, { clock, undoSeconds }, order);
   await recordLegPrice(trx, order, lines);
-  await recordLegAction(trx, order, { act: 'move_leg', leg, actorId, amountCents, comment: '', at });
-  await dropLabels(trx, { jobs }, order, leg);
+  const bags = await dropLabels(trx, { jobs, undoSeconds }, order, leg);
+  const act = { act: 'move_leg', leg, actorId, amountCents, at } as const;
+  await recordAct(trx, order, act, undo({ bags, refundKey, coupons: [] }));
   await writeShipment(trx, order.id, shipment);
   const generation = await nextGeneration(trx, order, leg, shipment);
   const state = await settleState(trx, order, generation, at);

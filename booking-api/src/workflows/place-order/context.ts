@@ -62,6 +62,8 @@ export type PlaceOrderContext = {
   prepaidBlocked: boolean;
   /** Milliseconds that a checkout attempt waits for the gateway in all. */
   attemptDeadlineMs: number;
+  /** How long what is done with an order can be undone, and waits with what leaves the house. */
+  undoSeconds: number;
   /** Seconds after which a call to the gateway that is not in its ledger will not come any more. */
   lostAfterSeconds: number;
   report(error: unknown, what: string): void;

@@ -11,6 +11,7 @@ import {
 } from '../../modules/payments/public/refunds/refunds.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
+import { payAtOnce } from './pay-at-once.ts';
 
 /**
  * Gives a card its part of a refund: a sale that is not settled yet is voided when all of it goes back, else the part
@@ -20,7 +21,9 @@ import type { PlaceOrderContext } from '../place-order/context.ts';
 export async function payRefundPart(context: PlaceOrderContext, partId: string): Promise<void> {
   const part = await findPart(context.db, partId);
   if (part?.state !== 'wanted') return;
-  await recordTry(context.db, part.id);
+  if (part.method !== 'card')
+    return context.db.transaction().execute((trx) => payAtOnce(trx, part, part.order_id));
+  if (!(await recordTry(context.db, part.id))) return;
   const payment = await findPayment(context.db, part.source);
   const sale = payment && (await context.payments.find(payment.transaction_id));
   if (!payment || !sale) throw new Error('a refund of a sale that is not known');

@@ -1,14 +1,13 @@
-import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
-import { moveCredit } from '../../modules/credits/public/credits.ts';
-import { accountOfCredit, book } from '../../modules/ledger/public/ledger.ts';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import { book } from '../../modules/ledger/public/ledger.ts';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
-import { refundClub } from '../../modules/payments/public/clubs/club-account.ts';
 import type { RefundTarget } from '../../modules/payments/public/refunds/refund-tables.ts';
-import { endPart, findRefund, payablesOf } from '../../modules/payments/public/refunds/refunds.ts';
+import { findRefund, payablesOf } from '../../modules/payments/public/refunds/refunds.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/security/secrets.ts';
+import { payAtOnce } from './pay-at-once.ts';
 import { type PlannedPart, planRefund } from './plan-refund.ts';
 import { refundQueue } from './queue.ts';
 
@@ -21,6 +20,8 @@ export type RefundOptions = {
   actor: string | null;
   /** Unique per order and matter: the same key again gives the refund that was made and moves nothing. */
   idempotencyKey: string;
+  /** Until then nothing of it is paid, and it can be recalled; at once where nothing is said. */
+  afterSeconds?: number | undefined;
 };
 
 /** `too_large`: more than the order brought in and still holds; `key_reused`: the key with another amount or target. */
@@ -78,7 +79,8 @@ export async function refundWithin(
     })
     .execute();
   await book(trx, 'refund', { orderId, amount: amountCents, transactionId: refundId });
-  for (const part of parts) await startPart(trx, jobs, orderId, refundId, part);
+  const owed = { orderId, refundId, afterSeconds: options.afterSeconds ?? 0 };
+  for (const part of parts) await startPart(trx, jobs, owed, part);
   return { refundId };
 }
 
@@ -94,8 +96,7 @@ export const refund = (
 async function startPart(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
-  orderId: string,
-  refundId: string,
+  { orderId, refundId, afterSeconds }: { orderId: string; refundId: string; afterSeconds: number },
   { method, source, amount, paidBy }: PlannedPart,
 ): Promise<void> {
   const id = newId('rfp');
@@ -111,20 +112,12 @@ async function startPart(
       transaction_id: null,
       paid_by_method: paidBy?.method ?? null,
       paid_by_source: paidBy?.source ?? null,
+      ...(afterSeconds > 0
+        ? { next_try_at: sql<string>`now() + make_interval(secs => ${afterSeconds})` }
+        : {}),
     })
     .execute();
-  if (method === 'card') return jobs.enqueue(trx, refundQueue, { partId: id }, { retries: 3 });
-  const entry = { orderId, amount: cents(amount), transactionId: id };
-  if (method === 'club') {
-    await refundClub(trx, Number(source), amount, { orderId, reference: id });
-    await book(trx, 'refund_paid', { ...entry, account: 'clubs' });
-  } else if (method === 'other') {
-    await raiseAlert(trx, 'refund_by_hand', refundId, { order: orderId, cents: amount });
-    await book(trx, 'refund_paid', { ...entry, account: 'by_hand' });
-  } else {
-    if (!(await moveCredit(trx, { source: method, owner: source }, 'refund', amount, id)))
-      throw new Error('a credit cannot be given back');
-    await book(trx, 'refund_paid', { ...entry, account: accountOfCredit[method] });
-  }
-  await endPart(trx, id, 'done', null);
+  if (method === 'card' || afterSeconds > 0)
+    return jobs.enqueue(trx, refundQueue, { partId: id }, { retries: 3, startAfterSeconds: afterSeconds });
+  await payAtOnce(trx, { id, refund_id: refundId, method, source, amount_cents: amount }, orderId);
 }

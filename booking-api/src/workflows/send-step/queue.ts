@@ -13,11 +13,13 @@ export const mailSteps = [
   'in_transit',
   'out_for_delivery',
   'delivered',
+  'arrived_late',
   'address_corrected',
   'changed',
   'leg_moved',
   'leg_cancelled',
   'cancelled',
+  'undone',
 ] as const;
 export type MailStep = (typeof mailSteps)[number];
 

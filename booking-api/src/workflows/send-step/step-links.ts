@@ -11,11 +11,13 @@ export const mailOfStep: Readonly<
   in_transit: { kind: 'on_the_way', button: 'Follow your bags' },
   out_for_delivery: { kind: 'on_the_way', button: 'Follow your bags' },
   delivered: { kind: 'delivered', button: 'Open your order' },
+  arrived_late: { kind: 'money', button: 'Open your order' },
   address_corrected: { kind: 'money', button: 'See what changed' },
   changed: { kind: 'changes', button: 'See what changed' },
   leg_moved: { kind: 'changes', button: 'See what changed' },
   leg_cancelled: { kind: 'changes', button: 'See what changed' },
   cancelled: { kind: 'changes', button: 'Open your order' },
+  undone: { kind: 'changes', button: 'Open your order' },
 };
 
 /** The button of a step's mail. */

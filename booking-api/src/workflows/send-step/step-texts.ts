@@ -16,6 +16,8 @@ export type StepSubject = {
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
+  /** Of a leg that came late, by how many days. */
+  daysLate?: number | undefined;
   /** Who pays for an address that was set right. */
   paidBy?: 'club' | 'hand' | undefined;
 };
@@ -86,6 +88,14 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     lead: `${bags} of order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
     lines: numbers,
   }),
+  arrived_late: ({ displayId, bags, verb, daysLate = 1, amountCents }) => ({
+    title: `${upper(bags)} came late, and what you get for it`,
+    lead: `${bags} of order ${displayId} ${verb} there, ${daysLate === 1 ? 'one day' : `${daysLate} days`} later than promised. We are sorry.`,
+    lines: [
+      `${formatCents(cents(amountCents))} are in your shipping credit: that is our promise, and you need not ask for it.`,
+      'It pays for your next order where you choose it at the checkout.',
+    ],
+  }),
   address_corrected: ({ displayId, bags, verb, amountCents, paidBy }) => ({
     title: `The carrier set the address of ${bags} right`,
     lead: `the carrier had to set right the address that ${bags} of order ${displayId} ${verb} going to.`,
@@ -124,6 +134,17 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     title: `Your ${way} is cancelled`,
     lead: `the ${way} of order ${displayId} is cancelled and its labels are void. The other way goes on as booked.`,
     lines: moneyLines(amountCents),
+  }),
+  undone: ({ displayId, amountCents, first, arrives }) => ({
+    title: 'Your booking stands as it was',
+    lead: `what was done last with order ${displayId} is undone, as you asked. It stands as before; earlier mails of that are void.`,
+    lines: [
+      ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+      ...arrives,
+      ...(amountCents < 0
+        ? moneyLines(amountCents)
+        : ['Nothing is given back for it, and nothing is charged.']),
+    ],
   }),
   cancelled: ({ displayId, amountCents }) => ({
     title: 'Your booking is cancelled',

@@ -11,5 +11,7 @@ export type ShippingContext = {
   clock: Clock;
   carriers: CarrierPort;
   mails: MailSettings;
+  /** How long what is done with an order can be undone, and waits with what leaves the house. */
+  undoSeconds: number;
   report(error: unknown, what: string): void;
 };

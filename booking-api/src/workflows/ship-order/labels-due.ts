@@ -30,6 +30,7 @@ export async function labelsDue(context: ShippingContext): Promise<void> {
     .selectFrom('order_parcels')
     .select('id')
     .where('label', '=', 'void_wanted')
+    .where(sql<boolean>`coalesce(void_after < now(), true)`)
     .where(untried)
     .limit(perRun)
     .execute();

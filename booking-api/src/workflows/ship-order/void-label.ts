@@ -28,10 +28,11 @@ async function voidOnce({ db, carriers }: ShippingContext, parcelId: string): Pr
       'label',
       'shipment_id',
       sql<boolean>`coalesce(lease_until > now(), false)`.as('buying'),
+      sql<boolean>`coalesce(void_after > now(), false)`.as('kept'),
     ])
     .where('id', '=', parcelId)
     .executeTakeFirst();
-  if (parcel?.label !== 'void_wanted') return;
+  if (parcel?.label !== 'void_wanted' || parcel.kept) return;
   const shipmentId = parcel.shipment_id ?? (await carriers.find(parcelId))?.shipmentId;
   if (shipmentId === undefined && parcel.buying)
     throw new Error('a label to be voided is still being bought');

@@ -24,6 +24,7 @@ export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): Shi
     jobs,
     clock,
     carriers: { ...sandboxCarrier(db, clock), ...carriers },
+    undoSeconds: 0,
     mails: readMailSettings({}, shop.dataDir, 'http://{brand}.localhost:4000'),
     report: () => {},
   };

@@ -4,6 +4,7 @@ import * as calls from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as questions from '@sendahead/shared-contracts/console/question-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import { screen, within } from '@testing-library/react';
 import { club } from '../../testing/club.ts';
 import { openConsole } from '../../testing/console.tsx';
@@ -12,10 +13,31 @@ const none = answering(changeHistory, { changes: [] });
 const asksNothing = answering(questions.readQuestionSet, {
   fields: { header: '', subheader: '', require_all: false, questions: [] },
 });
+const account = answering(clubAccount, {
+  club_id: 1,
+  open: true,
+  owed_cents: 12_000,
+  credit_limit_cents: 500_000,
+  entries: [
+    {
+      at: '2026-11-20T10:00:00.000Z',
+      event: 'charge',
+      amount_cents: 12_000,
+      order_id: 'ord_1',
+      display_id: 'SA-1',
+    },
+  ],
+  next: null,
+});
 const open = (
   answers: Parameters<typeof openConsole>[1] = [],
   role: Parameters<typeof openConsole>[2] = 'admin',
-) => openConsole('/admin/clubs/1', [...answers, answering(calls.readClub, club), none, asksNothing], role);
+) =>
+  openConsole(
+    '/admin/clubs/1',
+    [...answers, answering(calls.readClub, club), none, asksNothing, account],
+    role,
+  );
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = (count: number) =>
   screen.getByRole('button', { name: `Save ${count} ${count === 1 ? 'change' : 'changes'}` });
@@ -111,10 +133,17 @@ describe('the page of a club', () => {
     expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
   });
 
+  it('PY-23 shows what came onto the account and went off it', async () => {
+    open();
+    const entries = await part('Account');
+    expect(await entries.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(entries.getByRole('cell', { name: '$120.00' })).toBeVisible();
+  });
+
   it('RO-03 offers club staff the fees alone', async () => {
     openConsole(
       '/admin/clubs/1',
-      [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing],
+      [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing, account],
       'pro',
     );
     await part('Pickup fees');

@@ -6,6 +6,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
+import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
 import { Questions } from './questions/questions.tsx';
 
@@ -36,6 +37,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
           <div className="console-beside">
             <div className="console__page">
               <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={changed} />
+              {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
               {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
             </div>
             <History key={saves} kind="club" subject={String(read.id)} onUndone={changed} />

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
@@ -11,16 +12,12 @@ const directions = [
 /** What stands in the booking first. */
 export function Presets({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const club = (name: 'origin_club_id' | 'destination_club_id', label: string) => (
-    <TextField
+    <ClubChoice
       label={label}
       optional
-      hint="Its number, as in the list of clubs"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
-      value={fields[name] ?? ''}
+      clubId={fields[name] === null ? null : Number(fields[name])}
       error={problems[name]}
-      onChange={({ target }) => set({ [name]: target.value.trim() || null })}
+      onChange={(clubId) => set({ [name]: clubId === null ? null : String(clubId) })}
     />
   );
   return (

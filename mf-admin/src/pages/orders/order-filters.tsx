@@ -2,7 +2,9 @@ import { orderStates } from '@sendahead/shared-contracts/orders/states';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
+import { ClubChoice } from '../../console/club-choice.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
+import { useConsole } from '../../console/use-console.ts';
 import type { Filters } from '../../console/use-filters.ts';
 import { orderFlagNames, orderStateNames, ordersTexts as texts } from '../../copy/orders.ts';
 import type { OrderFilterName } from './use-order-filter.ts';
@@ -16,6 +18,7 @@ const flags = [
 
 /** By what the list is narrowed. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
+  const { reaches } = useConsole();
   const day = (name: 'pickup_from' | 'pickup_until', label: string) => (
     <TextField
       label={label}
@@ -44,13 +47,13 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
       />
       {day('pickup_from', 'Pickup from')}
       {day('pickup_until', 'Pickup until')}
-      <TypedFilter
-        label="Club number"
-        inputMode="numeric"
-        maxLength={9}
-        value={filters.get('club') ?? ''}
-        onTyped={(text) => filters.set('club', text)}
-      />
+      {reaches('set_club_fees') ? (
+        <ClubChoice
+          label="Club"
+          clubId={/^\d+$/.test(filters.get('club') ?? '') ? Number(filters.get('club')) : null}
+          onChange={(club) => filters.set('club', club === null ? '' : String(club))}
+        />
+      ) : null}
       <SelectField
         label="Carrier"
         emptyLabel="Any carrier"

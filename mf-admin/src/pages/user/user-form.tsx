@@ -3,6 +3,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
+import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
 import { roleNames } from '../../copy/roles.ts';
@@ -56,18 +57,12 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
             }
             options={shown.grantable.map((role) => ({ value: role, label: roleNames[role] }))}
           />
-          <TextField
+          <ClubChoice
             label="Club"
-            hint="Its number; empty for none."
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            value={fields.club_id === null ? '' : String(fields.club_id)}
+            optional
+            clubId={fields.club_id}
             error={problems.club_id}
-            onChange={({ target }) => {
-              const digits = target.value.replace(/\D/g, '');
-              set({ club_id: digits === '' ? null : Number(digits) });
-            }}
+            onChange={(club_id) => set({ club_id })}
           />
           <TextField
             label="Member number"

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
@@ -102,6 +103,20 @@ describe('the page of a user', () => {
   it('RO-01 sends what was changed alone, with a reason, and says what is wrong at its field', async () => {
     let tries = 0;
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(listClubs, {
+        clubs: [
+          {
+            id: 1,
+            name: 'Heronsway Golf Club',
+            kind: 'golf',
+            brands: ['golf'],
+            place: 'Hilton Head, SC',
+            own_fees: false,
+            billed: false,
+          },
+        ],
+        next: null,
+      }),
       answering(calls.readUser, shown()),
       answering(calls.changeUser, () => {
         tries += 1;
@@ -122,9 +137,10 @@ describe('the page of a user', () => {
     expect(account.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
     await hand.type(account.getByRole('textbox', { name: /Reason/ }), 'New at the club');
     await hand.click(account.getByRole('button', { name: 'Save 1 change' }));
-    expect(await account.findByText('Club staff work for a club: give its number.')).toBeVisible();
+    expect(await account.findByText('Club staff work for a club: choose it.')).toBeVisible();
     expect(account.getByRole('textbox', { name: /Reason/ })).toHaveValue('New at the club');
-    await hand.type(account.getByRole('textbox', { name: /Club/ }), '1');
+    await hand.type(account.getByRole('combobox', { name: /Club/ }), 'heron');
+    await hand.click(await account.findByRole('option', { name: /Heronsway/ }));
     await hand.click(account.getByRole('button', { name: 'Save 2 changes' }));
     expect(called('console.change-user').at(-1)?.input).toEqual({
       params: { userId: 'usr_1' },

@@ -1,8 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
 import { changeWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { canBeCancelled, canBeChanged, changeableLegs, changesWhole } from '../../state/changeable.ts';
+import { OrderSection } from '../../views/order-section.tsx';
 import './change-booking.css';
 
 export type ChangeAct = 'days' | 'address' | 'cancel';
@@ -14,8 +14,7 @@ export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) 
   const act = (name: ChangeAct, shown: boolean) =>
     shown ? <Button onClick={() => onOpen(name)}>{changeWords[name]}</Button> : null;
   return (
-    <PlainCard label={changeWords.title}>
-      <h2>{changeWords.title}</h2>
+    <OrderSection id="change" title={changeWords.title}>
       {canBeChanged(detail) ? (
         <>
           <p>{changeWords.free}</p>
@@ -36,6 +35,6 @@ export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) 
       ) : (
         <p>{detail.order.state === 'cancelled' ? changeWords.cancelled : changeWords.none}</p>
       )}
-    </PlainCard>
+    </OrderSection>
   );
 }

@@ -11,8 +11,12 @@ const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAcco
   capture: ['cash', 'receivable'],
   capture_failed: ['receivable', 'cash'],
   refund: ['revenue', 'refunds_payable'],
+  /** Nothing of a refund has gone yet, and nothing will. */
+  refund_recalled: ['refunds_payable', 'revenue'],
   /** A part of a refund has gone where it was to go. */
   refund_paid: ['refunds_payable', 'cash'],
+  /** Paid for what went wrong: nothing that was bought is given back by it. */
+  compensation: ['compensations', 'cash'],
 };
 
 export const accountOfCredit: Readonly<Record<CreditSource, LedgerAccount>> = {

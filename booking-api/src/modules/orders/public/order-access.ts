@@ -53,7 +53,8 @@ export function requireAct(order: Pick<Order, 'state' | 'user_id'>, reader: Read
   if (!actsOf(order, reader).includes(act)) throw new Refusal(409, 'action_not_allowed');
 }
 
-const mayAct = (order: Pick<Order, 'user_id'>, reader: Reader): boolean =>
+/** Whether a reader may change or cancel an order that its state allows to. */
+export const mayAct = (order: Pick<Order, 'user_id'>, reader: Reader): boolean =>
   order.user_id === reader.id || readsEveryOrder(reader.role);
 
 /** Whether the reader placed an order that became somebody else's (OPEN-19). */

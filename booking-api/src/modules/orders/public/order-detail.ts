@@ -8,7 +8,9 @@ import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { type Order, readLines } from './store.ts';
+import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
+import { findUndoable } from './undoable.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(
@@ -17,13 +19,16 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways] = await Promise.all([
+  const [events, paid, lines, couponLost, ways, undo, lateCredits] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),
+    findUndoable(db, order, clock.instant()),
+    lateCreditsOf(db, order.id),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, ...moment });
+  const news = { parcels, events, ways, lateCredits, undo };
+  return presentDetail(order, reader, { ...news, paid, lines, couponLost, ...moment });
 }

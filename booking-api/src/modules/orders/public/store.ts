@@ -39,7 +39,10 @@ export async function readLines(db: Queries, orderId: string): Promise<LineItem[
   return rows.map((row) => row.line);
 }
 
-export type NewOrder = Omit<Order, 'currency' | 'shipment' | 'state' | 'state_at' | 'generation'> & {
+export type NewOrder = Omit<
+  Order,
+  'currency' | 'shipment' | 'state' | 'state_at' | 'generation' | 'undo_act_id'
+> & {
   shipment: ShipmentRecord;
   lines: readonly LineItem[];
 };

@@ -26,6 +26,8 @@ export type OrderTables = {
     state: Generated<OrderState>;
     state_at: Generated<string | null>;
     generation: Generated<number>;
+    /** What was done with it last, where that can be undone. */
+    undo_act_id: Generated<string | null>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
   outbox: {
@@ -52,6 +54,8 @@ export type OrderTables = {
     tracking_number: Generated<string | null>;
     cost_cents: Generated<number | null>;
     lease_until: Generated<string | null>;
+    /** A label that is given up is not void before. */
+    void_after: Generated<string | null>;
     tracked_at: Generated<string | null>;
     /** What the carrier says beside the status. */
     detail: Generated<string | null>;
@@ -68,6 +72,8 @@ export type OrderTables = {
     at: string;
   };
   customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };
+  on_time_promises: { brand_id: number | null; services: string[]; credit_cents: number };
+  late_credits: { order_id: string; leg: LegName; days_late: number; amount_cents: number; at: string };
   carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
   tracking_events: {
     parcel_id: string;
@@ -83,7 +89,7 @@ export type OrderTables = {
     id: string;
     order_id: string;
     generation: number;
-    act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg';
+    act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg' | 'undo';
     /** Of an act that is about one leg. */
     leg?: LegName | null;
     actor_id: string;

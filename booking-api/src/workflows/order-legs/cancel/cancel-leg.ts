@@ -20,8 +20,10 @@ import { enqueueStepMail } from '../../send-step/queue.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
+import { recordAct } from '../../undo-change/record-act.ts';
+import { beginUndo } from '../../undo-change/undo-record.ts';
 import { returnEndsOf, withLegEnds } from '../leg-ends.ts';
-import { lineOfAction, recordLegAction, recordLegPrice, writeShipment } from '../record-leg.ts';
+import { lineOfAction, recordLegPrice, writeShipment } from '../record-leg.ts';
 import { requireLeg } from '../require-leg.ts';
 import { withTravelersOnLeg } from '../travelers-on-leg.ts';
 
@@ -73,21 +75,25 @@ async function cancelWithin(
     paid: await paidFor(trx, order.id),
     couponLost: await isForRoundTrips(trx, order.id),
   });
-  if (refundCents > 0)
+  const undo = await beginUndo(trx, context, order);
+  // A leg that was booked again is cancelled again.
+  const refundKey = refundCents > 0 ? `cancel-${order.id}-${leg}-${order.generation}` : null;
+  if (refundKey !== null)
     await refundWithin(trx, context.jobs, order.id, refundCents, {
       to: 'original',
       reason: `${leg} leg cancelled`,
       actor: by.id,
-      // A leg that was booked again is cancelled again.
-      idempotencyKey: `cancel-${order.id}-${leg}-${order.generation}`,
+      idempotencyKey: refundKey,
+      afterSeconds: context.undoSeconds,
     });
   const amountCents = cents(0 - refundCents);
   if (refundCents > 0)
     await recordLegPrice(trx, order, [
       lineOfAction({ leg, title: titles[leg], amountCents, explain: steps }),
     ]);
-  await recordLegAction(trx, order, { act: 'cancel_leg', leg, actorId: by.id, amountCents, comment, at });
-  await dropLabels(trx, context, order, leg);
+  const bags = await dropLabels(trx, context, order, leg);
+  const act = { act: 'cancel_leg', leg, actorId: by.id, amountCents, comment, at } as const;
+  await recordAct(trx, order, act, undo({ refundKey, bags, coupons: [] }));
   await writeShipment(trx, order.id, withoutLeg(order.shipment, leg));
   const state = await settleState(trx, order, at);
   await enqueueStepMail(trx, context.jobs, order, 'leg_cancelled', leg);

@@ -64,6 +64,7 @@ export async function moveLeg(
       leg,
       amountCents,
       actorId: by.id,
+      refundKey: amountCents < 0 ? refundKeyOf(order, leg) : null,
     });
     await enqueueLabels(trx, shipping.jobs, order.id);
     return { order, priced, state };
@@ -100,6 +101,8 @@ function linesOfRefund(
   return [...lines, lineOfAction({ leg, title, amountCents: limited, explain })];
 }
 
+const refundKeyOf = ({ id, generation }: Order, leg: LegName): string => `move-${id}-${leg}-${generation}`;
+
 /** What the leg costs less, as far as the order has brought it in; 0 or below. */
 async function refundDifference(
   trx: DatabaseTransaction,
@@ -114,7 +117,8 @@ async function refundDifference(
     to: 'original',
     reason: `${leg} leg moved`,
     actor: by.id,
-    idempotencyKey: `move-${order.id}-${leg}-${order.generation}`,
+    idempotencyKey: refundKeyOf(order, leg),
+    afterSeconds: context.undoSeconds,
   });
   return cents(0 - refund);
 }

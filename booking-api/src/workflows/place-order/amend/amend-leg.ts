@@ -13,7 +13,7 @@ import type { PlaceOrderContext } from '../context.ts';
  */
 export async function amendLeg(
   trx: DatabaseTransaction,
-  context: Pick<PlaceOrderContext, 'jobs' | 'clock'>,
+  context: Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>,
   { draft, value_cents }: { draft: OrderDraft; value_cents: number },
   { order, move }: { order: Order; move: LegMove },
 ): Promise<void> {
@@ -29,5 +29,7 @@ export async function amendLeg(
     lines: draft.lines,
     amountCents: cents(value_cents),
     actorId,
+    // It is paid for: nothing was given back.
+    refundKey: null,
   });
 }

@@ -5,15 +5,17 @@ import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
 import { insertParcels } from '../../../modules/orders/public/parcels.ts';
 import { insertLines, lockOrder } from '../../../modules/orders/public/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
-import { releaseCouponUses } from '../../../modules/payments/public/holds/coupon-holds.ts';
+import { releaseCouponUses, usesCoupon } from '../../../modules/payments/public/holds/coupon-holds.ts';
 import { carryInternationalInfo } from '../../../modules/preferences/public/store.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/security/secrets.ts';
 import { enqueueStepMail } from '../../send-step/queue.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
+import { recordAct } from '../../undo-change/record-act.ts';
+import { beginUndo } from '../../undo-change/undo-record.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { amendLeg } from './amend-leg.ts';
+import { amendRefundKey } from './amend-refund-key.ts';
 
 /** The line that says what the order had brought in; it is part of the price, not of the order. */
 const paidBeforeLine = 'paid-before';
@@ -24,21 +26,23 @@ const paidBeforeLine = 'paid-before';
  */
 export async function amendOrder(
   trx: DatabaseTransaction,
-  { jobs, clock }: Pick<PlaceOrderContext, 'jobs' | 'clock'>,
+  context: Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>,
   attempt: AttemptRecord,
   orderId: string,
 ): Promise<void> {
+  const { jobs, clock } = context;
   const order = await lockOrder(trx, orderId);
   const { move } = attempt.draft;
-  if (order && move) return amendLeg(trx, { jobs, clock }, attempt, { order, move });
+  if (order && move) return amendLeg(trx, context, attempt, { order, move });
   if (!order || !allowedActs(order.state, 'consumer').includes('change'))
     throw new Error('the order may not be amended any more');
   if ((await paidFor(trx, orderId)) !== attempt.paid_before_cents)
     throw new Error('the order has brought in something else meanwhile');
   const { draft } = attempt;
   const lines = draft.lines.filter(({ id }) => id !== paidBeforeLine);
-  await releaseCouponUses(trx, orderId, draft.couponCode);
-  await dropLabels(trx, { jobs }, order);
+  const undo = await beginUndo(trx, context, order);
+  const coupons = await releaseCouponUses(trx, orderId, draft.couponCode);
+  const bags = await dropLabels(trx, context, order);
   const generation = order.generation + 1;
   await trx
     .updateTable('orders')
@@ -55,21 +59,16 @@ export async function amendOrder(
   await insertLines(trx, orderId, lines);
   await carryInternationalInfo(trx, { from: attempt.cart_id, to: order.cart_id });
   if (draft.shipment.booking) await insertParcels(trx, orderId, generation, draft.shipment.booking);
-  await trx
-    .insertInto('order_acts')
-    .values({
-      id: newId('act'),
-      order_id: orderId,
-      generation: order.generation,
-      act: 'change',
-      actor_id: draft.actorId ?? attempt.user_id,
-      amount_cents: attempt.value_cents,
-      comment: '',
-      state: 'done',
-      transaction_id: attempt.transaction_id,
-      detail: '{}',
-      at: clock.instant(),
-    })
-    .execute();
+  const act = {
+    act: 'change',
+    actorId: draft.actorId ?? attempt.user_id,
+    amountCents: attempt.value_cents,
+    transactionId: attempt.transaction_id,
+    at: clock.instant(),
+  } as const;
+  const refundKey = attempt.value_cents < 0 ? amendRefundKey(attempt) : null;
+  // A coupon that came or went with the change is not put back.
+  const sameCoupon = coupons.length === 0 && !(await usesCoupon(trx, attempt.id));
+  await recordAct(trx, order, act, sameCoupon ? undo({ bags, refundKey, coupons }) : undefined);
   await enqueueStepMail(trx, jobs, { id: orderId, generation }, 'changed', 'outbound');
 }

@@ -58,7 +58,7 @@ const writeCommit = (
     await lockCart(trx, attempt.cart_id);
     if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
-    await settleTenders(trx, context.jobs, attempt);
+    await settleTenders(trx, context, attempt);
     if (attempt.state === 'waiting') await settleShares(trx, context.jobs, attempt);
     crashPoint('inside-commit');
     return true;

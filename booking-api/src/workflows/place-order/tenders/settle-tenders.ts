@@ -7,6 +7,7 @@ import { spendCredits } from '../../../modules/payments/public/holds/credit-hold
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { refundWithin } from '../../refund-payment/refund.ts';
+import { amendRefundKey } from '../amend/amend-refund-key.ts';
 import { refundTarget } from './refund-target.ts';
 
 /**
@@ -15,7 +16,7 @@ import { refundTarget } from './refund-target.ts';
  */
 export async function settleTenders(
   trx: DatabaseTransaction,
-  jobs: Pick<Jobs, 'enqueue'>,
+  { jobs, undoSeconds }: { jobs: Pick<Jobs, 'enqueue'>; undoSeconds: number },
   attempt: AttemptRecord,
 ): Promise<void> {
   const orderId = attempt.order_id;
@@ -32,7 +33,8 @@ export async function settleTenders(
       to: refundTarget(attempt.payment_type),
       reason: 'order amended',
       actor: attempt.user_id,
-      idempotencyKey: `amend-${attempt.id}`,
+      idempotencyKey: amendRefundKey(attempt),
+      afterSeconds: undoSeconds,
     });
   }
 }

@@ -25,7 +25,7 @@ export type CrashShop = TestApp & {
 };
 
 /** More carts and attempts in a minute than an address may make. */
-const rates = { RATE_LIMIT_SCALE: '50' };
+const rates = { RATE_LIMIT_SCALE: '50', UNDO_MINUTES: '0' };
 
 export async function startCrashShop(): Promise<CrashShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'));

@@ -1,5 +1,6 @@
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
 /**
@@ -98,8 +99,15 @@ export async function requestBilling(db: Queries, clubId: number, userId: string
 export const openBillingRequests = (db: Queries) =>
   db
     .selectFrom('club_billing_requests')
-    .select(['user_id', 'club_id', 'requested_at'])
-    .where('state', '=', 'requested')
+    .innerJoin('users', 'users.id', 'club_billing_requests.user_id')
+    .innerJoin('facilities', 'facilities.id', 'club_billing_requests.club_id')
+    .select(['club_billing_requests.user_id', 'club_billing_requests.club_id', 'requested_at'])
+    .select([
+      sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('user_name'),
+      'users.email as user_email',
+      'facilities.name as club_name',
+    ])
+    .where('club_billing_requests.state', '=', 'requested')
     .orderBy('requested_at')
     .limit(200)
     .execute();

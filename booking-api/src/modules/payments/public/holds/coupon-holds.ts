@@ -1,6 +1,9 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../../../pricing/public/coupon.ts';
 
+/** A use of a coupon by an attempt. */
+type CouponUse = { attemptId: string; code: string };
+
 /** Takes one use of a coupon for an attempt. False when none is left. */
 export const holdCoupon = (trx: Queries, code: string, userId: string): Promise<boolean> =>
   redeemCoupon(trx, code, userId);
@@ -25,13 +28,13 @@ export async function releaseCouponHold(trx: Queries, attemptId: string): Promis
 
 /**
  * Gives a cancelled order's coupon use back, once. A changed order gives back all but the coupon that it
- * keeps.
+ * keeps. Gives the uses that it gave back.
  */
 export async function releaseCouponUses(
   trx: Queries,
   orderId: string,
   but: string | null = null,
-): Promise<void> {
+): Promise<CouponUse[]> {
   const uses = await trx
     .updateTable('coupon_redemptions')
     .from('checkout_attempts')
@@ -40,9 +43,28 @@ export async function releaseCouponUses(
     .where('order_id', '=', orderId)
     .where('coupon_redemptions.state', '=', 'redeemed')
     .$if(but !== null, (query) => query.where('coupon_code', '<>', but ?? ''))
-    .returning('coupon_code')
+    .returning(['attempt_id', 'coupon_code'])
     .execute();
   for (const { coupon_code } of uses) await unredeemCoupon(trx, coupon_code);
+  return uses.map(({ attempt_id, coupon_code }) => ({ attemptId: attempt_id, code: coupon_code }));
+}
+
+/** Takes uses that were given back once more. False where one of them is not free any more. */
+export async function retakeCouponUses(
+  trx: Queries,
+  uses: readonly CouponUse[],
+  userId: string,
+): Promise<boolean> {
+  for (const { attemptId, code } of uses) {
+    if (!(await redeemCoupon(trx, code, userId))) return false;
+    await trx
+      .updateTable('coupon_redemptions')
+      .set({ state: 'redeemed' })
+      .where('attempt_id', '=', attemptId)
+      .where('coupon_code', '=', code)
+      .execute();
+  }
+  return true;
 }
 
 /** The order stands: the use is spent. */
@@ -58,6 +80,17 @@ const endHold = (trx: Queries, attemptId: string, state: 'released' | 'redeemed'
     .where('state', '=', 'held')
     .returning('coupon_code')
     .executeTakeFirst();
+
+/** Whether an attempt uses a coupon that its order did not use before. */
+export async function usesCoupon(db: Queries, attemptId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .select('state')
+    .where('attempt_id', '=', attemptId)
+    .where('state', '<>', 'released')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Whether the coupon of an order was for round trips alone. */
 export async function isForRoundTrips(db: Queries, orderId: string): Promise<boolean> {

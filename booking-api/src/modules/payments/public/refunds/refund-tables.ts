@@ -4,7 +4,7 @@ import type { CreditSource } from '../../../credits/public/tables.ts';
 /** Where a refund goes: back to what paid, into the wallet of the order's account, or by hand. */
 export type RefundTarget = 'original' | 'wallet' | 'other';
 export type RefundMethod = 'card' | 'club' | 'other' | CreditSource;
-export type RefundPartState = 'wanted' | 'done' | 'failed';
+export type RefundPartState = 'wanted' | 'done' | 'failed' | 'recalled';
 
 export type RefundTables = {
   refunds: {

@@ -59,7 +59,7 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
         where attempts.order_id = ${orderId} and credit_holds.state = 'spent' group by source, owner
     ), given as (
       select part.* from refund_parts part join refunds on refunds.id = part.refund_id
-      where refunds.order_id = ${orderId} and part.state <> 'failed'
+      where refunds.order_id = ${orderId} and part.state not in ('failed', 'recalled')
     )
     select method, source, name, open, own, "isShare", paid::integer, coalesce((
         select sum(given.amount_cents) from given where given.paid_by_method is null
@@ -115,16 +115,22 @@ export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
     .execute();
 }
 
-/** Notes a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. */
-export async function recordTry(db: Queries, id: string): Promise<void> {
-  await db
+/**
+ * Notes a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. False where the part
+ * is wanted no more: it was recalled a moment ago.
+ */
+export async function recordTry(db: Queries, id: string): Promise<boolean> {
+  const row = await db
     .updateTable('refund_parts')
     .set({
       tries: sql<number>`tries + 1`,
       next_try_at: sql<string>`now() + make_interval(secs => least(3600, 15 * power(2, least(tries, 10))))`,
     })
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'wanted')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** False when the part is over already. */

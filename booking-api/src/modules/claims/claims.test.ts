@@ -1,0 +1,215 @@
+import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import sharp from 'sharp';
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { expectBooksToAgree } from '../../workflows/testing/money/expect-books-to-agree.ts';
+import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../workflows/testing/shipping.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
+import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const other = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+
+let orderId: string;
+let bag: string;
+let photo: string;
+beforeEach(async () => {
+  shop.moveClock('2026-11-23T15:00:00Z');
+  await customer.startOver();
+  ({ orderId } = await paidOrder(shop, customer));
+  await reaches(shop, orderId, 'labels_ready');
+  shop.moveClock('2026-12-02T23:00:00Z');
+  await trackOrder(shippingOf(shop), orderId);
+  await Promise.all([customer.startOver(), other.startOver('pro'), admin.startOver('admin')]);
+  bag = (await parcelRows(shop, orderId))[0]?.id ?? '';
+  const drawn = sharp({ create: { width: 30, height: 20, channels: 3, background: '#446688' } });
+  photo = (await drawn.jpeg().toBuffer()).toString('base64');
+}, 60_000);
+
+const ofOrder = () => `/api/v6/orders/${orderId}/claims`;
+const open = async (kind = 'damaged'): Promise<Claim> =>
+  (await customer.send('POST', ofOrder(), { body: { kind, parcel_ids: [bag] } })).json();
+const at = (claim: Claim, path = '') => `/api/v6/claims/${claim.claim_id}${path}`;
+const act = (claim: Claim, name: string, message?: string) =>
+  customer.send('POST', at(claim, '/acts'), { body: { act: name, ...(message ? { message } : {}) } });
+const staff = (claim: Claim, name: string, more: Record<string, unknown> = {}) =>
+  admin.send('POST', `/api/v6/console/claims/${claim.claim_id}/acts`, {
+    body: { act: name, reason: 'Seen the photos', ...more },
+  });
+async function submitted(value = 12_000): Promise<Claim> {
+  const claim = await open();
+  await customer.send('PATCH', at(claim), { body: { what: 'A wheel is broken off.', value_cents: value } });
+  await customer.send('POST', at(claim, '/files'), { body: { name: 'wheel.jpg', base64: photo } });
+  const answer = await act(claim, 'submit');
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json();
+}
+const credit = async (): Promise<number> => {
+  const { balances } = (await customer.send('GET', '/api/v6/credits')).json();
+  return balances.find(({ kind }: { kind: string }) => kind === 'ship_wallet').balance_cents;
+};
+
+describe('a claim', () => {
+  it('TC-14 is a draft that keeps what is written, until all that its kind needs is there', async () => {
+    const claim = await open();
+    expect(claim).toMatchObject({ state: 'draft', parcel_ids: [bag], editable: true });
+    const missing = async () => (await act(claim, 'submit')).json().fields;
+    expect(await missing()).toEqual([{ path: 'what', code: 'required' }]);
+    await customer.send('PATCH', at(claim), { body: { what: 'A wheel is broken off.' } });
+    expect(await missing()).toEqual([{ path: 'value_cents', code: 'required' }]);
+    await customer.send('PATCH', at(claim), { body: { value_cents: 9000 } });
+    expect(await missing()).toEqual([{ path: 'files', code: 'required' }]);
+    const kept = (await customer.send('GET', ofOrder())).json().claims[0];
+    expect(kept).toMatchObject({ what: 'A wheel is broken off.', value_cents: 9000, state: 'draft' });
+    await customer.send('POST', at(claim, '/files'), {
+      body: { name: '../../etc/pass<wd>.jpg', base64: photo },
+    });
+    expect((await act(claim, 'submit')).json()).toMatchObject({
+      state: 'submitted',
+      files: [{ name: 'etcpasswd.jpg', type: 'image/jpeg' }],
+      allowed_actions: ['withdraw'],
+    });
+    expect((await customer.send('PATCH', at(claim), { body: { what: 'More' } })).json().code).toBe(
+      'claim_moved',
+    );
+  });
+
+  it('TC-15 is made on its days alone, once a bag, for bags of the order', async () => {
+    const windows = (await customer.send('GET', ofOrder())).json().windows;
+    expect(windows.find(({ kind }: { kind: string }) => kind === 'damaged')).toMatchObject({
+      parcel_id: bag,
+      opens_on: '2026-12-02',
+      closes_on: '2027-01-01',
+      open: true,
+    });
+    const send = (body: object) => customer.send('POST', ofOrder(), { body });
+    expect((await send({ kind: 'lost', parcel_ids: [bag] })).json().code).toBe('claim_window_closed');
+    expect((await send({ kind: 'damaged', parcel_ids: ['pcl_others'] })).json().code).toBe(
+      'claim_window_closed',
+    );
+    const both = await Promise.all([1, 2].map(() => send({ kind: 'damaged', parcel_ids: [bag] })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_exists');
+  });
+
+  it('TC-16 is asked about, answered, approved in part and paid as shipping credit, once, with a mail at each step', async () => {
+    const claim = await submitted();
+    const before = await credit();
+    expect((await staff(claim, 'ask')).json().fields).toEqual([{ path: 'message', code: 'required' }]);
+    await staff(claim, 'ask', { message: 'Please send the receipt of the bag.' });
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF').toString('base64');
+    await customer.send('POST', at(claim, '/files'), { body: { name: 'receipt.pdf', base64: pdf } });
+    await act(claim, 'answer', 'Here it is.');
+    await staff(claim, 'review');
+    expect((await staff(claim, 'approve_in_part')).json().fields).toEqual([
+      { path: 'amount_cents', code: 'required' },
+    ]);
+    await staff(claim, 'approve_in_part', { amount_cents: 8000, message: 'The bag was five years old.' });
+    const paid = await Promise.all([1, 2, 3].map(() => staff(claim, 'pay')));
+    expect(paid.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect((await credit()) - before).toBe(8000);
+    const seen: Claim = (await customer.send('GET', at(claim))).json();
+    expect(seen).toMatchObject({ state: 'paid', approved_cents: 8000, allowed_actions: [] });
+    expect(seen.steps.map(({ state }) => state)).toEqual([
+      'submitted',
+      'need_info',
+      'submitted',
+      'in_review',
+      'approved_in_part',
+      'paid',
+    ]);
+    const kinds = seen.steps.map(({ step_id }) => `claim.${step_id}`);
+    const mails = await stepMails(shop, orderId, kinds);
+    expect(mails.get(kinds[1] ?? '')?.text).toContain('Please send the receipt of the bag.');
+    expect(mails.get(kinds[5] ?? '')?.text).toContain('$80.00');
+    expect(mails.get(kinds[5] ?? '')?.text).toContain(`/orders/${orderId}#help`);
+    await expectBooksToAgree(shop);
+    const trail = (await admin.send('GET', '/api/v6/audit', { query: { kind: 'staff.acted_on_claim' } }))
+      .body;
+    expect(trail).toContain('Seen the photos');
+  });
+
+  it('TC-16 is listed for staff until it is answered, beside what the carrier says of its bags', async () => {
+    const claim = await submitted();
+    const listed = async (which: string) =>
+      (await admin.send('GET', '/api/v6/console/claims', { query: { which } }))
+        .json()
+        .claims.map(({ claim_id }: { claim_id: string }) => claim_id);
+    expect(await listed('open')).toContain(claim.claim_id);
+    const view = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
+    expect(view.bags).toMatchObject([{ parcel_id: bag, status: 'delivered', days_late: 0 }]);
+    expect(view.acts).toEqual(['ask', 'review', 'approve', 'approve_in_part', 'reject']);
+    await staff(claim, 'reject', { message: 'The photo shows another bag.' });
+    expect(await listed('open')).not.toContain(claim.claim_id);
+    expect(await listed('all')).toContain(claim.claim_id);
+    expect((await staff(claim, 'approve')).json().code).toBe('claim_moved');
+  });
+
+  it('C4-89 of another person is 404 by every way, also its files, and a draft is not there for staff', async () => {
+    const claim = await submitted();
+    const [file] = claim.files;
+    const url = at(claim, `/files/${file?.file_id}`);
+    const tried = [
+      await other.send('GET', at(claim)),
+      await other.send('PATCH', at(claim), { body: { what: 'Mine' } }),
+      await other.send('POST', at(claim, '/acts'), { body: { act: 'withdraw' } }),
+      await other.send('POST', at(claim, '/files'), { body: { name: 'x.jpg', base64: photo } }),
+      await other.send('GET', url),
+      await other.send('DELETE', url),
+      await other.send('GET', ofOrder()),
+      await other.send('POST', ofOrder(), { body: { kind: 'damaged', parcel_ids: [bag] } }),
+    ];
+    expect(tried.map(({ statusCode }) => statusCode)).toEqual(tried.map(() => 404));
+    expect((await other.send('GET', '/api/v6/console/claims')).statusCode).toBe(403);
+    const own = await customer.send('GET', url, { headers: { accept: 'image/jpeg' } });
+    expect(own.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="wheel.jpg"',
+      'x-content-type-options': 'nosniff',
+    });
+    await act(claim, 'withdraw');
+    const draft = await open();
+    expect((await admin.send('GET', `/api/v6/console/claims/${draft.claim_id}`)).statusCode).toBe(404);
+    expect((await staff(draft, 'review')).statusCode).toBe(404);
+  });
+
+  it('C4-90 is not paid to whoever answers it, more than it was worth, or twice', async () => {
+    const claim = await submitted(5000);
+    expect((await staff(claim, 'approve_in_part', { amount_cents: 5000 })).json().code).toBe(
+      'claim_incomplete',
+    );
+    expect((await staff(claim, 'pay')).json().code).toBe('claim_moved');
+    await shop.context.db
+      .updateTable('claims')
+      .set({
+        user_id: (
+          await shop.context.db
+            .selectFrom('users')
+            .select('id')
+            .where('email', '=', 'admin@demo.test')
+            .executeTakeFirstOrThrow()
+        ).id,
+      })
+      .where('id', '=', claim.claim_id)
+      .execute();
+    expect((await staff(claim, 'approve')).json().code).toBe('claim_moved');
+  });
+
+  it('C4-91 takes no file that is none of its kinds, and no more than ten', async () => {
+    const claim = await open();
+    const add = (base64: string, name = 'proof.pdf') =>
+      customer.send('POST', at(claim, '/files'), { body: { name, base64 } });
+    const text = (words: string) => Buffer.from(words).toString('base64');
+    for (const bad of [
+      text('<html><script>alert(1)</script>'),
+      text('<svg/>'),
+      text('%PDF-1.4 cut off'),
+      text('MZ'),
+    ])
+      expect((await add(bad)).json().code).toBe('proof_not_read');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => add(photo, 'photo.jpg')));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('too_many_files');
+  });
+});

@@ -1,0 +1,86 @@
+import { type ClaimAct, moveClaim } from '@sendahead/shared-contracts/claims/states';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { AppContext } from '../../platform/context.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/security/secrets.ts';
+import { moveCredit } from '../credits/public/credits.ts';
+import { book } from '../ledger/public/ledger.ts';
+import { lockClaim, type StoredClaim } from './claim-store.ts';
+import { claimMailQueue } from './public/queue.ts';
+
+type Act = {
+  act: ClaimAct;
+  actorId: string;
+  byStaff: boolean;
+  message: string;
+  /** Of an approval in part. */
+  amount?: number | undefined;
+};
+
+/**
+ * Moves a claim by the table, under its lock, with what belongs to the step: its word, its mail, and of a payment the money,
+ * all in one transaction, so that none comes twice. Throws Refusal 409 `claim_moved`, 422 `claim_incomplete`.
+ */
+export function actOn(
+  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
+  claimId: string,
+  act: Act,
+  check: (trx: DatabaseTransaction, claim: StoredClaim) => Promise<void>,
+): Promise<StoredClaim> {
+  return db.transaction().execute(async (trx) => {
+    const claim = await lockClaim(trx, claimId);
+    if (!claim) throw new Refusal(404, 'claim_not_found');
+    const state = moveClaim(claim.state, act.act);
+    if (state === undefined) throw new Refusal(409, 'claim_moved');
+    await check(trx, claim);
+    const approved = approvedBy(act, claim);
+    const moved = { ...claim, state, state_at: clock.instant(), approved_cents: approved };
+    await trx
+      .updateTable('claims')
+      .set({ state, state_at: moved.state_at, approved_cents: approved })
+      .where('id', '=', claim.id)
+      .execute();
+    if (state === 'paid') await pay(trx, moved);
+    const id = newId('cls');
+    await trx
+      .insertInto('claim_steps')
+      .values({
+        id,
+        claim_id: claim.id,
+        state,
+        by_staff: act.byStaff,
+        actor_id: act.actorId,
+        message: act.message,
+        at: moved.state_at,
+      })
+      .execute();
+    await jobs.enqueue(trx, claimMailQueue, { stepId: id }, { retries: 20 });
+    return moved;
+  });
+}
+
+function approvedBy({ act, amount }: Act, claim: StoredClaim): Cents | null {
+  if (act === 'approve') return cents(claim.value_cents);
+  if (act === 'approve_in_part') {
+    if (amount === undefined || amount >= claim.value_cents) throw incomplete('amount_cents');
+    return cents(amount);
+  }
+  return claim.approved_cents === null ? null : cents(claim.approved_cents);
+}
+
+/** Into the shipping credit of whose claim it is; the claim is the reference, so that a second payment is refused. */
+async function pay(trx: DatabaseTransaction, claim: StoredClaim): Promise<void> {
+  const amount = cents(claim.approved_cents ?? 0);
+  const owner = { source: 'ship_wallet' as const, owner: claim.user_id };
+  await moveCredit(trx, owner, 'grant', amount, claim.id);
+  await book(trx, 'compensation', {
+    orderId: claim.order_id,
+    amount,
+    transactionId: claim.id,
+    account: 'ship_wallets',
+  });
+}
+
+export const incomplete = (path: string): Refusal =>
+  new Refusal(422, 'claim_incomplete', { fields: [{ path, code: 'required' }] });

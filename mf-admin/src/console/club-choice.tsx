@@ -1,0 +1,67 @@
+import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { useEffect, useState } from 'react';
+import { useClubs } from './use-clubs.ts';
+
+/** Milliseconds without a key after which clubs are looked for. */
+const pauseMs = 300;
+const leastLetters = 2;
+const notRead = 'Clubs could not be read just now. Type on to try again.';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  /** Its number; null where none is chosen. */
+  readonly clubId: number | null;
+  readonly onChange: (clubId: number | null) => void;
+}
+
+/** A club by a part of its name or its number. An empty box chooses none. */
+export function ClubChoice({ label, hint, optional, error, clubId, onChange }: Props) {
+  /** What is being typed; null while the chosen club is shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [sought, setSought] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setSought(typed?.trim() ?? ''), pauseMs);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  const chosen = useClubs(clubId === null ? null : String(clubId));
+  const looks = sought.length >= leastLetters || /^\d+$/.test(sought);
+  const found = useClubs(looks ? sought : null);
+  const name = clubId === null ? '' : (chosen.clubs[0]?.name ?? `Club ${clubId}`);
+  const search: ComboboxSearch =
+    typed === null || !looks
+      ? { status: 'idle' }
+      : found.status === 'failed'
+        ? { status: 'failed', message: notRead }
+        : found.status === 'asking' || typed.trim() !== sought
+          ? { status: 'loading' }
+          : {
+              status: 'results',
+              options: found.clubs.map((club) => ({
+                id: String(club.id),
+                label: club.name,
+                detail: `Number ${club.id}, ${club.place}`,
+              })),
+            };
+  return (
+    <Combobox
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={error}
+      text={typed ?? name}
+      search={search}
+      onText={(text) => {
+        setTyped(text);
+        if (text.trim() === '' && clubId !== null) onChange(null);
+      }}
+      onChoose={({ id }) => {
+        setTyped(null);
+        onChange(Number(id));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

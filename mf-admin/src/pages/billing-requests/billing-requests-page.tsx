@@ -1,0 +1,97 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { decideClubRequest, listClubRequests } from '@sendahead/shared-contracts/payments/club-billing-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { AskedPart } from '../../console/asked-part.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { useAsked } from '../../console/use-asked.ts';
+import { usePress } from '../../console/use-press.ts';
+import { When } from '../../console/when.tsx';
+import { billingRequestTexts as texts } from '../../copy/billing-requests.ts';
+import '../../console/list-table.css';
+
+type Request = CallOutput<typeof listClubRequests>['requests'][number];
+const nameOf = ({ user_name, user_id }: Request): string => user_name || user_id;
+const clubOf = ({ club_name, club_id }: Request): string => club_name ?? `club ${club_id}`;
+
+/** PY-24: who waits to be let onto a club's account, and the word on it. */
+export function BillingRequestsPage() {
+  const asked = useAsked(listClubRequests, {});
+  const { busy, error, send } = usePress(decideClubRequest);
+  const [done, setDone] = useState<string | null>(null);
+  const decide = async (request: Request, granted: boolean): Promise<void> => {
+    if (busy) return;
+    setDone(null);
+    const body = { user_id: request.user_id, granted };
+    const decided = await send({ params: { club_id: String(request.club_id) }, body });
+    if (decided) setDone((granted ? texts.granted : texts.refused)(nameOf(request), clubOf(request)));
+    asked.again();
+  };
+  return (
+    <>
+      <PageHead title="Billing requests" detail={texts.detail} />
+      <p role="status" className="console-saved">
+        {done}
+      </p>
+      {error ? (
+        <Alert severity="danger" live>
+          {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDecided}
+        </Alert>
+      ) : null}
+      <AskedPart asked={asked} label="Loading the requests">
+        {({ requests }) =>
+          requests.length === 0 ? (
+            <p>{texts.empty}</p>
+          ) : (
+            <table className="console-list">
+              <caption>Requests for club billing</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Who</th>
+                  <th scope="col">Club</th>
+                  <th scope="col">Asked</th>
+                  <th scope="col">Decide</th>
+                </tr>
+              </thead>
+              <tbody>
+                {requests.map((request) => (
+                  <tr key={`${request.user_id} ${request.club_id}`}>
+                    <td data-label="Who">
+                      <Link href={`/users/${request.user_id}`}>{nameOf(request)}</Link> {request.user_email}
+                    </td>
+                    <td data-label="Club">
+                      <Link href={`/clubs/${request.club_id}`}>{clubOf(request)}</Link>
+                    </td>
+                    <td data-label="Asked">
+                      <When instant={request.requested_at} />
+                    </td>
+                    <td data-label="Decide">
+                      <div className="console-acts">
+                        <Button
+                          aria-label={texts.grant(nameOf(request))}
+                          onClick={() => decide(request, true)}
+                        >
+                          Grant
+                        </Button>
+                        <Button
+                          variant="quiet"
+                          aria-label={texts.refuse(nameOf(request))}
+                          onClick={() => decide(request, false)}
+                        >
+                          Refuse
+                        </Button>
+                      </div>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </AskedPart>
+    </>
+  );
+}

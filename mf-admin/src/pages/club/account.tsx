@@ -1,0 +1,43 @@
+import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
+import { Money } from '@sendahead/shared-ui/money';
+import { Link } from 'wouter';
+import { ListTable } from '../../console/list-table.tsx';
+import { Panel } from '../../console/panel.tsx';
+import { useConsole } from '../../console/use-console.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { When } from '../../console/when.tsx';
+import { accountEvents, clubsTexts as texts } from '../../copy/clubs.ts';
+
+const pageLength = 20;
+
+/** PY-23: what came onto the club's account and went off it, the newest first. */
+export function ClubAccount({ clubId }: { clubId: number }) {
+  const { may } = useConsole();
+  const input = { params: { club_id: String(clubId) }, query: { limit: pageLength } };
+  const rows = useRows(clubAccount, input, {
+    rowsOf: ({ entries }) => entries,
+    nextOf: ({ next }) => (next === null ? null : String(next)),
+    inputAfter: (before) => ({ ...input, query: { limit: pageLength, before: Number(before) } }),
+  });
+  const order = (id: string, number: string | null) =>
+    may('read_every_order') ? <Link href={`/orders/${id}`}>{number ?? id}</Link> : (number ?? id);
+  return (
+    <Panel title="Account">
+      <ListTable
+        caption="Charges, refunds and payments"
+        rows={rows}
+        keyOf={({ at, event, amount_cents, order_id }) => `${at} ${event} ${amount_cents} ${order_id}`}
+        empty={texts.noEntries}
+        columns={[
+          { name: 'When', cell: ({ at }) => <When instant={at} /> },
+          { name: 'What', cell: ({ event }) => accountEvents[event] },
+          {
+            name: 'Order',
+            cell: ({ order_id, display_id }) => (order_id === null ? '' : order(order_id, display_id)),
+          },
+          { name: 'Amount', cell: ({ amount_cents }) => <Money cents={amount_cents} />, figures: true },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { type Received, receivedPhoto } from '@sendahead/shared-contracts/orders/track-calls';
+import { timeWords } from '../../copy/times.ts';
+import { shareWords } from '../../copy/track.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+
+/** What was confirmed by a link: by whom, when, and where the bags stand. */
+export function ReceivedList({ orderId, received }: { orderId: string; received: readonly Received[] }) {
+  const { shipments } = useOrder().detail;
+  if (received.length === 0) return null;
+  return (
+    <>
+      <h2>{shareWords.received}</h2>
+      <ul className="share-tracking__received">
+        {received.map(({ received_id, leg, name, at, has_photo }) => {
+          const zone = shipments.find((bag) => bag.leg === leg)?.time_zone;
+          const photo = pathOf(receivedPhoto, { orderId, receivedId: received_id });
+          return (
+            <li key={received_id}>
+              <p>{shareWords.receivedBy(name, timeWords(at, zone))}</p>
+              {has_photo ? (
+                <a href={photo}>
+                  <img src={photo} alt={shareWords.photoOf(name)} loading="lazy" />
+                </a>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { makeTrackLink, revokeTrackLink, trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrdersProvider } from '../../fragments/orders-provider.tsx';
+import { OrderContext } from '../../hooks/use-order.ts';
+import { detail } from '../../testing/orders.ts';
+import { started } from '../../testing/started.ts';
+import { ShareTracking } from './share-tracking.tsx';
+
+const token = 'b'.repeat(43);
+
+function show(...answers: readonly FakeAnswer[]) {
+  const { store, host, api } = started('customer', ...answers);
+  const present = { detail: detail(), again: () => undefined };
+  render(
+    <OrdersProvider store={store} host={host}>
+      <OrderContext value={present}>
+        <ShareTracking />
+      </OrderContext>
+    </OrdersProvider>,
+  );
+  return api;
+}
+
+describe('letting others follow', () => {
+  it('TC-10 makes a link that is shown once, sent on in four ways, and revoked', async () => {
+    let links = [
+      { link_id: 'trk_1', made_at: '2026-11-23T15:00:00.000Z', expires_at: '2027-02-01T00:00:00.000Z' },
+    ];
+    const api = show(
+      answering(trackLinks, () => ({ links, received: [] })),
+      answering(makeTrackLink, { link_id: 'trk_1', token, expires_at: '2027-02-01T00:00:00.000Z' }),
+      answering(revokeTrackLink, () => {
+        links = [];
+        return { success: true as const };
+      }),
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Make a link' }));
+    const link = await screen.findByRole('textbox', { name: 'Link' });
+    expect(link).toHaveValue(`http://localhost/track/${token}`);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/track/${token}`);
+    expect(screen.getByRole('link', { name: 'By mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:?subject='),
+    );
+    expect(screen.getByRole('link', { name: 'Into a calendar' })).toHaveAttribute(
+      'href',
+      `webcal://localhost/track/${token}/calendar.ics`,
+    );
+    await user.click(screen.getByRole('button', { name: /Revoke the link made/ }));
+    expect(await screen.findByText(/opens nothing any more/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
+    expect(api.calls.find(({ name }) => name === 'orders.revoke-track-link')?.input).toEqual({
+      params: { orderId: 'ord_1', linkId: 'trk_1' },
+    });
+  });
+
+  it('TC-12 shows who has confirmed that the bags are there, and where they stand', async () => {
+    show(
+      answering(trackLinks, {
+        links: [],
+        received: [
+          {
+            received_id: 'rcv_1',
+            leg: 'outbound',
+            name: 'Jo',
+            at: '2026-12-02T20:00:00.000Z',
+            has_photo: true,
+          },
+        ],
+      }),
+    );
+    expect(await screen.findByText('Confirmed by Jo, Wed, Dec 2, 8:00 PM')).toBeVisible();
+    expect(screen.getByRole('img', { name: /Photo by Jo/ })).toHaveAttribute(
+      'src',
+      '/api/v6/orders/ord_1/received/rcv_1/photo',
+    );
+  });
+});

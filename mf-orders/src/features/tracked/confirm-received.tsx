@@ -1,0 +1,82 @@
+import { confirmReceived } from '@sendahead/shared-contracts/orders/track-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { TextField } from '@sendahead/shared-ui/field';
+import { type FormEvent, useState } from 'react';
+import { problemOf, problemWords } from '../../copy/problems.ts';
+import { trackWords } from '../../copy/track.ts';
+import { usePress } from '../../hooks/use-press.ts';
+import { readFile } from '../../state/read-file.ts';
+import { FileField } from '../../views/file-field.tsx';
+
+interface Props {
+  readonly token: string;
+  readonly leg: 'outbound' | 'return';
+  readonly done: () => void;
+}
+
+const photoTypes = ['image/jpeg', 'image/png'];
+
+/** The desk of a hotel says that the bags are there, with a name and a photo of where they stand. */
+export function ConfirmReceived(props: Props) {
+  const [open, setOpen] = useState(false);
+  if (open) return <ConfirmForm {...props} close={() => setOpen(false)} />;
+  return (
+    <Button variant="primary" wide onClick={() => setOpen(true)}>
+      {trackWords.confirm}
+    </Button>
+  );
+}
+
+function ConfirmForm({ token, leg, done, close }: Props & { close: () => void }) {
+  const { busy, error, send } = usePress(confirmReceived);
+  const [name, setName] = useState('');
+  const [nameMissing, setNameMissing] = useState(false);
+  const [photo, setPhoto] = useState<{ name: string; base64: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choose = async (file: File): Promise<void> => {
+    const read = await readFile(file, photoTypes, 'photo_not_read');
+    setProblem('problem' in read ? read.problem : null);
+    setPhoto('problem' in read ? null : read);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setNameMissing(name.trim() === '');
+    if (name.trim() === '' || busy) return;
+    const body = { leg, name: name.trim(), ...(photo ? { photo: photo.base64 } : {}) };
+    if (await send({ params: { token }, body })) done();
+  };
+  return (
+    <form className="tracked-confirm" aria-label={trackWords.confirmTitle} noValidate onSubmit={submit}>
+      <TextField
+        label={trackWords.name}
+        hint={trackWords.nameHint}
+        required
+        maxLength={60}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={nameMissing ? trackWords.nameMissing : undefined}
+      />
+      <FileField
+        label={trackWords.photo}
+        hint={trackWords.photoHint}
+        accept={photoTypes.join(',')}
+        onChoose={(file) => void choose(file)}
+        error={problem ? problemOf(problem) : undefined}
+      />
+      {error ? (
+        <Alert severity="danger" live>
+          {problemWords(error)}
+        </Alert>
+      ) : null}
+      <div className="tracked-confirm__acts">
+        <Button type="submit" variant="primary" busy={busy} busyLabel={trackWords.sending}>
+          {trackWords.send}
+        </Button>
+        <Button onClick={close}>{trackWords.close}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
+import { PlainCard } from '@sendahead/shared-ui/card';
+import { Icon } from '@sendahead/shared-ui/icon';
+import { RouteMap } from '@sendahead/shared-ui/route-map';
+import { bagWords } from '../../copy/bags.ts';
+import { dayWords } from '../../copy/days.ts';
+import { timeWords } from '../../copy/times.ts';
+import { trackWords } from '../../copy/track.ts';
+import { useOrders } from '../../hooks/use-orders.ts';
+import { legProgress } from '../../state/leg-progress.ts';
+import { BagMark } from '../../views/bag-mark.tsx';
+import { DueDay } from '../../views/due-day.tsx';
+import { ConfirmReceived } from './confirm-received.tsx';
+
+type Leg = CallOutput<typeof trackByLink>['legs'][number];
+
+interface Props {
+  readonly token: string;
+  readonly leg: Leg;
+  readonly again: () => void;
+}
+
+/** One leg on one screen: state, due day, map, where it was seen last. */
+export function TrackedLeg({ token, leg, again }: Props) {
+  const now = useOrders().host.now();
+  const { bags, delivered, worst } = legProgress(leg.bags);
+  const title = trackWords.way(leg.from.place, leg.to.place);
+  const { from, to, last } = leg;
+  return (
+    <PlainCard label={title}>
+      <div className="tracked-leg">
+        <h2>{title}</h2>
+        <p className="tracked-leg__state">
+          {worst ? <BagMark bag={worst} /> : null}
+          <span>
+            {delivered > 0 && bags.length > 1
+              ? bagWords.delivered(delivered, bags.length)
+              : trackWords.bags(bags.length)}
+          </span>
+        </p>
+        {worst ? <DueDay bag={worst} /> : null}
+        {from.lat !== null && from.lon !== null && to.lat !== null && to.lon !== null ? (
+          <RouteMap
+            from={{ place: from.place, lat: from.lat, lon: from.lon }}
+            to={{ place: to.place, lat: to.lat, lon: to.lon }}
+          />
+        ) : null}
+        <p className="tracked-leg__last">
+          {last && last.status !== 'label_ready'
+            ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
+            : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
+        </p>
+        {leg.received ? (
+          <p className="tracked-leg__received">
+            <Icon name="check" /> {trackWords.received}
+          </p>
+        ) : null}
+        {leg.may_confirm && !leg.received ? (
+          <ConfirmReceived token={token} leg={leg.leg} done={again} />
+        ) : null}
+      </div>
+    </PlainCard>
+  );
+}

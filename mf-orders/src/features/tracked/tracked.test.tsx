@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import type { CallAnswer, CallInput } from '@sendahead/shared-contracts/call/define-call';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { confirmReceived, trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TrackPage } from '../../fragments/track/track-page.tsx';
+import { started } from '../../testing/started.ts';
+
+type Leg = CallAnswer<typeof trackByLink>['legs'][number];
+const token = 'a'.repeat(43);
+const leg = (over: Partial<Leg> = {}): Leg => ({
+  leg: 'outbound',
+  from: { place: 'New York, NY', lat: null, lon: null },
+  to: { place: 'San Francisco, CA', lat: null, lon: null },
+  ship_date: '2026-11-24',
+  bags: [
+    {
+      item: 'Golf bag',
+      status: 'out_for_delivery',
+      promised_on: '2026-12-02',
+      days_late: 0,
+      time_zone: 'America/Los_Angeles',
+    },
+  ],
+  last: {
+    at: '2026-12-02T16:05:00.000Z',
+    place: 'San Francisco, CA',
+    time_zone: 'America/Los_Angeles',
+    status: 'out_for_delivery',
+  },
+  received: false,
+  may_confirm: true,
+  ...over,
+});
+
+function open(...answers: readonly FakeAnswer[]) {
+  window.history.replaceState(null, '', `/track/${token}`);
+  const remote = started('nobody', ...answers);
+  render(<TrackPage store={remote.store} host={remote.host} />);
+  return remote;
+}
+const tracked = (...legs: readonly Leg[]) =>
+  answering(trackByLink, { legs: [...legs], expires_at: '2027-01-01T00:00:00.000Z' });
+
+describe('the page of a link', () => {
+  it('TC-09 shows without an account the state, the due day and where it was seen last', async () => {
+    open(tracked(leg()));
+    expect(await screen.findByRole('heading', { name: 'New York, NY to San Francisco, CA' })).toBeVisible();
+    expect(screen.getByText('Out for delivery')).toBeVisible();
+    expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
+    expect(screen.getByText('Last seen in San Francisco, CA, Wed, Dec 2, 8:05 AM')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add the day to a calendar' })).toHaveAttribute(
+      'href',
+      `/track/${token}/calendar.ics`,
+    );
+  });
+
+  it('TC-06 reads again when there are news of its link', async () => {
+    let status: 'in_transit' | 'delivered' = 'in_transit';
+    const { host } = open(
+      answering(trackByLink, () => ({
+        legs: [leg({ bags: [{ item: 'Golf bag', status, promised_on: '2026-12-02' }] })],
+        expires_at: '2027-01-01T00:00:00.000Z',
+      })),
+    );
+    expect(await screen.findByText('On its way')).toBeVisible();
+    status = 'delivered';
+    act(() => host.tellNews(`/api/v6/track/${token}/news`));
+    expect(await screen.findByText('Delivered')).toBeVisible();
+  });
+
+  it('TC-10 says of a link that is revoked or over that it opens nothing', async () => {
+    open(
+      answering(trackByLink, () => {
+        throw refusal(404, 'track_link_not_found');
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  });
+
+  it('TC-12 has the bags confirmed with a name, which is asked for at its place, and a photo', async () => {
+    const sent: CallInput<typeof confirmReceived>[] = [];
+    open(
+      tracked(leg()),
+      answering(confirmReceived, (input) => {
+        sent.push(input);
+        if (sent.length === 1) throw refusal(422, 'photo_not_read');
+        return { success: true as const };
+      }),
+    );
+    const user = userEvent.setup({ applyAccept: false });
+    await user.click(await screen.findByRole('button', { name: 'The bags are here' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByRole('textbox', { name: /Your name/ })).toBeInvalid();
+    await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Jo, front desk');
+    await user.upload(
+      screen.getByLabelText('Photo of where they stand'),
+      new File(['x'], 'notes.txt', { type: 'text/plain' }),
+    );
+    expect(await screen.findByText(/cannot be read. Choose a JPEG or PNG/)).toBeVisible();
+    await user.upload(
+      screen.getByLabelText('Photo of where they stand'),
+      new File(['photo'], 'lobby.jpg', { type: 'image/jpeg' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a JPEG or PNG');
+    expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Jo, front desk');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(sent[1]?.body).toEqual({ leg: 'outbound', name: 'Jo, front desk', photo: 'cGhvdG8=' });
+  });
+});

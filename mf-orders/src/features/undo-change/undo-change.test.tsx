@@ -1,0 +1,70 @@
+import '@testing-library/jest-dom';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { undoLastChange } from '@sendahead/shared-contracts/orders/undo-calls';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderPage } from '../../fragments/order/order-page.tsx';
+import { detail, summary } from '../../testing/orders.ts';
+import { started } from '../../testing/started.ts';
+
+const cancelled = (host: { now(): number }, minutes = 5) =>
+  detail({
+    order: summary({ state: 'cancelled', allowed_actions: ['ship_again'] }),
+    undo: {
+      act: 'cancel',
+      leg: null,
+      amount_cents: -14_605,
+      until: new Date(host.now() + minutes * 60_000).toISOString(),
+    },
+  });
+
+function open(minutes: number, ...answers: readonly FakeAnswer[]) {
+  window.history.replaceState(null, '', '/orders/ord_1');
+  let undone = false;
+  const remote = started(
+    'customer',
+    answering(readOrder, () => (undone ? detail() : cancelled(remote.host, minutes))),
+    ...answers,
+    answering(undoLastChange, () => {
+      undone = true;
+      return { state: 'labels_ready' as const };
+    }),
+  );
+  render(<OrderPage store={remote.store} host={remote.host} />);
+  return remote;
+}
+
+describe('undoing what was done with an order', () => {
+  it('CH-12 is offered until its time is over, and puts the order back', async () => {
+    open(5);
+    expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
+    expect(screen.getByText(/Until \d+:\d\d [AP]M you can undo it/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(screen.getByText('Labels ready')).toBeVisible();
+  });
+
+  it('CH-12 is offered no more afterwards', async () => {
+    open(-1);
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
+    ['nothing_to_undo', 'CH-12', /It is too late/],
+    ['coupon_used_up', 'CH-13', /The coupon of this order was used up/],
+  ])('CH-13 says why nothing was undone: %s (%s)', async (code, _row, words) => {
+    window.history.replaceState(null, '', '/orders/ord_1');
+    const remote = started(
+      'customer',
+      answering(readOrder, () => cancelled(remote.host)),
+      answering(undoLastChange, () => {
+        throw refusal(409, code);
+      }),
+    );
+    render(<OrderPage store={remote.store} host={remote.host} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { photoText } from '../orders/track-calls.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { claimKinds, claimSchema, claimWindowSchema, longestClaimText } from './schema.ts';
+import { customerActs } from './states.ts';
+
+const own = { access: 'signed-in', row: 'own' } as const;
+const ofOrder = { ...own, params: z.object({ orderId: identifier }) } as const;
+const ofClaim = { ...own, params: z.object({ claimId: identifier }) } as const;
+const ofFile = { ...own, params: z.object({ claimId: identifier, fileId: identifier }) } as const;
+const noClaim = { claim_not_found: 404 };
+const bags = z.array(identifier).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many'));
+const words = wireText(longestClaimText);
+
+export const claimsOfOrder = defineCall({
+  ...ofOrder,
+  name: 'claims.of-order',
+  summary: 'The claims about an order, and on which days more can be made of which bag',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/claims',
+  response: z.object({ claims: z.array(claimSchema), windows: z.array(claimWindowSchema) }),
+  errors: { order_not_found: 404 },
+});
+
+export const openClaim = defineCall({
+  ...ofOrder,
+  name: 'claims.open',
+  summary: 'Begins a claim about bags of an order; it is a draft until it is submitted',
+  method: 'POST',
+  path: '/api/v6/orders/:orderId/claims',
+  rate: 'strict',
+  body: z.strictObject({ kind: z.enum(claimKinds), parcel_ids: bags }),
+  response: claimSchema,
+  errors: { order_not_found: 404, claim_window_closed: 409, claim_exists: 409 },
+});
+
+export const readClaim = defineCall({
+  ...ofClaim,
+  name: 'claims.read',
+  summary: 'A claim with its files and what happened to it',
+  method: 'GET',
+  path: '/api/v6/claims/:claimId',
+  response: claimSchema,
+  errors: noClaim,
+});
+
+export const saveClaim = defineCall({
+  ...ofClaim,
+  name: 'claims.save',
+  summary: 'What happened and what it was worth, as far as it is written',
+  method: 'PATCH',
+  path: '/api/v6/claims/:claimId',
+  emptyClears: true,
+  body: z.strictObject({
+    what: z.optional(words),
+    value_cents: z.optional(z.int().check(z.minimum(0, 'malformed'), z.maximum(5_000_000, 'too_large'))),
+  }),
+  response: claimSchema,
+  errors: { ...noClaim, claim_moved: 409 },
+});
+
+export const moveOwnClaim = defineCall({
+  ...ofClaim,
+  name: 'claims.act',
+  summary: 'Submits a claim, answers a question about it, or withdraws it',
+  method: 'POST',
+  path: '/api/v6/claims/:claimId/acts',
+  rate: 'strict',
+  body: z.strictObject({ act: z.enum(customerActs), message: z.optional(words) }),
+  response: claimSchema,
+  errors: { ...noClaim, claim_moved: 409, claim_incomplete: 422 },
+});
+
+export const addClaimFile = defineCall({
+  ...ofClaim,
+  name: 'claims.add-file',
+  summary: 'A photo or a proof: JPEG, PNG or PDF in base64',
+  method: 'POST',
+  path: '/api/v6/claims/:claimId/files',
+  rate: 'strict',
+  body: z.strictObject({ name: wireText(120), base64: photoText }),
+  response: claimSchema,
+  errors: { ...noClaim, claim_moved: 409, too_many_files: 409, proof_not_read: 422 },
+});
+
+export const dropClaimFile = defineCall({
+  ...ofFile,
+  name: 'claims.drop-file',
+  summary: 'Takes a file out of a claim that is not sent',
+  method: 'DELETE',
+  path: '/api/v6/claims/:claimId/files/:fileId',
+  response: claimSchema,
+  errors: { ...noClaim, claim_moved: 409 },
+});
+
+export const readClaimFile = defineCall({
+  ...ofFile,
+  name: 'claims.file',
+  summary: 'A file of a claim as a download, for its customer and for staff who answer claims',
+  method: 'GET',
+  path: '/api/v6/claims/:claimId/files/:fileId',
+  alsoAs: ['image/jpeg', 'application/pdf'],
+  response: z.object({ type: z.string(), bytes: z.int() }),
+  errors: noClaim,
+});

@@ -1,0 +1,18 @@
+import type { ErrorTable } from '../call/error-table.ts';
+
+/** Every code that a call of claims may refuse with, beside the common ones: status and meaning. */
+export const claimRefusals: ErrorTable = {
+  claim_not_found: { status: 404, means: 'No such claim, or another person’s.' },
+  claim_window_closed: {
+    status: 409,
+    means: 'A bag cannot be claimed for today in this way, or is none of the order.',
+  },
+  claim_exists: { status: 409, means: 'One of the bags is in another claim that stands.' },
+  claim_moved: { status: 409, means: 'The claim’s state does not allow it.' },
+  claim_incomplete: {
+    status: 422,
+    means: 'Something is missing that this step needs; the fields are named.',
+  },
+  too_many_files: { status: 409, means: 'The claim holds as many files as it may.' },
+  proof_not_read: { status: 422, means: 'The file is no JPEG, PNG or PDF that can be read.' },
+};

@@ -1,0 +1,26 @@
+import { type Examples, given } from '../call/example.ts';
+
+const ofOrder = {
+  params: { orderId: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
+};
+/** Before the carrier has delivered a bag, nobody has a claim. */
+const none = { params: { claimId: 'clm_4f8d2c' }, refusal: 'claim_not_found' };
+const noFile = { params: { claimId: 'clm_4f8d2c', fileId: 'clf_4f8d2c' }, refusal: 'claim_not_found' };
+
+export const examples: Examples = {
+  'claims.of-order': ofOrder,
+  'claims.open': {
+    ...ofOrder,
+    body: { kind: 'damaged', parcel_ids: ['pcl_4f8d2c'] },
+    refusal: 'claim_window_closed',
+  },
+  'claims.read': none,
+  'claims.save': { ...none, body: { what: 'A wheel is broken off.', value_cents: 12_000 } },
+  'claims.act': { ...none, body: { act: 'submit' } },
+  'claims.add-file': { ...none, body: { name: 'bag.jpg', base64: '/9j/4AAQSkZJRg==' } },
+  'claims.drop-file': noFile,
+  'claims.file': noFile,
+  'console.claims': { query: { which: 'open' } },
+  'console.claim': none,
+  'console.act-on-claim': { ...none, body: { act: 'review', reason: 'Seen the photos' } },
+};

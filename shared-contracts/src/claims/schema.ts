@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { claimStates, customerActs } from './states.ts';
+
+/** What a claim is about. */
+export const claimKinds = ['late', 'damaged', 'lost'] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+export const mostClaimFiles = 10;
+export const longestClaimText = 2000;
+
+/** When a bag can be claimed for, and of which event that is counted. */
+export const claimWindowSchema = z.object({
+  parcel_id: z.string(),
+  kind: z.enum(claimKinds),
+  /** Null while the event that it counts from has not happened. */
+  opens_on: z.nullable(calendarDateSchema),
+  closes_on: z.nullable(calendarDateSchema),
+  opens_from: z.string(),
+  open: z.boolean(),
+});
+export type ClaimWindow = z.output<typeof claimWindowSchema>;
+
+export const claimFileSchema = z.object({
+  file_id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  by_staff: z.boolean(),
+  at: z.string(),
+});
+
+/** What happened to a claim, or was said of it. */
+export const claimStepSchema = z.object({
+  step_id: z.string(),
+  /** Null for a word that moved nothing. */
+  state: z.nullable(z.string()),
+  by_staff: z.boolean(),
+  message: z.string(),
+  at: z.string(),
+});
+
+export const claimSchema = z.object({
+  claim_id: z.string(),
+  order_id: z.string(),
+  display_id: z.string(),
+  kind: z.enum(claimKinds),
+  state: z.enum(claimStates),
+  parcel_ids: z.array(z.string()),
+  what: z.string(),
+  value_cents: centsSchema,
+  /** What is or was paid; null until it is decided. */
+  approved_cents: z.nullable(centsSchema),
+  created_at: z.string(),
+  state_at: z.string(),
+  files: z.array(claimFileSchema),
+  steps: z.array(claimStepSchema),
+  allowed_actions: z.array(z.enum(customerActs)),
+  editable: z.boolean(),
+});
+export type Claim = z.output<typeof claimSchema>;

@@ -1,0 +1,40 @@
+import {
+  type ClaimAct,
+  claimMoves,
+  claimStates,
+  customerActs,
+  isOver,
+  moveClaim,
+  openToCustomer,
+  openToStaff,
+  staffActs,
+} from './states.ts';
+
+describe('TC-14 the life of a claim', () => {
+  it('begins as a draft, which only its customer moves', () => {
+    expect(openToStaff('draft')).toEqual([]);
+    expect(openToCustomer('draft')).toEqual(['submit', 'withdraw']);
+  });
+
+  it('is paid only after it was approved, once, and ends in three ways', () => {
+    const paidFrom = claimStates.filter((state) => moveClaim(state, 'pay') !== undefined);
+    expect(paidFrom).toEqual(['approved', 'approved_in_part']);
+    expect(claimStates.filter(isOver)).toEqual(['rejected', 'paid', 'withdrawn']);
+  });
+
+  it('is decided once: from no decision leads a way to another', () => {
+    for (const decided of ['approved', 'approved_in_part', 'rejected'] as const)
+      for (const act of ['ask', 'review', 'approve', 'approve_in_part', 'reject', 'withdraw'] as const)
+        expect([decided, act, moveClaim(decided, act)]).toEqual([decided, act, undefined]);
+  });
+
+  it('reaches every state by acts, and no act of one side is the other’s', () => {
+    const acts: readonly ClaimAct[] = [...customerActs, ...staffActs];
+    const reached = new Set<string>(['draft']);
+    for (let round = 0; round < claimStates.length; round += 1)
+      for (const state of claimStates.filter((each) => reached.has(each)))
+        for (const act of acts) reached.add(claimMoves[state][act] ?? state);
+    expect([...reached].toSorted()).toEqual([...claimStates].toSorted());
+    expect(customerActs.filter((act) => staffActs.some((other) => other === (act as string)))).toEqual([]);
+  });
+});

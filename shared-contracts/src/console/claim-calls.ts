@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { claimKinds, claimSchema, longestClaimText } from '../claims/schema.ts';
+import { claimStates, staffActs } from '../claims/states.ts';
+import { centsSchema } from '../primitives/cents.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+const staff = { access: 'answer_claims', row: 'own' } as const;
+
+const listedClaimSchema = z.object({
+  claim_id: z.string(),
+  display_id: z.string(),
+  brand: z.string(),
+  customer: z.string(),
+  kind: z.enum(claimKinds),
+  state: z.enum(claimStates),
+  bags: z.int(),
+  value_cents: centsSchema,
+  state_at: z.string(),
+});
+export type ListedClaim = z.output<typeof listedClaimSchema>;
+
+export const listClaims = defineCall({
+  ...staff,
+  name: 'console.claims',
+  summary: 'Claims that wait for staff, or all, the latest first; `before` is the `next` of the page before',
+  method: 'GET',
+  path: '/api/v6/console/claims',
+  query: z.object({ which: z.optional(z.enum(['open', 'all'])), before: z.optional(wireText(120)) }),
+  response: z.object({ claims: z.array(listedClaimSchema), next: z.nullable(z.string()) }),
+});
+
+const viewSchema = z.object({
+  claim: claimSchema,
+  customer: z.string(),
+  bags: z.array(
+    z.object({
+      parcel_id: z.string(),
+      item: z.string(),
+      traveler: z.string(),
+      leg: z.string(),
+      carrier: z.string(),
+      tracking_number: z.nullable(z.string()),
+      status: z.string(),
+      promised_on: z.string(),
+      arrived_at: z.nullable(z.string()),
+      days_late: z.int(),
+      value_cents: centsSchema,
+    }),
+  ),
+  acts: z.array(z.enum(staffActs)),
+});
+export type ClaimView = z.output<typeof viewSchema>;
+
+export const viewClaim = defineCall({
+  ...staff,
+  name: 'console.claim',
+  summary: 'A claim with what the carrier says of its bags and what they were declared with',
+  method: 'GET',
+  path: '/api/v6/console/claims/:claimId',
+  params: z.object({ claimId: identifier }),
+  response: viewSchema,
+  errors: { claim_not_found: 404 },
+});
+
+export const actOnClaim = defineCall({
+  ...staff,
+  name: 'console.act-on-claim',
+  summary: 'Asks, reviews, decides or pays; the message is for the customer, the reason for the audit',
+  method: 'POST',
+  path: '/api/v6/console/claims/:claimId/acts',
+  params: z.object({ claimId: identifier }),
+  body: z.strictObject({
+    act: z.enum(staffActs),
+    message: z.optional(wireText(longestClaimText)),
+    reason: wireText(200).check(z.regex(/\S/, 'required')),
+    /** Of an approval in part: what is paid. */
+    amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(5_000_000, 'too_large'))),
+  }),
+  response: viewSchema,
+  errors: { claim_not_found: 404, claim_moved: 409, claim_incomplete: 422 },
+});
