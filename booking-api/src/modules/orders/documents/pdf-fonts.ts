@@ -17,14 +17,15 @@ export type Fonts = { plain: TextFont; bold: TextFont };
 
 type Run = { face: Face; text: string };
 
+const require = createRequire(import.meta.url);
 const files = {
   latin: {
-    plain: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-    bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   },
   japanese: {
-    plain: '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
-    bold: '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+    plain: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
   },
 } as const;
 type Weight = keyof Fonts;
@@ -38,7 +39,7 @@ function open(script: Script, weight: Weight): Promise<Opened> {
   const file = files[script][weight];
   const known = opened.get(file);
   if (known) return known;
-  const reading = readFile(createRequire(import.meta.url).resolve(file)).then((bytes) => {
+  const reading = readFile(file).then((bytes) => {
     const font = fontkit.create(bytes);
     if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is no single font`);
     return { bytes, has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
