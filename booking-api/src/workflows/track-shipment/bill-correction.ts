@@ -86,7 +86,8 @@ async function appendLine(trx: DatabaseTransaction, order: Order, line: LineItem
     .execute();
   await trx
     .updateTable('orders')
-    .set((set) => ({ total_cents: set('total_cents', '+', line.amount_cents) }))
+    // What was done before can be undone no more: it knows nothing of this line.
+    .set((set) => ({ total_cents: set('total_cents', '+', line.amount_cents), undo_act_id: null }))
     .where('id', '=', order.id)
     .execute();
 }
