@@ -7,6 +7,7 @@ import { presentDetail } from '../present-order.ts';
 import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
+import { requestsOf } from './pay-requests.ts';
 import { type Order, readLines } from './store.ts';
 import { waysOf } from './tracking/ways.ts';
 import { findUndoable } from './undoable.ts';
@@ -18,14 +19,25 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways, undo] = await Promise.all([
+  const [events, paid, lines, couponLost, ways, undo, owed] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),
     findUndoable(db, order, clock.instant()),
+    requestsOf(db, order.id),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
-  return presentDetail(order, reader, { parcels, events, paid, lines, couponLost, ways, undo, ...moment });
+  return presentDetail(order, reader, {
+    parcels,
+    events,
+    paid,
+    lines,
+    couponLost,
+    ways,
+    undo,
+    owed,
+    ...moment,
+  });
 }

@@ -67,7 +67,7 @@ export type OrderTables = {
     generation: number;
     leg: LegName;
     amount_cents: number;
-    paid_by: 'nobody' | 'club' | 'hand';
+    paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
   carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
