@@ -54,9 +54,11 @@ create table claim_steps (
   by_staff boolean not null,
   actor_id text not null references users (id),
   message text not null,
-  at timestamptz not null
+  at timestamptz not null,
+  -- Two steps may be of one moment.
+  position bigint generated always as identity
 );
-create index claim_steps_claim on claim_steps (claim_id, at);
+create index claim_steps_claim on claim_steps (claim_id, position);
 
 create function tell_of_claim() returns trigger language plpgsql as $$
 begin

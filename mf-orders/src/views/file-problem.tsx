@@ -1,6 +1,7 @@
 import { FieldError } from '@sendahead/shared-ui/field';
 import { useId } from 'react';
 import { fileFailure } from '../copy/file-failures.ts';
+import './file-problem.css';
 
 /** Why a file did not come, said where it was asked for. */
 export function FileProblem({ code }: { code: string | null }) {

@@ -1,6 +1,4 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useFile } from '../hooks/use-file.ts';
 import { FileProblem } from './file-problem.tsx';
 import './file-row.css';
@@ -24,11 +22,10 @@ export function FileRow({ title, detail, address, name }: Props) {
       <Button
         busy={file.busy}
         busyLabel="Getting it…"
-        icon={<Icon name="chevron-down" />}
+        aria-label={`Download: ${title}`}
         onClick={() => file.get(address, name)}
       >
         Download
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </Button>
       <FileProblem code={file.problem} />
     </li>

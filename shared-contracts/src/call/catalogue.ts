@@ -41,6 +41,7 @@ import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
 import * as orderChangeOptions from '../orders/change-option-calls.ts';
+import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
@@ -104,6 +105,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLife,
   orderPreparation,
   orderLegs,
+  orderCustoms,
   orderDocuments,
   orderChanges,
   orderTracking,

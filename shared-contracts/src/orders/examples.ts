@@ -30,6 +30,30 @@ export const examples: Examples = {
   'orders.labels': latest,
   'orders.receipt-file': latest,
   'orders.invoice': latest,
+  'orders.customs-list': { ...latest, refusal: 'order_not_international' },
+  'orders.save-customs-list': {
+    ...latest,
+    body: {
+      items: [
+        {
+          bag: 1,
+          kind: 'clubs',
+          description: 'Steel and graphite, 14 clubs',
+          quantity: 14,
+          unit_cents: 6_000,
+          origin: 'US',
+          hs: '',
+          owned_before: true,
+        },
+      ],
+    },
+    refusal: 'order_not_international',
+  },
+  'orders.customs-form': {
+    ...latest,
+    query: { form: 'commercial_invoice' },
+    refusal: 'order_not_international',
+  },
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
   'orders.preparation': latest,

@@ -126,6 +126,10 @@ export const orderDetailSchema = z.object({
     ),
   ),
   ways: z.optional(z.array(wayOnMapSchema)),
+  /** What was given for legs that came late. */
+  late_credits: z.optional(
+    z.array(z.object({ leg: z.enum(['outbound', 'return']), days_late: z.int(), amount_cents: centsSchema })),
+  ),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });

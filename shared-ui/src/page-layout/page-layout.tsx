@@ -16,18 +16,20 @@ export type PageLayoutProps = {
   /** Drawn at the bottom of narrow pages; told whether the sheet is open and how to open it. */
   bottomBar?: ((sheet: { open: boolean; show: () => void }) => ReactNode) | undefined;
   footer?: ReactNode;
+  /** One column as wide as two together. */
+  broad?: boolean | undefined;
   /** One column as wide as the window, for tables. */
   wide?: boolean | undefined;
 };
 
-function columnsOf({ aside, wide }: Pick<PageLayoutProps, 'aside' | 'wide'>): string {
+function columnsOf({ aside, broad, wide }: Pick<PageLayoutProps, 'aside' | 'broad' | 'wide'>): string {
   if (aside) return 'ui-page__columns';
-  return `ui-page__columns ui-page__columns--${wide ? 'wide' : 'single'}`;
+  return `ui-page__columns ui-page__columns--${wide ? 'wide' : broad ? 'broad' : 'single'}`;
 }
 
 /** Header, two columns from 900 px up, one below, and the summary within reach of a bar there. */
 export function PageLayout(props: PageLayoutProps) {
-  const { header, strip, children, aside, asideLabel = 'Order summary', bottomBar, footer, wide } = props;
+  const { header, strip, children, aside, asideLabel = 'Order summary', bottomBar, footer } = props;
   const main = useRef<HTMLElement>(null);
   const { sheet, open, show, hide } = useSheet(main);
   return (
@@ -37,7 +39,7 @@ export function PageLayout(props: PageLayoutProps) {
       </a>
       {header}
       {strip}
-      <div className={columnsOf({ aside, wide })}>
+      <div className={columnsOf(props)}>
         <main ref={main} id="main" className="ui-page__main" tabIndex={-1}>
           {children}
         </main>

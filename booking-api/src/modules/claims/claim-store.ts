@@ -25,13 +25,7 @@ export const filesOf = (db: Queries, claimId: string): Promise<StoredFile[]> =>
     .execute();
 
 export const stepsOf = (db: Queries, claimId: string) =>
-  db
-    .selectFrom('claim_steps')
-    .selectAll()
-    .where('claim_id', '=', claimId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  db.selectFrom('claim_steps').selectAll().where('claim_id', '=', claimId).orderBy('position').execute();
 
 export async function bagsOf(db: Queries, claimId: string): Promise<string[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
+import type { Generated } from 'kysely';
 
 /** The event of a bag that days are counted from. */
 export type BaseEvent = 'ship' | 'delivery' | 'last_scan';
@@ -42,6 +43,7 @@ export type ClaimTables = {
     actor_id: string;
     message: string;
     at: string;
+    position: Generated<number>;
   };
 };
 

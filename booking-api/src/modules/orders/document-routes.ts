@@ -1,14 +1,16 @@
 import * as calls from '@sendahead/shared-contracts/orders/document-calls';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from './documents/calendar-entries.ts';
 import { packingListOf } from './documents/packing-list.ts';
+import { paperFile } from './documents/paper-file.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
+import { savedItemsOf } from './public/customs-items.ts';
 import { labelsOf } from './public/label-data.ts';
 import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
 import { parcelsOf } from './public/parcels.ts';
@@ -44,7 +46,7 @@ function labelRoutes(
       sample: carriers.provider === 'sandbox',
       paper: query.paper ?? '4x6',
     });
-    return file(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
+    return paperFile(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
   });
 }
 
@@ -58,7 +60,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
     const { receiptPdf } = await import('./documents/bill-pdf.ts');
     const pdf = await receiptPdf(receipt, await partiesOf(db, order));
-    return file(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
+    return paperFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
   });
 
   registerCall(app, context, calls.orderInvoice, async ({ params }, { request, reply, session }) => {
@@ -66,17 +68,21 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
     const { invoicePdf } = await import('./documents/bill-pdf.ts');
-    return file(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
+    return paperFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
   });
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
-    const list = packingListOf(order.display_id, await parcelsOf(db, order));
+    const list = packingListOf(
+      order.display_id,
+      await parcelsOf(db, order),
+      await savedItemsOf(db, order.id),
+    );
     if (!list) throw new Refusal(409, 'order_not_international');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('./documents/packing-list-pdf.ts');
     const pdf = await packingListPdf(list);
-    return file(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
+    return paperFile(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
   });
 
   registerCall(app, context, calls.orderCalendar, async ({ params }, { request, reply, session }) => {
@@ -90,12 +96,6 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
       stamp: order.state_at ?? order.placed_at,
       sequence: order.generation - 1,
     });
-    return file(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
+    return paperFile(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
   });
-}
-
-function file(reply: FastifyReply, type: string, name: string, body: string | Uint8Array): RawAnswer {
-  reply.header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '')}"`);
-  reply.header('cache-control', 'private, no-store');
-  return new RawAnswer(type, body);
 }

@@ -45,7 +45,10 @@ const ordersOf = (db: Queries, { userId, search = '', year }: SoughtOrders) => {
     .where('user_id', '=', userId)
     // Written out, as the index says it.
     .where('status', '<>', sql.lit('void'));
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
+  for (const word of search
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean))
     query = query.where(sql<boolean>`strpos(${wordsOf}, ${word}) > 0`);
   return year === undefined ? query : query.where(sql<boolean>`left(${pickupOf}, 4) = ${String(year)}`);
 };

@@ -6,7 +6,7 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../bookings/public/draft.ts';
-import { spokenPlace } from './spoken-place.ts';
+import { placesOf } from './spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
@@ -58,12 +58,4 @@ function workingDayBefore(date: CalendarDate): CalendarDate {
   let day = addDays(date, -1);
   while (isWeekend(day)) day = addDays(day, -1);
   return day;
-}
-
-function placesOf(leg: Leg, booked: readonly BookedLeg[]): { from: string; to: string } {
-  const ends = booked.find((one) => one.leg === leg.leg);
-  return {
-    from: ends ? spokenPlace(ends.from) : leg.from.name,
-    to: ends ? spokenPlace(ends.to) : leg.to.name,
-  };
 }

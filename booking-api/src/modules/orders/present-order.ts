@@ -15,10 +15,12 @@ import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayRequest } from './public/pay-requests.ts';
 import { presentOwed } from './public/present-owed.ts';
 import type { Order } from './public/store.ts';
+import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
 import type { UndoableAct } from './public/undoable.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
+import { placesOf } from './spoken-place.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
 export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
@@ -30,8 +32,7 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
     display_id: order.display_id,
     state: order.state,
     placed_at: order.placed_at,
-    from: outbound.from.name,
-    to: outbound.to.name,
+    ...placesOf(outbound, order.shipment.booking?.legs ?? []),
     pickup_date: outbound.pickup_date,
     arrival_date: outbound.arrival_date,
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),
@@ -55,6 +56,7 @@ export const presentDetail = (
     owed: readonly PayRequest[];
     undo?: UndoableAct | undefined;
     ways: Ways;
+    lateCredits: readonly LateCredit[];
     now: number;
     today: CalendarDate;
   } & LegMoney,
@@ -62,6 +64,7 @@ export const presentDetail = (
   order: presentSummary(order, reader, bags.today),
   shipments: withBags(order, reader, presentShipments(bags.parcels, bags.events, bags.now)),
   ways: bags.ways,
+  late_credits: [...bags.lateCredits],
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),

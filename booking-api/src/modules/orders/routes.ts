@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { orderCustomsRoutes } from './customs-routes.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
 import { orderNewsRoutes } from './news-routes.ts';
@@ -24,4 +25,5 @@ export function orderRoutes(
   orderPreparationRoutes(app, context, carriers);
   orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
+  orderCustomsRoutes(app, context);
 }

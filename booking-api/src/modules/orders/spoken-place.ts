@@ -1,5 +1,19 @@
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { CarrierAddress } from '../../integrations/carriers/port.ts';
+import type { BookedLeg } from '../bookings/public/draft.ts';
 
 /** An end as a driver would say it: a company by its name, a home by its street. */
 export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): string =>
   company || [street1, city].filter(Boolean).join(', ') || name;
+
+/** Both ends of a leg; of an order from before carriers' addresses were kept, by their names. */
+export function placesOf(
+  leg: Receipt['legs'][number],
+  booked: readonly BookedLeg[],
+): { from: string; to: string } {
+  const ends = booked.find((one) => one.leg === leg.leg);
+  return {
+    from: ends ? spokenPlace(ends.from) : leg.from.name,
+    to: ends ? spokenPlace(ends.to) : leg.to.name,
+  };
+}

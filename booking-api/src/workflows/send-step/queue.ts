@@ -13,6 +13,7 @@ export const mailSteps = [
   'in_transit',
   'out_for_delivery',
   'delivered',
+  'arrived_late',
   'address_corrected',
   'changed',
   'leg_moved',

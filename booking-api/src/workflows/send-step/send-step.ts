@@ -2,6 +2,7 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import { parcelsOf } from '../../modules/orders/public/parcels.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { OrderTables } from '../../modules/orders/public/tables.ts';
+import { lateCreditsOf } from '../../modules/orders/public/tracking/late-credits.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { correctionOf } from '../track-shipment/bill-correction.ts';
 import { type MailStep, mailSteps, nameOf, type StepMail } from './queue.ts';
@@ -79,6 +80,7 @@ async function mailTextsOf(
       .$if(action.ofLeg, (query) => query.where('leg', '=', leg))
       .where('state', '=', 'done')
       .executeTakeFirst());
+  const late = (await lateCreditsOf(db, order.id)).find((credit) => credit.leg === leg);
   const correction = await correctionOf(db, order.id, generation, leg);
   return stepTexts(step, {
     displayId: order.display_id,
@@ -87,7 +89,25 @@ async function mailTextsOf(
     printsAtCounter: parcels.some(
       (parcel) => parcel.leg === leg && carriers.printerless(parcel.carriage) === 'qr',
     ),
-    amountCents: step === 'address_corrected' ? (correction?.amount ?? 0) : (done?.amount_cents ?? 0),
+    amountCents: amountOf(step, {
+      correction: correction?.amount,
+      late: late?.amount_cents,
+      done: done?.amount_cents,
+    }),
+    daysLate: late?.days_late,
     paidBy: correction?.paidBy,
   });
+}
+
+/** What a step cost or brought in; 0 where it is about no money. */
+function amountOf(
+  step: MailStep,
+  {
+    correction = 0,
+    late = 0,
+    done = 0,
+  }: Readonly<Record<'correction' | 'late' | 'done', number | undefined>>,
+): number {
+  if (step === 'address_corrected') return correction;
+  return step === 'arrived_late' ? late : done;
 }

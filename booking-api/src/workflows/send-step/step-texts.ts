@@ -16,6 +16,8 @@ export type StepSubject = {
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
+  /** Of a leg that came late, by how many days. */
+  daysLate?: number | undefined;
   /** Who pays for an address that was set right. */
   paidBy?: 'club' | 'hand' | 'request' | undefined;
 };
@@ -85,6 +87,14 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     title: `${upper(bags)} ${parcels.length === 1 ? 'has' : 'have'} arrived`,
     lead: `${bags} of order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
     lines: numbers,
+  }),
+  arrived_late: ({ displayId, bags, verb, daysLate = 1, amountCents }) => ({
+    title: `${upper(bags)} came late, and what you get for it`,
+    lead: `${bags} of order ${displayId} ${verb} there, ${daysLate === 1 ? 'one day' : `${daysLate} days`} later than promised. We are sorry.`,
+    lines: [
+      `${formatCents(cents(amountCents))} are in your shipping credit: that is our promise, and you need not ask for it.`,
+      'It pays for your next order where you choose it at the checkout.',
+    ],
   }),
   address_corrected: ({ displayId, bags, verb, amountCents, paidBy }) => ({
     title: `The carrier set the address of ${bags} right`,

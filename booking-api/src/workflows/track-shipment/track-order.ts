@@ -9,6 +9,7 @@ import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { applyEvent } from '../ship-order/move-order.ts';
 import { billCorrection } from './bill-correction.ts';
+import { creditLate } from './credit-late.ts';
 import { keepEvents } from './keep-events.ts';
 
 const atOnce = 8;
@@ -77,6 +78,7 @@ async function keep(
     const [was, is] = [stage(before), stage(after)];
     const step = is && is !== was ? mailOf[is] : undefined;
     if (step) await enqueueStepMail(trx, context.jobs, order, step, leg);
+    if (step === 'delivered') await creditLate(trx, context, order, leg, after);
     if (comesToday(after, leg) && !comesToday(before, leg))
       await enqueueStepMail(trx, context.jobs, order, 'out_for_delivery', leg);
   }

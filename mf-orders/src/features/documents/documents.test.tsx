@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => files.stop());
 
-const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 describe('the documents of an order', () => {
   it('PA-06 are receipt, invoice and calendar, and the packing list of a trip abroad', async () => {

@@ -1,18 +1,27 @@
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
+import { OrderContents } from '../../features/order-contents/order-contents.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
 import { Owed } from '../../features/owed/owed.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
 import { UndoChange } from '../../features/undo-change/undo-change.tsx';
+import { useOrder } from '../../hooks/use-order.ts';
 import { ChangeSection } from './change-section.tsx';
 import { PreparationProvider } from './preparation-provider.tsx';
 import './order-body.css';
 
-/** An order from top to bottom: what it is, what happens with it, and beside that what can be done. */
+/**
+ * An order from top to bottom: what it is, what is next, and beside that what can be done. Until the carrier has the bags
+ * the labels are what is next, and after that where the bags are.
+ */
 export function OrderBody() {
+  const { state } = useOrder().detail.order;
+  const atHome = state === 'placed' || state === 'labels_ready';
+  const news = <Timeline />;
+  const labels = <Labels />;
   return (
     <div className="order-page">
       <OrderHead />
@@ -21,14 +30,15 @@ export function OrderBody() {
       <PreparationProvider>
         <div className="order-page__columns">
           <div className="order-page__column">
-            <Timeline />
-            <Checklist />
+            {atHome ? labels : news}
+            {atHome ? <Checklist /> : labels}
+            {atHome ? news : <Checklist />}
+            <OrderContents />
           </div>
           <div className="order-page__column">
-            <Labels />
+            <ChangeSection />
             <ShareTracking />
             <Documents />
-            <ChangeSection />
             <ShipAgain />
           </div>
         </div>

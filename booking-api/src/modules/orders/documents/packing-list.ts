@@ -1,3 +1,5 @@
+import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
+import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
@@ -11,22 +13,48 @@ const countryOf = ({ country }: Carriage['from']): string => (territories.has(co
 export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): boolean =>
   countryOf(from) !== countryOf(to);
 
+/** A bag as a whole, or what its traveler told of it: its weight stands with the first of its things. */
+function itemsOf(
+  { leg, traveler, item, position, carriage }: Parcel,
+  told: readonly CustomsItem[],
+  home: string,
+): PackingList['items'] {
+  const bag = { leg, traveler, weight_pounds: carriage.package.weight };
+  const own = told.filter(({ bag: number }) => number === position + 1);
+  if (own.length > 0)
+    return own.map(({ description, kind, quantity, unit_cents, origin, owned_before }, index) => ({
+      ...bag,
+      weight_pounds: index === 0 ? bag.weight_pounds : 0,
+      description: description || customsKinds[kind].title,
+      quantity,
+      value_cents: cents(quantity * unit_cents),
+      country_of_origin: origin,
+      used: owned_before,
+    }));
+  return [
+    {
+      ...bag,
+      description: item,
+      quantity: 1,
+      value_cents: cents(carriage.package.valueCents),
+      country_of_origin: home,
+      used: true,
+    },
+  ];
+}
+
 /** What customs is told of an order's bags that are to be carried; undefined when none of them crosses a border. */
-export function packingListOf(displayId: string, parcels: readonly Parcel[]): PackingList | undefined {
+export function packingListOf(
+  displayId: string,
+  parcels: readonly Parcel[],
+  told: readonly CustomsItem[] = [],
+): PackingList | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const abroad = (standing.length > 0 ? standing : parcels).filter(({ carriage }) => crossesBorder(carriage));
   const [first] = abroad;
   if (!first) return undefined;
-  const items = abroad.map(({ leg, traveler, item, carriage }) => ({
-    leg,
-    traveler,
-    description: item,
-    quantity: 1,
-    value_cents: cents(carriage.package.valueCents),
-    weight_pounds: carriage.package.weight,
-    country_of_origin: countryOf(parcels[0]?.carriage.from ?? carriage.from),
-    used: true,
-  }));
+  const home = countryOf(parcels[0]?.carriage.from ?? first.carriage.from);
+  const items = abroad.flatMap((parcel) => itemsOf(parcel, told, home));
   return {
     display_id: displayId,
     purpose: 'PERSONAL_EFFECTS',

@@ -9,6 +9,7 @@ import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
 import { requestsOf } from './pay-requests.ts';
 import { type Order, readLines } from './store.ts';
+import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
 import { findUndoable } from './undoable.ts';
 
@@ -19,25 +20,17 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways, undo, owed] = await Promise.all([
+  const [events, paid, lines, couponLost, ways, undo, lateCredits, owed] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),
     findUndoable(db, order, clock.instant()),
+    lateCreditsOf(db, order.id),
     requestsOf(db, order.id),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
-  return presentDetail(order, reader, {
-    parcels,
-    events,
-    paid,
-    lines,
-    couponLost,
-    ways,
-    undo,
-    owed,
-    ...moment,
-  });
+  const news = { parcels, events, ways, lateCredits, undo };
+  return presentDetail(order, reader, { ...news, paid, lines, couponLost, owed, ...moment });
 }

@@ -1,3 +1,4 @@
+import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -70,6 +71,9 @@ export type OrderTables = {
     paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
+  customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };
+  on_time_promises: { brand_id: number | null; services: string[]; credit_cents: number };
+  late_credits: { order_id: string; leg: LegName; days_late: number; amount_cents: number; at: string };
   carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
   tracking_events: {
     parcel_id: string;

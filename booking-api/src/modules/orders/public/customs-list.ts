@@ -1,0 +1,47 @@
+import type { CustomsItem, CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
+import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { crossesBorder } from '../documents/packing-list.ts';
+import { type Parcel, parcelsOf } from './parcels.ts';
+import type { Order } from './store.ts';
+
+/** The bags of an order that customs sees, each once: as they go, or as they come back where they only do that. */
+export function bagsAbroad(parcels: readonly Parcel[]): Parcel[] {
+  const abroad = parcels.filter(({ status, carriage }) => status !== 'cancelled' && crossesBorder(carriage));
+  const [first] = abroad;
+  return abroad.filter(({ leg }) => leg === first?.leg);
+}
+
+/** The list of an order, without items of bags that it does not have any more. Throws Refusal `order_not_international`. */
+export async function readCustomsListOf(db: Queries, order: Order): Promise<CustomsList> {
+  const bags = bagsAbroad(await parcelsOf(db, order));
+  if (bags.length === 0) throw new Refusal(409, 'order_not_international');
+  const saved = await db
+    .selectFrom('customs_lists')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return {
+    bags: bags.map(({ traveler, item }, index) => ({ number: index + 1, traveler, item })),
+    items: (saved?.items ?? []).filter(({ bag }) => bag <= bags.length),
+    saved_at: saved?.saved_at ?? null,
+  };
+}
+
+/** Keeps a list in the place of the one before; a kind's tariff number stands where none is given. */
+export async function keepCustomsList(
+  db: Queries,
+  orderId: string,
+  items: readonly CustomsItem[],
+  now: string,
+): Promise<void> {
+  const filled = items.map((item) => ({ ...item, hs: item.hs || customsKinds[item.kind].hs }));
+  const row = { items: sql<CustomsItem[]>`${JSON.stringify(filled)}::jsonb`, saved_at: now };
+  await db
+    .insertInto('customs_lists')
+    .values({ order_id: orderId, ...row })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
+    .execute();
+}

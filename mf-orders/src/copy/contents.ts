@@ -1,0 +1,15 @@
+import type { ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+
+export const contentsWords = {
+  title: 'Travelers and bags',
+  total: 'Total',
+  paidBy: 'Paid by',
+  openReceipt: 'Open the receipt',
+} as const;
+
+export const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
+
+/** What a bag is packed in and covered for; empty where that was not kept. */
+export const bagDetail = ({ cover_cents, packaging }: ReceiptBag): string =>
+  [packaging, cover_cents > 0 ? `covered up to ${formatCents(cover_cents)}` : ''].filter(Boolean).join(', ');

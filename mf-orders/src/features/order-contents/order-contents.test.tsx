@@ -1,0 +1,62 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPart } from '../../testing/order-part.tsx';
+import { OrderContents } from './order-contents.tsx';
+
+const receipt: Receipt = {
+  order_id: 'ord_1',
+  display_id: 'SA-1001',
+  status: 'placed',
+  placed_at: '2026-11-20T15:00:00.000Z',
+  legs: [],
+  travelers: [
+    {
+      name: 'Casey Lane',
+      email: 'casey@demo.test',
+      items: ['Golf bag, Standard'],
+      bags: [{ item: 'Golf bag, Standard', cover_cents: cents(100_000), packaging: 'Soft travel bag' }],
+    },
+    { name: 'Robin Lane', email: '', items: ['Skis'] },
+  ],
+  line_items: [],
+  total_cents: cents(14_605),
+  payment: { type: 'card', description: 'Visa ending in 1111' },
+  next_steps: [],
+  code: { path: '', size: 1 },
+};
+
+describe('OR-05 travelers and bags of an order', () => {
+  it('names each bag with its packaging and cover, the total and what paid it', async () => {
+    openPart(<OrderContents />, { answers: [answering(readReceipt, receipt)] });
+    expect(await screen.findByText('Soft travel bag, covered up to $1,000.00')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Robin Lane' })).toBeVisible();
+    expect(screen.getByText('Skis')).toBeVisible();
+    expect(screen.getByText('$146.05')).toBeVisible();
+    expect(screen.getByText('Visa ending in 1111')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the receipt' })).toHaveAttribute(
+      'href',
+      '/payments/receipt?user&order_id=ord_1',
+    );
+  });
+
+  it('says at its place when it cannot be loaded, and can be asked again', async () => {
+    let up = false;
+    openPart(<OrderContents />, {
+      answers: [
+        answering(readReceipt, () => {
+          if (!up) throw refusal(503, 'unavailable');
+          return receipt;
+        }),
+      ],
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    up = true;
+    await userEvent.click(again);
+    expect(await screen.findByText('Skis')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
+import { Money } from '@sendahead/shared-ui/money';
+import { bagDetail, unknownBag, contentsWords as words } from '../../copy/contents.ts';
+import { useAsked } from '../../hooks/use-asked.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { AskedPart } from '../../views/asked-part.tsx';
+import { OrderSection } from '../../views/order-section.tsx';
+import './order-contents.css';
+
+/** Who travels with what, what it came to, and what paid it. */
+export function OrderContents() {
+  const { order } = useOrder().detail;
+  const asked = useAsked(readReceipt, { params: { orderId: order.order_id } });
+  return (
+    <OrderSection id="contents" title={words.title}>
+      <AskedPart asked={asked} what="your bags">
+        {({ travelers, total_cents, payment }) => (
+          <>
+            <ul className="order-contents">
+              {travelers.map(({ name, email, items, bags }) => (
+                <li key={`${name} ${email}`}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {(bags ?? items.map(unknownBag)).map((bag, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two bags of a traveler may read the same
+                      <li key={index}>
+                        {bag.item} <span className="order-contents__detail">{bagDetail(bag)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+            <dl className="order-contents__money">
+              <div>
+                <dt>{words.total}</dt>
+                <dd>
+                  <Money cents={total_cents} />
+                </dd>
+              </div>
+              <div>
+                <dt>{words.paidBy}</dt>
+                <dd>{payment.description}</dd>
+              </div>
+            </dl>
+            <a href={`${fragmentPages.receipt.path}?user&order_id=${encodeURIComponent(order.order_id)}`}>
+              {words.openReceipt}
+            </a>
+          </>
+        )}
+      </AskedPart>
+    </OrderSection>
+  );
+}

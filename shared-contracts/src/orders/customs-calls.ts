@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { customsKindNames } from './customs-kinds.ts';
+
+const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
+const errors = { order_not_found: 404, order_not_international: 409 };
+
+/** Things of one kind in one bag. */
+export const customsItemSchema = z.strictObject({
+  /** Number of the bag, from 1. */
+  bag: z.int().check(z.gte(1), z.lte(200)),
+  kind: z.enum(customsKindNames),
+  /** What it is and is made of, in the traveler's words. */
+  description: wireText(80),
+  quantity: z.int().check(z.gte(1), z.lte(99)),
+  /** A fair value of one of them, in cents. */
+  unit_cents: z.int().check(z.gte(1), z.lte(10_000_000)),
+  /** Where it was made, ISO 3166. */
+  origin: z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed')),
+  /** Tariff number; the kind's suggestion where it is empty. */
+  hs: z.string().check(z.regex(/^(\d{4}\.\d{2})?$/, 'malformed')),
+  /** Owned and used before the trip. */
+  owned_before: z.boolean(),
+});
+export type CustomsItem = z.output<typeof customsItemSchema>;
+
+/** Carriers take no more lines. */
+export const customsItemsMax = 100;
+
+export const customsListSchema = z.object({
+  bags: z.array(z.object({ number: z.int(), traveler: z.string(), item: z.string() })),
+  items: z.array(customsItemSchema),
+  /** Null until a list was saved. */
+  saved_at: z.nullable(z.string()),
+});
+export type CustomsList = z.output<typeof customsListSchema>;
+
+export const readCustomsList = defineCall({
+  ...one,
+  name: 'orders.customs-list',
+  summary: 'What is in the bags of a trip abroad, for customs',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/customs_list',
+  response: customsListSchema,
+  errors,
+});
+
+export const saveCustomsList = defineCall({
+  ...one,
+  name: 'orders.save-customs-list',
+  summary: 'Saves what is in the bags of a trip abroad; forms and packing list are filled in from it',
+  method: 'PUT',
+  path: '/api/v6/orders/:orderId/customs_list',
+  body: z.strictObject({ items: z.array(customsItemSchema).check(z.maxLength(customsItemsMax)) }),
+  response: customsListSchema,
+  errors: { ...errors, action_not_allowed: 409 },
+});
+
+export const customsForms = ['commercial_invoice', 'cn23'] as const;
+export type CustomsForm = (typeof customsForms)[number];
+
+export const customsForm = defineCall({
+  ...one,
+  name: 'orders.customs-form',
+  summary: 'A form of customs as PDF, filled in from the saved list; the list where JSON is accepted',
+  method: 'GET',
+  path: '/api/v6/orders/:orderId/customs_form',
+  rate: 'strict',
+  query: z.object({ form: z.enum(customsForms) }),
+  alsoAs: ['application/pdf'],
+  response: customsListSchema,
+  errors: { ...errors, customs_list_missing: 409 },
+});
