@@ -14,6 +14,7 @@ import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
+import { payRequestRoutes } from './pay-request/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { sendClaim } from './send-claim/send-claim.ts';
 import { refundMailQueue } from './send-refund/queue.ts';
@@ -57,6 +58,7 @@ export function addShipping(
   bookAgainRoutes(app, context);
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
+  payRequestRoutes(app, context, ordering);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);
