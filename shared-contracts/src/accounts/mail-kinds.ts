@@ -22,7 +22,6 @@ export const mailKinds = {
     when: 'What is changed, and what comes back',
     optional: false,
   },
-  claims: { title: 'Claims', when: 'What becomes of a claim', optional: false },
   money: { title: 'Money', when: 'What is charged or given back', optional: false },
 } as const satisfies Readonly<Record<string, MailKindWords>>;
 export type MailKind = keyof typeof mailKinds;

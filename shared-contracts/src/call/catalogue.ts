@@ -37,6 +37,7 @@ import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as live from '../live/calls.ts';
+import * as orderLetter from '../orders/arrival-letter-calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
@@ -45,6 +46,7 @@ import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderPayRequests from '../orders/pay-request-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
 import * as orderUndo from '../orders/undo-calls.ts';
@@ -105,10 +107,12 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderPreparation,
   orderLegs,
   orderCustoms,
+  orderLetter,
   orderDocuments,
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderPayRequests,
   orderUndo,
   carrierWebhook,
   payments,

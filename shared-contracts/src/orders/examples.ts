@@ -30,6 +30,7 @@ export const examples: Examples = {
   'orders.labels': latest,
   'orders.receipt-file': latest,
   'orders.invoice': latest,
+  'orders.arrival-letter': { ...latest, query: { language: 'en' } },
   'orders.customs-list': { ...latest, refusal: 'order_not_international' },
   'orders.save-customs-list': {
     ...latest,
@@ -98,6 +99,16 @@ export const examples: Examples = {
       result: { shipment_id: 'shp_4f8d2c' },
     },
     refusal: 'signature_invalid',
+  },
+  'orders.pay-request': {
+    params: { ...latest.params, requestId: 'pay_3kD9sW2p' },
+    body: { payment_method_nonce: 'tokencc_none' },
+    refusal: 'order_not_found',
+  },
+  'orders.waive-request': {
+    params: { ...latest.params, requestId: 'pay_3kD9sW2p' },
+    body: { comment: 'Our own list had the wrong suite.' },
+    refusal: 'order_not_found',
   },
   'orders.undo': { ...latest, body: {}, refusal: 'nothing_to_undo' },
   'orders.cancel': { ...fresh, body: { comment: 'The trip is off.' } },

@@ -8,7 +8,7 @@ export async function sendClaim(context: OrderMailContext, stepId: string): Prom
   const step = await findClaimStep(context.db, stepId);
   if (!step?.state) return;
   const { orderId, state, approvedCents, message } = step;
-  await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'claims' }, async (order, frame) => {
+  await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'money' }, async (order, frame) => {
     const texts = claimTexts({ displayId: order.display_id, state, approvedCents, message });
     if (!texts) throw new Error('a draft is told to nobody');
     const facts = {

@@ -1,9 +1,12 @@
+import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Claims } from '../../features/claim/claims.tsx';
+import { Customs } from '../../features/customs/customs.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderContents } from '../../features/order-contents/order-contents.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { Owed } from '../../features/owed/owed.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
@@ -26,6 +29,7 @@ export function OrderBody() {
     <div className="order-page">
       <OrderHead />
       <UndoChange />
+      <Owed />
       <PreparationProvider>
         <div className="order-page__columns">
           <div className="order-page__column">
@@ -33,11 +37,13 @@ export function OrderBody() {
             {atHome ? <Checklist /> : labels}
             {atHome ? news : <Checklist />}
             <OrderContents />
+            <Customs />
           </div>
           <div className="order-page__column">
             <ChangeSection />
             <ShareTracking />
             <Documents />
+            <ArrivalLetter />
             <ShipAgain />
             <Claims />
           </div>

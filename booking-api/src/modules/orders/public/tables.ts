@@ -68,12 +68,12 @@ export type OrderTables = {
     generation: number;
     leg: LegName;
     amount_cents: number;
-    paid_by: 'nobody' | 'club' | 'hand';
+    paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
+  customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };
   on_time_promises: { brand_id: number | null; services: string[]; credit_cents: number };
   late_credits: { order_id: string; leg: LegName; days_late: number; amount_cents: number; at: string };
-  customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };
   carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
   tracking_events: {
     parcel_id: string;
