@@ -14,7 +14,6 @@ export const examples: Examples = {
     body: { kind: 'damaged', parcel_ids: ['pcl_4f8d2c'] },
     refusal: 'claim_window_closed',
   },
-  'claims.read': none,
   'claims.save': { ...none, body: { what: 'A wheel is broken off.', value_cents: 12_000 } },
   'claims.act': { ...none, body: { act: 'submit' } },
   'claims.add-file': { ...none, body: { name: 'bag.jpg', base64: '/9j/4AAQSkZJRg==' } },

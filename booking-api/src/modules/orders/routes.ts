@@ -7,7 +7,6 @@ import { orderCustomsRoutes } from './customs-routes.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { orderLetterRoutes } from './letter-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
-import { orderNewsRoutes } from './news-routes.ts';
 import { orderPreparationRoutes } from './preparation-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
@@ -24,7 +23,6 @@ export function orderRoutes(
 
   orderLifeRoutes(app, context);
   orderPreparationRoutes(app, context, carriers);
-  orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
   orderCustomsRoutes(app, context);
   orderLetterRoutes(app, context);

@@ -82,7 +82,6 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'carts.read-hold': { cart_not_found: withAnotherToken },
   'claims.of-order': anothersOrder,
   'claims.open': anothersOrder,
-  'claims.read': noClaim,
   'claims.save': noClaim,
   'claims.act': noClaim,
   'claims.add-file': noClaim,
