@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { paperFile } from './documents/paper-file.ts';
+import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { parcelsOf } from './public/parcels.ts';
@@ -20,7 +21,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
         carrier: order.shipment.legs[0]?.carrier,
         language: query.language,
       });
-      if (!letter) throw new Refusal(409, 'action_not_allowed');
+      if (!letter || isOver(order)) throw new Refusal(409, 'action_not_allowed');
       if (wantsJson({ request, reply }, 'application/pdf')) return letter;
       return paperFile(
         reply,

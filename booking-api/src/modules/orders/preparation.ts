@@ -49,7 +49,7 @@ async function prepareLeg(
     leg,
     bags: bags.length,
     carrier: order.shipment.legs.find((one) => one.leg === leg)?.carrier ?? carriage.carrier,
-    labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), from },
+    labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), ready_on: from },
     printerless: carriers.printerless(carriage),
     hand_overs: handOversOf(bags, dropOffHour),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
