@@ -3,7 +3,7 @@ import { toDublin } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { OrderPapers } from '../pages/order-papers.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
-import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { fillCard, pressPlaceOrder, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 
 test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the hotel by a letter', async ({
@@ -15,11 +15,13 @@ test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the ho
   await giveSavedBooking(page, person, toDublin);
   await ship.open();
   const { payment } = ship;
+  await expect(payment.number).toBeVisible();
+  await fillCard(ship);
+  await pressTooEarly(ship);
   await payment.day('Arrival date').fill('12/16/2026');
   await payment.day('Departure date').fill('12/28/2026');
   await payment.consent.check();
-  await payment.days.getByRole('button', { name: 'Submit' }).click();
-  await fillCard(ship);
+  await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
   await pressPlaceOrder(ship);
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);
