@@ -129,3 +129,38 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its own page,
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
 });
+
+test('CH-10 CH-12 one leg is cancelled, then the order, and that is undone', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  const back = {
+    roundtrip: 'true',
+    return_pickup: '1',
+    return_pickup_date: '2026-12-15',
+    return_carrier: 'FEDEX',
+    return_carrier_service_level_id: '1',
+    return_arrival_date: '2026-12-18',
+  };
+  const orderId = await placedOrder({ page, ship, receipt, person }, back);
+  const order = new OrderPage(page);
+  await order.open(orderId);
+  await order.act('Cancel').click();
+  await order.dialog.getByRole('radio', { name: 'Way back alone' }).press('Space');
+  await expect(order.dialog.getByText(/^You get \$\d+\.\d\d back/)).toBeVisible();
+  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText('Way back is cancelled.')).toBeVisible();
+  const oneLeg = await moneyOf(orderId);
+  expect(oneLeg).toMatchObject({ paid: oneLeg.total, books: 0 });
+
+  await order.act('Cancel').click();
+  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(order.act('Another day')).toBeVisible();
+  expect(await moneyOf(orderId)).toEqual(oneLeg);
+});

@@ -14,8 +14,11 @@ import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
 import { legRoutes } from './order-legs/routes.ts';
+import { payRequestRoutes } from './pay-request/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { sendClaim } from './send-claim/send-claim.ts';
+import { refundMailQueue } from './send-refund/queue.ts';
+import { sendRefund } from './send-refund/send-refund.ts';
 import { stepMailQueue } from './send-step/queue.ts';
 import { readStepMail, sendStep } from './send-step/send-step.ts';
 import { buyLabels } from './ship-order/buy-labels.ts';
@@ -55,6 +58,7 @@ export function addShipping(
   bookAgainRoutes(app, context);
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
+  payRequestRoutes(app, context, ordering);
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);
@@ -67,6 +71,7 @@ export function addShipping(
     if (mail) await sendStep(shipping, mail);
   });
   jobs.handle(claimMailQueue, ({ stepId }) => sendClaim(shipping, String(stepId)));
+  jobs.handle(refundMailQueue, ({ refundId }) => sendRefund(shipping, String(refundId)));
   jobs.handle(labelsDueQueue, () => labelsDue(shipping));
   jobs.handle(trackDueQueue, () => trackDue(shipping));
   jobs.handle(pickupTomorrowQueue, () => pickupTomorrow(shipping));

@@ -60,3 +60,11 @@ export const changeTexts = {
     'This costs more, and only the customer can pay it by card. Take the cart over with the customer on the phone, or let them change it themselves.',
   recalc: 'The price has moved since it was shown. Look at it again.',
 } as const;
+
+export const owedTexts = {
+  title: 'Owed afterwards',
+  states: { asked: 'asked of the customer', paid: 'paid', waived: 'waived' },
+  waive: 'Waive it',
+  closed: 'It was paid or waived meanwhile.',
+  notAsked: 'The customer is asked for it no more.',
+} as const;

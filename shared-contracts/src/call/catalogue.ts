@@ -46,6 +46,7 @@ import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as orderPayRequests from '../orders/pay-request-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
 import * as orderUndo from '../orders/undo-calls.ts';
@@ -111,6 +112,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderChanges,
   orderTracking,
   orderChangeOptions,
+  orderPayRequests,
   orderUndo,
   carrierWebhook,
   payments,

@@ -26,6 +26,7 @@ export const orderRefusals: ErrorTable = {
     status: 409,
     means: 'Nothing was done, its time is over, or something of it has left the house.',
   },
+  request_closed: { status: 409, means: 'What was owed is paid or waived already.' },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },

@@ -100,6 +100,16 @@ export const examples: Examples = {
     },
     refusal: 'signature_invalid',
   },
+  'orders.pay-request': {
+    params: { ...latest.params, requestId: 'pay_3kD9sW2p' },
+    body: { payment_method_nonce: 'tokencc_none' },
+    refusal: 'order_not_found',
+  },
+  'orders.waive-request': {
+    params: { ...latest.params, requestId: 'pay_3kD9sW2p' },
+    body: { comment: 'Our own list had the wrong suite.' },
+    refusal: 'order_not_found',
+  },
   'orders.undo': { ...latest, body: {}, refusal: 'nothing_to_undo' },
   'orders.cancel': { ...fresh, body: { comment: 'The trip is off.' } },
 };

@@ -85,6 +85,16 @@ export const wayOnMapSchema = z.object({
   to: mapEndSchema,
 });
 
+/** What is owed for an order afterwards. */
+export const owedSchema = z.object({
+  id: z.string(),
+  reason: z.string(),
+  amount_cents: centsSchema,
+  state: z.enum(['asked', 'paid', 'waived']),
+  asked_at: z.string(),
+});
+export type Owed = z.output<typeof owedSchema>;
+
 export const orderDetailSchema = z.object({
   order: orderSummarySchema,
   shipments: z.array(orderShipmentSchema),
@@ -102,6 +112,8 @@ export const orderDetailSchema = z.object({
       }),
     ),
   ),
+  /** What is owed for it afterwards, the oldest first. */
+  owed: z.optional(z.array(owedSchema)),
   /** What was done with it last, while it can be undone: until an instant. */
   undo: z.optional(
     z.nullable(

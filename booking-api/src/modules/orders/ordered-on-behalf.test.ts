@@ -42,6 +42,7 @@ describe('an order that a pro user placed for a member of the club', () => {
       ['cancel', { comment: 'No longer needed' }],
       ['legs/outbound/cancel', { comment: 'No longer needed' }],
       ['undo', {}],
+      ['pay_requests/pay_1/pay', { payment_method_nonce: 'none' }],
       ['ship_again', {}],
     ] as const;
     for (const [path, body] of tries) {

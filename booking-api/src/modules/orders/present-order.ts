@@ -12,6 +12,8 @@ import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
+import type { PayRequest } from './public/pay-requests.ts';
+import { presentOwed } from './public/present-owed.ts';
 import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
@@ -51,6 +53,7 @@ export const presentDetail = (
   bags: {
     parcels: readonly Parcel[];
     events: readonly StoredEvent[];
+    owed: readonly PayRequest[];
     undo?: UndoableAct | undefined;
     ways: Ways;
     lateCredits: readonly LateCredit[];
@@ -65,6 +68,7 @@ export const presentDetail = (
   legs: order.shipment.legs,
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
+  owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
   undo: mayAct(order, reader) && bags.undo ? presentUndo(bags.undo) : null,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });

@@ -308,6 +308,13 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_required: 'workflows/order-legs/move/pay-move.test.ts',
     payment_refused: 'workflows/order-legs/move/pay-move.test.ts',
   },
+  'orders.pay-request': {
+    action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
+    request_closed: 'workflows/pay-request/pay-request.test.ts',
+    change_in_progress: 'workflows/pay-request/pay-request.test.ts',
+    payment_refused: 'workflows/pay-request/pay-request.test.ts',
+  },
+  'orders.waive-request': { request_closed: 'workflows/pay-request/pay-request.test.ts' },
   'orders.undo': {
     action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
     coupon_used_up: 'workflows/undo-change/undo-change.test.ts',

@@ -120,6 +120,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.leg-change-price': ofALeg,
   'orders.change-leg': ofALeg,
   'orders.carrier-webhook': { signature_invalid: (good) => good },
+  'orders.pay-request': { order_not_found: (good) => good },
+  'orders.waive-request': { order_not_found: (good) => good },
   'orders.undo': { ...anothersOrder, nothing_to_undo: afterItArrived },
   'orders.change-options': anothersOrder,
   'orders.refund-plan': anothersOrder,

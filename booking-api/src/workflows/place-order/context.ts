@@ -31,6 +31,8 @@ export type PricedCart = {
   countries: { origin: string; destination: string };
   /** Of an amendment that is about one leg alone. */
   move?: LegMove | undefined;
+  /** Of one that only pays what is owed: the request. */
+  pays?: string | undefined;
 };
 
 /** Why a cart cannot be priced for an order. */

@@ -12,7 +12,7 @@ export const mailOfStep: Readonly<
   out_for_delivery: { kind: 'on_the_way', button: 'Follow your bags' },
   delivered: { kind: 'delivered', button: 'Open your order' },
   arrived_late: { kind: 'money', button: 'Open your order' },
-  address_corrected: { kind: 'money', button: 'See what changed' },
+  address_corrected: { kind: 'money', button: 'See what changed', section: 'owed' },
   changed: { kind: 'changes', button: 'See what changed' },
   leg_moved: { kind: 'changes', button: 'See what changed' },
   leg_cancelled: { kind: 'changes', button: 'See what changed' },

@@ -19,7 +19,7 @@ export type StepSubject = {
   /** Of a leg that came late, by how many days. */
   daysLate?: number | undefined;
   /** Who pays for an address that was set right. */
-  paidBy?: 'club' | 'hand' | undefined;
+  paidBy?: 'club' | 'hand' | 'request' | undefined;
 };
 
 /** The texts of a step's mail, for the bags that it is about. */
@@ -103,7 +103,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
       `The carrier charges ${formatCents(cents(amountCents))} for it, once, however many bags there are.`,
       paidBy === 'club'
         ? 'It is put on the account of the club that pays for the order.'
-        : 'We write to you before we collect it; your card is not charged by itself.',
+        : 'Please pay it on the page of your order; your card is not charged by itself.',
     ],
   }),
   changed: ({ displayId, first, arrives, amountCents }) => ({

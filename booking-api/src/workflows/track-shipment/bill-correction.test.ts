@@ -38,7 +38,7 @@ const sumOf = ({ line_items }: Receipt) =>
   line_items.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 describe('OPEN-36 an address that the carrier corrected', () => {
-  it('a correction is a line of the order with its steps, booked, mailed, and collected by a person', async () => {
+  it('a correction is a line of the order with its steps, booked, mailed, and asked for on the order’s page', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     const receipt = await receiptOf(orderId);
@@ -51,9 +51,9 @@ describe('OPEN-36 an address that the carrier corrected', () => {
       }),
     ]);
     expect([receipt.total_cents, sumOf(receipt)]).toEqual([totalCents + 2200, totalCents + 2200]);
-    expect(await alerts(orderId)).toEqual([
-      { kind: 'collect_by_hand', detail: { order: orderId, cents: 2200 } },
-    ]);
+    expect(await alerts(orderId)).toEqual([]);
+    const asked = (await (await signedIn(shop, 'admin')).send('GET', `/api/v6/orders/${orderId}`)).json();
+    expect(asked.owed).toMatchObject([{ reason: label, amount_cents: 2200, state: 'asked' }]);
     const mails = await stepMails(shop, orderId, ['address_corrected.outbound.1']);
     expect(mails.get('address_corrected.outbound.1')?.text).toContain('$22.00');
     expect(mails.get('address_corrected.outbound.1')?.text).toContain('your card is not charged by itself');

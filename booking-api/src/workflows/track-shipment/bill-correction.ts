@@ -1,11 +1,11 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
 import { bagsOnLeg, type LegName } from '../../modules/bookings/public/draft.ts';
 import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { findBrandById } from '../../modules/catalog/public/store.ts';
 import { book } from '../../modules/ledger/public/ledger.ts';
+import { openRequest } from '../../modules/orders/public/pay-requests.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import { chargeClub } from '../../modules/payments/public/clubs/club-account.ts';
 import { correctionSteps } from '../../modules/tariff/public/correction.ts';
@@ -18,8 +18,8 @@ import type { ShippingContext } from '../ship-order/context.ts';
 
 /**
  * Bills a leg whose address the carrier had to set right, once, by the tariff of the day the order was placed: a line with
- * its steps, the books, the mail. A club that pays for the order is charged; from everybody else a person collects it,
- * for nobody's card is charged without a checkout attempt. Where all bags' contracts waive it, nothing is asked.
+ * its steps, the books, the mail. A club that pays for the order is charged; everybody else is asked for it, and pays it on
+ * the order's page, for nobody's card is charged without a checkout attempt. Where all bags' contracts waive it, nothing is asked.
  */
 export async function billCorrection(
   trx: DatabaseTransaction,
@@ -55,7 +55,8 @@ export async function billCorrection(
     original_price_cents: null,
     explain: steps.map(({ label, amountCents }) => ({ label, amount_cents: amountCents })),
   });
-  const paidBy = await collect(trx, order, amount, reference);
+  const reason = steps.map(({ label }) => label).join(', ');
+  const paidBy = await collect(trx, order, amount, { reference, reason, at: clock.instant() });
   await trx
     .updateTable('address_corrections')
     .set({ paid_by: paidBy })
@@ -86,7 +87,8 @@ async function appendLine(trx: DatabaseTransaction, order: Order, line: LineItem
     .execute();
   await trx
     .updateTable('orders')
-    .set((set) => ({ total_cents: set('total_cents', '+', line.amount_cents) }))
+    // What was done before can be undone no more: it knows nothing of this line.
+    .set((set) => ({ total_cents: set('total_cents', '+', line.amount_cents), undo_act_id: null }))
     .where('id', '=', order.id)
     .execute();
 }
@@ -95,8 +97,8 @@ async function collect(
   trx: DatabaseTransaction,
   order: Order,
   amount: Cents,
-  reference: string,
-): Promise<'club' | 'hand'> {
+  { reference, reason, at }: { reference: string; reason: string; at: string },
+): Promise<'club' | 'request'> {
   const attempt = await trx
     .selectFrom('checkout_attempts')
     .select('club_id')
@@ -110,9 +112,9 @@ async function collect(
     await book(trx, 'tender', { ...entry, account: 'clubs' });
     return 'club';
   }
-  await raiseAlert(trx, 'collect_by_hand', `${order.id}-${reference}`, { order: order.id, cents: amount });
+  await openRequest(trx, { order_id: order.id, reason, amount_cents: amount, asked_at: at });
   await book(trx, 'tender', { ...entry, account: 'by_hand' });
-  return 'hand';
+  return 'request';
 }
 
 /** What the correction of a leg cost, and who was charged; undefined where nobody was. */
@@ -121,7 +123,7 @@ export async function correctionOf(
   orderId: string,
   generation: number,
   leg: LegName,
-): Promise<{ amount: Cents; paidBy: 'club' | 'hand' } | undefined> {
+): Promise<{ amount: Cents; paidBy: 'club' | 'hand' | 'request' } | undefined> {
   const row = await db
     .selectFrom('address_corrections')
     .select(['amount_cents', 'paid_by'])

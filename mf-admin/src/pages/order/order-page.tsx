@@ -10,6 +10,7 @@ import { When } from '../../console/when.tsx';
 import { Labels } from './labels.tsx';
 import { Life } from './life.tsx';
 import { OrderActs } from './order-acts.tsx';
+import { Owed } from './owed.tsx';
 import { Price } from './price.tsx';
 import { MailsAndJobs, OpenAlerts, Payments } from './records.tsx';
 import { Trip, Who } from './who-and-trip.tsx';
@@ -49,6 +50,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               <Trip view={view} />
               <Labels view={view} onDone={done} />
               <Price view={view} />
+              <Owed view={view} onDone={done} />
               <Payments view={view} />
               <MailsAndJobs view={view} />
               <Life orderId={orderId} turn={turn} />

@@ -5,6 +5,7 @@ import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderContents } from '../../features/order-contents/order-contents.tsx';
 import { OrderHead } from '../../features/order-head/order-head.tsx';
+import { Owed } from '../../features/owed/owed.tsx';
 import { ShareTracking } from '../../features/share-tracking/share-tracking.tsx';
 import { ShipAgain } from '../../features/ship-again/ship-again.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
@@ -27,6 +28,7 @@ export function OrderBody() {
     <div className="order-page">
       <OrderHead />
       <UndoChange />
+      <Owed />
       <PreparationProvider>
         <div className="order-page__columns">
           <div className="order-page__column">

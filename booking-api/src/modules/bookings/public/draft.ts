@@ -80,6 +80,8 @@ export type OrderDraft = {
   shipment: ShipmentRecord;
   /** Of an amendment that is about one leg; `lines` then hold what that costs, and nothing else. */
   move?: LegMove | undefined;
+  /** Of an attempt that only pays what is owed for an order: the request. */
+  pays?: string | undefined;
   /** Who attempts an amendment in the place of the person whose order it is. */
   actorId?: string | undefined;
 };

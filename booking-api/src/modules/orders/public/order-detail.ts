@@ -7,6 +7,7 @@ import { presentDetail } from '../present-order.ts';
 import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
+import { requestsOf } from './pay-requests.ts';
 import { type Order, readLines } from './store.ts';
 import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
@@ -19,7 +20,7 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways, undo, lateCredits] = await Promise.all([
+  const [events, paid, lines, couponLost, ways, undo, lateCredits, owed] = await Promise.all([
     eventsOf(db, parcels),
     paidFor(db, order.id),
     readLines(db, order.id),
@@ -27,8 +28,9 @@ export async function readDetail(
     waysOf(db, parcels),
     findUndoable(db, order, clock.instant()),
     lateCreditsOf(db, order.id),
+    requestsOf(db, order.id),
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
   const news = { parcels, events, ways, lateCredits, undo };
-  return presentDetail(order, reader, { ...news, paid, lines, couponLost, ...moment });
+  return presentDetail(order, reader, { ...news, paid, lines, couponLost, owed, ...moment });
 }

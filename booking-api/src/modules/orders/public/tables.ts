@@ -68,7 +68,7 @@ export type OrderTables = {
     generation: number;
     leg: LegName;
     amount_cents: number;
-    paid_by: 'nobody' | 'club' | 'hand';
+    paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
   customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };

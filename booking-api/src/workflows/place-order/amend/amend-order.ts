@@ -9,6 +9,7 @@ import { releaseCouponUses, usesCoupon } from '../../../modules/payments/public/
 import { carryInternationalInfo } from '../../../modules/preferences/public/store.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { settleRequest } from '../../pay-request/settle-request.ts';
 import { enqueueStepMail } from '../../send-step/queue.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
 import { recordAct } from '../../undo-change/record-act.ts';
@@ -32,6 +33,8 @@ export async function amendOrder(
 ): Promise<void> {
   const { jobs, clock } = context;
   const order = await lockOrder(trx, orderId);
+  const { pays } = attempt.draft;
+  if (order && pays) return settleRequest(trx, attempt, pays, clock.instant());
   const { move } = attempt.draft;
   if (order && move) return amendLeg(trx, context, attempt, { order, move });
   if (!order || !allowedActs(order.state, 'consumer').includes('change'))

@@ -93,7 +93,8 @@ async function writeOrder(
   if (amends === null) await insertOrder(trx, newOrder(attempt, owner, placedAt));
   else await amendOrder(trx, context, attempt, amends);
   const amount = cents(attempt.value_cents);
-  if (amount > 0)
+  // What a request is about was booked when it was asked for.
+  if (amount > 0 && attempt.draft.pays === undefined)
     await book(trx, 'order', { orderId, amount, transactionId: amends === null ? null : attempt.id });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
   else if (attempt.transaction_id !== null) await linkPaymentToOrder(trx, attempt.transaction_id, orderId);

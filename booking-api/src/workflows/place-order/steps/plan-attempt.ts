@@ -156,5 +156,6 @@ const draftOf = (
   lines: priced?.lines ?? [],
   shipment: priced?.shipment ?? { legs: [], travelers: [] },
   ...(priced?.move ? { move: priced.move } : {}),
+  ...(priced?.pays ? { pays: priced.pays } : {}),
   ...(checkout.actorId === undefined ? {} : { actorId: checkout.actorId }),
 });

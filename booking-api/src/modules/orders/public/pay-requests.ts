@@ -1,0 +1,72 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+
+type PayRequestTables = {
+  pay_requests: {
+    id: string;
+    order_id: string;
+    reason: string;
+    amount_cents: number;
+    state: Generated<'asked' | 'paid' | 'waived'>;
+    asked_at: string;
+    closed_at: Generated<string | null>;
+    closed_by: Generated<string | null>;
+    comment: Generated<string>;
+  };
+};
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends PayRequestTables {}
+}
+
+/** What is owed for an order afterwards. */
+export type PayRequest = Selectable<PayRequestTables['pay_requests']>;
+
+/** Asks for an amount; it is booked as money that is still to come. */
+export const openRequest = (
+  trx: Queries,
+  asked: Pick<PayRequest, 'order_id' | 'reason' | 'amount_cents' | 'asked_at'>,
+) =>
+  trx
+    .insertInto('pay_requests')
+    .values({ id: newId('pay'), ...asked })
+    .execute();
+
+/** The requests of an order, the oldest first. */
+export const requestsOf = (db: Queries, orderId: string): Promise<PayRequest[]> =>
+  db
+    .selectFrom('pay_requests')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+
+/** A request of this order; another order's is not found. */
+export const findRequest = (
+  db: Queries,
+  { orderId, id }: { orderId: string; id: string },
+): Promise<PayRequest | undefined> =>
+  db
+    .selectFrom('pay_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+
+/** Ends a request, once: false where it was paid or waived already. */
+export async function closeRequest(
+  trx: Queries,
+  id: string,
+  end: { state: 'paid' | 'waived'; at: string; by: string; comment?: string },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('pay_requests')
+    .set({ state: end.state, closed_at: end.at, closed_by: end.by, comment: end.comment ?? '' })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,76 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
+import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
+import { usePress } from '../../console/use-press.ts';
+import { owedTexts as texts } from '../../copy/order.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { Section } from './section.tsx';
+
+/** What is owed for the order afterwards and how each stands; what is still asked for can be waived. */
+export function Owed({ view, onDone }: { view: OrderView; onDone: () => void }) {
+  const { may } = useConsole();
+  const [waiving, setWaiving] = useState<OwedRequest | null>(null);
+  const { owed = [], order } = view.detail;
+  if (owed.length === 0) return null;
+  return (
+    <Section title={texts.title}>
+      <ul className="order-lines">
+        {owed.map((request) => (
+          <li key={request.id}>
+            {`${formatMoney(request.amount_cents)}: ${request.reason}, ${texts.states[request.state]}`}{' '}
+            {request.state === 'asked' && may('waive_fees') ? (
+              <Button variant="quiet" onClick={() => setWaiving(request)}>
+                {texts.waive}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {waiving ? (
+        <WaiveDialog
+          orderId={order.order_id}
+          request={waiving}
+          onClose={() => setWaiving(null)}
+          onDone={() => {
+            setWaiving(null);
+            onDone();
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function WaiveDialog({
+  orderId,
+  request,
+  onClose,
+  onDone,
+}: {
+  orderId: string;
+  request: OwedRequest;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const { busy, error, send } = usePress(waiveRequest);
+  const waive = async (comment: string): Promise<void> => {
+    if (await send({ params: { orderId, requestId: request.id }, body: { comment } })) onDone();
+  };
+  return (
+    <ActDialog
+      title={texts.waive}
+      act={texts.waive}
+      busy={busy}
+      error={error}
+      words={({ code }) => (code === 'request_closed' ? texts.closed : undefined)}
+      onClose={onClose}
+      onAct={(comment) => void waive(comment)}
+    >
+      <p>{`${formatMoney(request.amount_cents)}: ${request.reason}. ${texts.notAsked}`}</p>
+    </ActDialog>
+  );
+}

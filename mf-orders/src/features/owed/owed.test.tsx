@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
+import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
+import {
+  differenceAnsweredEvent,
+  differenceAskedEvent,
+} from '@sendahead/shared-contracts/payments/difference-topics';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderPage } from '../../fragments/order/order-page.tsx';
+import { detail } from '../../testing/orders.ts';
+import { started } from '../../testing/started.ts';
+
+const request: OwedRequest = {
+  id: 'pay_1',
+  reason: 'Address set right by the carrier',
+  amount_cents: cents(2200),
+  state: 'asked',
+  asked_at: '2026-12-02T14:40:00.000Z',
+};
+
+async function open(pays: FakeAnswer) {
+  window.history.replaceState(null, '', '/orders/ord_1');
+  let reads = 0;
+  const remote = started(
+    'customer',
+    answering(readOrder, () => {
+      reads += 1;
+      return detail({ owed: [reads === 1 ? request : { ...request, state: 'paid' }] });
+    }),
+    pays,
+  );
+  const checkout = remote.host.page.bind('mf-checkout');
+  checkout
+    .events(differenceAskedEvent)
+    .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: 'nonce-1' }));
+  render(<OrderPage store={remote.store} host={remote.host} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $22.00' }));
+  return remote;
+}
+
+describe('what is owed for an order', () => {
+  it('CH-15 is said, paid by a card of the checkout, and gone then', async () => {
+    const { api } = await open(answering(payRequest, { ...request, state: 'paid' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
+    expect(api.calls.find(({ name }) => name === 'orders.pay-request')?.input).toEqual({
+      params: { orderId: 'ord_1', requestId: 'pay_1' },
+      body: { payment_method_nonce: 'nonce-1' },
+    });
+  });
+
+  it('CH-15 says that a payment did not get through, and is still there', async () => {
+    await open(
+      answering(payRequest, () => {
+        throw refusal(0, 'connection_lost');
+      }),
+    );
+    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $22.00' })).toBeEnabled();
+  });
+});
