@@ -96,6 +96,9 @@ test('PA-07 an order is sent back by a booking that is filled in, and the one un
   receipt,
   person,
 }) => {
+  // What is filled in begins today, which ground bags are asked about.
+  const question = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
+  await page.addLocatorHandler(question, (shown) => shown.getByRole('button', { name: 'Close' }).click());
   await fillBooking(ship, person);
   await pressPlaceOrder(ship);
   await register(ship, person);

@@ -17,6 +17,8 @@ import { legRoutes } from './order-legs/routes.ts';
 import { payRequestRoutes } from './pay-request/routes.ts';
 import type { PlaceOrderContext } from './place-order/context.ts';
 import { sendClaim } from './send-claim/send-claim.ts';
+import { refundMailQueue } from './send-refund/queue.ts';
+import { sendRefund } from './send-refund/send-refund.ts';
 import { stepMailQueue } from './send-step/queue.ts';
 import { readStepMail, sendStep } from './send-step/send-step.ts';
 import { buyLabels } from './ship-order/buy-labels.ts';
@@ -69,6 +71,7 @@ export function addShipping(
     if (mail) await sendStep(shipping, mail);
   });
   jobs.handle(claimMailQueue, ({ stepId }) => sendClaim(shipping, String(stepId)));
+  jobs.handle(refundMailQueue, ({ refundId }) => sendRefund(shipping, String(refundId)));
   jobs.handle(labelsDueQueue, () => labelsDue(shipping));
   jobs.handle(trackDueQueue, () => trackDue(shipping));
   jobs.handle(pickupTomorrowQueue, () => pickupTomorrow(shipping));

@@ -37,6 +37,7 @@ import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as live from '../live/calls.ts';
+import * as orderLetter from '../orders/arrival-letter-calls.ts';
 import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
@@ -106,6 +107,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderPreparation,
   orderLegs,
   orderCustoms,
+  orderLetter,
   orderDocuments,
   orderChanges,
   orderTracking,

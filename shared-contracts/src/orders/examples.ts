@@ -30,6 +30,7 @@ export const examples: Examples = {
   'orders.labels': latest,
   'orders.receipt-file': latest,
   'orders.invoice': latest,
+  'orders.arrival-letter': { ...latest, query: { language: 'en' } },
   'orders.customs-list': { ...latest, refusal: 'order_not_international' },
   'orders.save-customs-list': {
     ...latest,

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
@@ -40,6 +40,12 @@ describe('labels', () => {
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
     expect((await textsOf(answer.rawPayload))[0]).toContain('Cut along the dashed line');
+    // The label is a drawing within the sheet, with fonts that are there.
+    const fonts = document.context
+      .enumerateIndirectObjects()
+      .map(([, one]) => one)
+      .filter((one) => one instanceof PDFDict && one.get(PDFName.of('Type')) === PDFName.of('Font'));
+    expect(fonts.length).toBeGreaterThanOrEqual(3);
     const other = await get(customer, orderPath(placed.abroad, '/labels?paper=a0'), pdf);
     expect(other.statusCode).toBe(400);
   });

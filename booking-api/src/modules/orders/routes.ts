@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderCustomsRoutes } from './customs-routes.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
+import { orderLetterRoutes } from './letter-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
 import { orderNewsRoutes } from './news-routes.ts';
 import { orderPreparationRoutes } from './preparation-routes.ts';
@@ -26,4 +27,5 @@ export function orderRoutes(
   orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
   orderCustomsRoutes(app, context);
+  orderLetterRoutes(app, context);
 }

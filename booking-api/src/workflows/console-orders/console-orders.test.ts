@@ -5,7 +5,14 @@ import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { newKey } from '../testing/booking.ts';
 import { expectBooksToAgree } from '../testing/money/expect-books-to-agree.ts';
-import { labelledRoundTrip, paidOrder, parcelRows, placeOrder, reaches } from '../testing/shipping.ts';
+import {
+  labelledRoundTrip,
+  paidOrder,
+  parcelRows,
+  placeOrder,
+  reaches,
+  stepMails,
+} from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -221,6 +228,10 @@ describe('a refund in part by staff', () => {
     );
     // Asked for together both are noted before either is made; the money moves once.
     expect((await notedOf(orderId, 'staff.refunded_order')).length).toBeGreaterThan(0);
+    const name = `refund.${first.json().refund_id}`;
+    const mail = (await stepMails(shop, orderId, [name])).get(name);
+    expect(mail?.subject).toContain('We give back $5.00');
+    expect(mail?.text).toContain('It is in your wallet');
     await expectBooksToAgree(shop);
   });
 });

@@ -9,6 +9,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { RefundRefused, refundWithin } from '../refund-payment/refund.ts';
+import { enqueueRefundMail } from '../send-refund/queue.ts';
 import { requireComment } from './require-comment.ts';
 
 /** Staff give a part of an order's money back: noted first, in the transaction in which it comes to be owed. */
@@ -28,12 +29,14 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
           subject: order.user_id,
           detail: { order: order.id, cents: amount, to: body.to, comment },
         });
-      return refundWithin(trx, jobs, order.id, amount, {
+      const refund = await refundWithin(trx, jobs, order.id, amount, {
         to: body.to,
         reason: comment,
         actor: actor.id,
         idempotencyKey: key,
       });
+      await enqueueRefundMail(trx, jobs, refund.refundId);
+      return refund;
     });
     return { refund_id: (await made.catch(asRefusal)).refundId };
   });

@@ -23,6 +23,8 @@ const alwaysSent = (Object.keys(mailKinds) as MailKind[])
 export function MailsSection() {
   const { host } = useCheckout();
   const { answer, ask } = useAnswer(readMailChoices);
+  /** What was pressed last, until the server has said so. */
+  const [pressed, setPressed] = useState<{ kind: OptionalMailKind; on: boolean } | null>(null);
   const [saved, setSaved] = useState(false);
   const act = useAct();
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +34,9 @@ export function MailsSection() {
   }, []);
   const choose = async (kind: OptionalMailKind, on: boolean) => {
     setSaved(false);
-    if (!(await act.run(() => host.api.call(chooseMails, { params: { kind }, body: { on } })))) return;
+    setPressed({ kind, on });
+    const done = await act.run(() => host.api.call(chooseMails, { params: { kind }, body: { on } }));
+    if (!done) return setPressed(null);
     setSaved(true);
     ask();
   };
@@ -49,7 +53,7 @@ export function MailsSection() {
                     key={kind}
                     label={mailKinds[kind].title}
                     hint={mailKinds[kind].when}
-                    checked={on}
+                    checked={pressed?.kind === kind ? pressed.on : on}
                     onChange={({ target }) => void choose(kind, target.checked)}
                   />
                 ))}

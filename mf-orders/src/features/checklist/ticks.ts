@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-
-const ticksSchema = z.array(z.string());
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What somebody has ticked of an order, in this browser. One that keeps nothing is fine too. */
@@ -9,7 +6,8 @@ export function ticksOf(orderId: string, storage: Kept) {
   return {
     read(): readonly string[] {
       try {
-        return ticksSchema.parse(JSON.parse(storage.getItem(key) ?? '[]'));
+        const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+        return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
       } catch {
         return [];
       }

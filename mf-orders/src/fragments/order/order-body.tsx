@@ -1,4 +1,7 @@
+import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
+import { Claims } from '../../features/claim/claims.tsx';
+import { Customs } from '../../features/customs/customs.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
 import { OrderContents } from '../../features/order-contents/order-contents.tsx';
@@ -34,12 +37,15 @@ export function OrderBody() {
             {atHome ? <Checklist /> : labels}
             {atHome ? news : <Checklist />}
             <OrderContents />
+            <Customs />
           </div>
           <div className="order-page__column">
             <ChangeSection />
             <ShareTracking />
             <Documents />
+            <ArrivalLetter />
             <ShipAgain />
+            <Claims />
           </div>
         </div>
       </PreparationProvider>

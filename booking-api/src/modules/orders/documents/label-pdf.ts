@@ -31,7 +31,8 @@ export async function labelPdf(
     if (sample) writeSample(page, fonts);
     writeLabel(page, fonts, displayId, label);
   }
-  return paper === 'letter' ? labelSheets(displayId, pdf) : pdf.save();
+  const saved = await pdf.save();
+  return paper === 'letter' ? labelSheets(displayId, saved) : saved;
 }
 
 function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: OrderLabel): void {
@@ -110,5 +111,5 @@ function drawBars(page: PDFPage, text: string, { y, height }: { y: number; heigh
 }
 
 function writeSample(page: PDFPage, fonts: Fonts): void {
-  drawText(page, 'SAMPLE', { x: 196, y: 388, size: 16, faces: fonts.bold, color: grey });
+  drawText(page, 'SAMPLE', { x: 204, y: 384, size: 14, faces: fonts.bold, color: grey });
 }

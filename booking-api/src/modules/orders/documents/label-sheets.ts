@@ -12,11 +12,13 @@ const steps = [
 ];
 
 /** Labels for an office printer: each in its own size at the top of a sheet, and below it what is done with it. */
-export async function labelSheets(displayId: string, labels: PDFDocument): Promise<Uint8Array> {
+export async function labelSheets(displayId: string, labels: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Labels of order ${displayId}`);
   const fonts = await loadFonts(pdf, steps.join());
-  for (const label of await pdf.embedPages(labels.getPages())) {
+  // As they were saved: before that a document has not written its fonts.
+  const source = await PDFDocument.load(labels);
+  for (const label of await pdf.embedPages(source.getPages())) {
     const page = pdf.addPage([width, height]);
     const at = { x: (width - label.width) / 2, y: height - margin - label.height };
     page.drawPage(label, at);

@@ -32,9 +32,9 @@ export function drawText(
   }: { x: number; y: number; size: number; faces: TextFont; color?: typeof grey },
 ): void {
   let at = x;
-  for (const { font, text: run } of runsOf(text, faces)) {
-    page.drawText(run, { x: at, y, size, font, color });
-    at += font.widthOfTextAtSize(run, size);
+  for (const { face, text: run } of runsOf(text, faces)) {
+    page.drawText(run, { x: at, y, size, font: face.font, color });
+    at += size * face.widthOf(run);
   }
 }
 
@@ -57,9 +57,10 @@ export function writeLine(
 /** Writes lines downwards from a point; gives where the next one would stand. */
 export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly Line[], at: Place): number {
   let y = at.y;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     writeLine(page, fonts, line, { ...at, y });
-    y -= (line.size ?? usualSize) * leading;
+    const next = lines[index + 1] ?? line;
+    y -= Math.max(line.size ?? usualSize, next.size ?? usualSize) * leading;
   }
   return y;
 }

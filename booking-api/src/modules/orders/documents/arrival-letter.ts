@@ -1,0 +1,65 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import {
+  type ArrivalLetter,
+  type LetterLanguage,
+  languageOf,
+} from '@sendahead/shared-contracts/orders/arrival-letter-calls';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addressLines } from '../public/label-data.ts';
+import type { Parcel } from '../public/parcels.ts';
+import { letterWords } from './letter-words.ts';
+import { loadFonts } from './pdf-fonts.ts';
+import { nameDocument } from './pdf-page.ts';
+import { paperSizes, startSheet } from './sheet.ts';
+
+/** The letter to where the bags of an order arrive, in a language; undefined where none is on its way there any more. */
+export function arrivalLetterOf(
+  displayId: string,
+  parcels: readonly Parcel[],
+  { carrier, language }: { carrier: string | undefined; language: LetterLanguage | undefined },
+): ArrivalLetter | undefined {
+  const standing = parcels.filter(({ status }) => status !== 'cancelled');
+  const [first] = standing;
+  if (!first) return undefined;
+  const own = standing.filter(({ leg }) => leg === first.leg);
+  const back = standing.find(({ leg }) => leg !== first.leg);
+  const spoken = language ?? languageOf(first.carriage.to.country);
+  const { title, greeting, closing, body } = letterWords[spoken];
+  const facts = {
+    guests: [...new Set(own.map(({ traveler }) => traveler))].join(', '),
+    pieces: own.length,
+    carrier: carrier ?? first.carriage.carrier,
+    arrives: dayIn(spoken, first.carriage.arrivalDate),
+    leaves: back ? dayIn(spoken, back.carriage.shipDate) : null,
+    numbers: own.map(({ tracking_number }) => tracking_number ?? '-').join(', '),
+    order: displayId,
+  };
+  return {
+    language: spoken,
+    to: addressLines(first.carriage.to),
+    title,
+    paragraphs: [greeting, ...body(facts), closing],
+  };
+}
+
+const dayIn = (language: LetterLanguage, date: CalendarDate): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
+
+/** The letter on paper, as the place would hold it. */
+export async function arrivalLetterPdf(letter: ArrivalLetter): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  nameDocument(pdf, letter.title);
+  pdf.setLanguage(letter.language);
+  const fonts = await loadFonts(pdf, JSON.stringify(letter));
+  const sheet = startSheet(pdf, fonts, letter.language === 'en' ? paperSizes.letter : paperSizes.a4);
+  for (const line of letter.to) sheet.paragraph(line);
+  sheet.gap(36);
+  sheet.paragraph(letter.title, { bold: true, size: 16 });
+  for (const text of letter.paragraphs) {
+    sheet.gap(12);
+    sheet.paragraph(text, { size: 12 });
+  }
+  return pdf.save();
+}

@@ -1,0 +1,44 @@
+import {
+  arrivalLetter,
+  type LetterLanguage,
+  letterLanguageNames,
+  letterLanguages,
+} from '@sendahead/shared-contracts/orders/arrival-letter-calls';
+import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { useState } from 'react';
+import { arrivalLetterWords } from '../../copy/arrival-letter.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { FileRow } from '../../views/file-row.tsx';
+import { OrderSection } from '../../views/order-section.tsx';
+
+const options = letterLanguageNames.map((value) => ({ value, label: letterLanguages[value] }));
+
+/** A letter to where the bags arrive, in a language that is read there; none once they are there. */
+export function ArrivalLetter() {
+  const { order_id, display_id, state } = useOrder().detail.order;
+  const [language, setLanguage] = useState<LetterLanguage>('en');
+  if (state === 'delivered' || state === 'cancelled') return null;
+  return (
+    <OrderSection id="arrival" title={arrivalLetterWords.title}>
+      <p>{arrivalLetterWords.lead}</p>
+      <SelectField
+        label={arrivalLetterWords.language}
+        value={language}
+        options={options}
+        onChange={({ target }) => {
+          const chosen = letterLanguageNames.find((name) => name === target.value);
+          if (chosen) setLanguage(chosen);
+        }}
+      />
+      <ul className="order-files">
+        <FileRow
+          title={arrivalLetterWords.letter}
+          detail={arrivalLetterWords.detail}
+          address={paperAddress(arrivalLetter, order_id, { language })}
+          name={`letter-${display_id}-${language}.pdf`}
+        />
+      </ul>
+    </OrderSection>
+  );
+}

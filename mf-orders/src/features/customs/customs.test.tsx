@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import {
+  type CustomsItem,
+  readCustomsList,
+  saveCustomsList,
+} from '@sendahead/shared-contracts/orders/customs-calls';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPart } from '../../testing/order-part.tsx';
+import { detail } from '../../testing/orders.ts';
+import { Customs } from './customs.tsx';
+
+const bags = [
+  { number: 1, traveler: 'Casey Lane', item: 'Golf bag, Standard' },
+  { number: 2, traveler: 'Robin Lane', item: 'Luggage, Checked' },
+];
+const abroad = detail({ international: true });
+let saved: CustomsItem[] = [];
+beforeEach(() => {
+  saved = [];
+});
+const list = () => ({ bags, items: saved, saved_at: saved.length > 0 ? '2026-11-24T15:00:00Z' : null });
+const answers = [
+  answering(readCustomsList, list),
+  answering(saveCustomsList, ({ body }) => {
+    saved = body.items;
+    return list();
+  }),
+];
+const bag = async (name: RegExp) => within(await screen.findByRole('group', { name }));
+const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save the list' }));
+
+describe('what is in the bags for customs', () => {
+  it('PA-09 is listed by bag, with the tariff number of its kind, and fills the forms in once it is saved', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    expect(await screen.findByText('Save the list to have the forms filled in.')).toBeVisible();
+    const second = await bag(/Bag 2: Robin Lane/);
+    await userEvent.click(second.getByRole('button', { name: 'Add a thing' }));
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'What it is' }), 'Golf shoes');
+    expect(second.getByText('Tariff number 6402.19')).toBeVisible();
+    await userEvent.type(second.getByRole('textbox', { name: 'Description' }), 'Leather');
+    await userEvent.type(second.getByRole('textbox', { name: 'Value of one, USD' }), '59.90');
+    await saveIt();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(saved).toEqual([
+      {
+        bag: 2,
+        kind: 'golf_shoes',
+        description: 'Leather',
+        quantity: 1,
+        unit_cents: 5_990,
+        origin: 'US',
+        hs: '',
+        owned_before: true,
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Download: CN 23' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download: Commercial invoice' })).toBeVisible();
+  });
+
+  it('PA-09 says at its field what is wrong, leads there, and keeps what was typed', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    const first = await bag(/Bag 1/);
+    await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
+    const value = first.getByRole('textbox', { name: 'Value of one, USD' });
+    await userEvent.type(value, 'much');
+    await saveIt();
+    expect(value).toHaveAccessibleDescription('Enter an amount above 0, such as 60 or 59.90.');
+    expect(value).toHaveFocus();
+    expect(value).toHaveValue('much');
+    expect(saved).toEqual([]);
+  });
+
+  it('PA-09 a list that could not be saved stands as it was typed', async () => {
+    const down = answering(saveCustomsList, () => {
+      throw refusal(503, 'unavailable');
+    });
+    openPart(<Customs />, { order: abroad, answers: [down, ...answers] });
+    const first = await bag(/Bag 1/);
+    await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'Value of one, USD' }), '60');
+    await saveIt();
+    expect(await screen.findByText(/could not be saved just now/)).toBeVisible();
+    expect(first.getByRole('textbox', { name: 'Value of one, USD' })).toHaveValue('60');
+    await userEvent.click(first.getByRole('button', { name: 'Remove' }));
+    expect(first.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('PA-09 is not asked for at home', () => {
+    openPart(<Customs />, { answers });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  type CustomsList,
+  customsForm,
+  readCustomsList,
+} from '@sendahead/shared-contracts/orders/customs-calls';
+import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { customsWords } from '../../copy/customs.ts';
+import { useAsked } from '../../hooks/use-asked.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { AskedPart } from '../../views/asked-part.tsx';
+import { FileRow } from '../../views/file-row.tsx';
+import { OrderSection } from '../../views/order-section.tsx';
+import { CustomsEditor } from './customs-editor.tsx';
+import './customs.css';
+
+/** What is in the bags of a trip abroad, and the forms that are filled in from it. */
+export function Customs() {
+  const { order, international } = useOrder().detail;
+  return international && order.state !== 'cancelled' ? <CustomsOf orderId={order.order_id} /> : null;
+}
+
+function CustomsOf({ orderId }: { orderId: string }) {
+  const asked = useAsked(readCustomsList, { params: { orderId } });
+  return (
+    <OrderSection id="customs" title={customsWords.title}>
+      <p>{customsWords.lead}</p>
+      <AskedPart asked={asked} what="your list">
+        {(list) => (
+          <>
+            <CustomsEditor orderId={orderId} list={list} saved={asked.again} />
+            <Forms list={list} />
+          </>
+        )}
+      </AskedPart>
+      <p className="order-customs__hint">{customsWords.help}</p>
+    </OrderSection>
+  );
+}
+
+function Forms({ list }: { list: CustomsList }) {
+  const { order_id, display_id } = useOrder().detail.order;
+  if (list.items.length === 0) return <p className="order-customs__hint">{customsWords.formsWait}</p>;
+  return (
+    <>
+      <h3>{customsWords.forms}</h3>
+      <ul className="order-files">
+        <FileRow
+          title={customsWords.invoice}
+          detail={customsWords.invoiceDetail}
+          address={paperAddress(customsForm, order_id, { form: 'commercial_invoice' })}
+          name={`commercial-invoice-${display_id}.pdf`}
+        />
+        <FileRow
+          title={customsWords.cn23}
+          detail={customsWords.cn23Detail}
+          address={paperAddress(customsForm, order_id, { form: 'cn23' })}
+          name={`cn23-${display_id}.pdf`}
+        />
+      </ul>
+    </>
+  );
+}

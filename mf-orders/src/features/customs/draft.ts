@@ -1,0 +1,55 @@
+import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
+import { customsProblems } from '../../copy/customs.ts';
+
+/** A line of the list as it is typed. */
+export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> {
+  readonly id: number;
+  readonly quantity: string;
+  readonly value: string;
+}
+
+export const draftOf = ({ quantity, unit_cents, ...item }: CustomsItem, id: number): DraftItem => ({
+  ...item,
+  id,
+  quantity: String(quantity),
+  value: (unit_cents / 100).toFixed(2),
+});
+
+export const emptyItem = (bag: number, id: number): DraftItem => ({
+  id,
+  bag,
+  kind: 'clubs',
+  description: '',
+  quantity: '1',
+  value: '',
+  origin: 'US',
+  hs: '',
+  owned_before: true,
+});
+
+export type ItemProblems = Partial<Record<keyof typeof customsProblems, string>>;
+
+/** What is wrong with a line. */
+export function problemsOf({ quantity, value }: DraftItem): ItemProblems {
+  const count = Number(quantity);
+  const isCount = /^\d{1,2}$/.test(quantity.trim()) && count >= 1;
+  return {
+    ...(isCount ? {} : { quantity: customsProblems.quantity }),
+    ...(centsOf(value) === null ? { value: customsProblems.value } : {}),
+  };
+}
+
+/** An amount that was typed, in cents; null where it is none above 0. */
+function centsOf(text: string): number | null {
+  const match = /^\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!match) return null;
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents > 0 ? cents : null;
+}
+
+/** The lines as they are saved; only of such without problems. */
+export const itemOf = ({ id: _, quantity, value, ...item }: DraftItem): CustomsItem => ({
+  ...item,
+  quantity: Number(quantity),
+  unit_cents: centsOf(value) ?? 1,
+});
