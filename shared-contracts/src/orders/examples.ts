@@ -53,7 +53,7 @@ export const examples: Examples = {
   'orders.customs-form': {
     ...latest,
     query: { form: 'commercial_invoice' },
-    refusal: 'order_not_international',
+    refusal: 'customs_list_missing',
   },
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
