@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
 import { type Listener, startListener } from './listener.ts';
 
 /** What an open page may be told of. */
@@ -20,7 +21,7 @@ const mostOfAll = 5000;
 
 type Stream = { body: Readable; by: string; opened: number };
 
-const event = (kind: 'opened' | 'changed'): string => `data: {"kind":"${kind}"}\n\n`;
+const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n`;
 
 /**
  * Listens to the database from the first stream on. `scale` multiplies what one address may hold; `now` is the machine's
@@ -39,7 +40,7 @@ export function createLive(
   let listens = false;
   let beat: NodeJS.Timeout | undefined;
 
-  const tell = (told: Iterable<Stream>, kind: 'opened' | 'changed'): void => {
+  const tell = (told: Iterable<Stream>, kind: NewsEvent['kind']): void => {
     for (const { body } of told) body.push(event(kind));
   };
   const everyone = (): Stream[] => [...streams.values()].flatMap((some) => [...some]);
