@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sweepMailLinks } from './modules/accounts/public/mail-choices.ts';
 import { sweepSessions } from './modules/accounts/public/session-store.ts';
 import { createSessions } from './modules/accounts/public/sessions.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -136,6 +137,7 @@ function sweepHourly({ db, clock, jobs }: AppContext): void {
     await sweepAddressChecks(db, clock);
     await sweepQuotes(db, clock);
     await sweepShares(db, clock);
+    await sweepMailLinks(db, clock.now());
   });
   jobs.schedule('sweep', '17 * * * *');
 }

@@ -27,7 +27,7 @@ export function labelWords({ labels, leg }: LegPreparation): string {
     case 'being_made':
       return `Your ${which} are being made. That takes a minute; they come by mail too.`;
     case 'later':
-      return `Your ${which} come on ${spokenDate(labels.from)}, when the carrier takes them. We mail you then.`;
+      return `Your ${which} come on ${spokenDate(labels.ready_on)}, when the carrier takes them. We mail you then.`;
     case 'over':
       return leg === 'return' ? 'The carrier has your return bags.' : 'The carrier has your bags.';
     default:

@@ -59,7 +59,7 @@ export const preparationOf = (over: Partial<LegPreparation> = {}): LegPreparatio
   leg: 'outbound',
   bags: 1,
   carrier: 'FedEx',
-  labels: { state: 'ready', from: calendarDate('2026-11-22') },
+  labels: { state: 'ready', ready_on: calendarDate('2026-11-22') },
   printerless: 'qr',
   hand_overs: [
     {

@@ -45,7 +45,7 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
 function labelsDetail({ labels }: LegPreparation): string {
   if (labels.state === 'ready') return 'They are here, and in your mail.';
   return labels.state === 'later'
-    ? `They come on ${spokenDate(labels.from)}, here and by mail.`
+    ? `They come on ${spokenDate(labels.ready_on)}, here and by mail.`
     : 'In a minute they are here.';
 }
 

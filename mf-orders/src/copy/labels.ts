@@ -22,7 +22,7 @@ export function labelState({ labels, leg }: LegPreparation, both: boolean): stri
     case 'being_made':
       return `${way}: being made, in a minute they are here`;
     case 'later':
-      return `${way}: here and by mail on ${spokenDate(labels.from)}, when the carrier takes them`;
+      return `${way}: here and by mail on ${spokenDate(labels.ready_on)}, when the carrier takes them`;
     case 'over':
       return `${way}: used, the carrier has the bags`;
     default:

@@ -41,7 +41,7 @@ export const preparation = (over: Partial<LegPreparation> = {}): LegPreparation 
   leg: 'outbound',
   bags: 2,
   carrier: 'FEDEX',
-  labels: { state: 'ready', from: calendarDate('2026-11-22') },
+  labels: { state: 'ready', ready_on: calendarDate('2026-11-22') },
   printerless: 'qr',
   hand_overs: [
     {

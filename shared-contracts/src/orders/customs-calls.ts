@@ -70,5 +70,5 @@ export const customsForm = defineCall({
   query: z.object({ form: z.enum(customsForms) }),
   alsoAs: ['application/pdf'],
   response: customsListSchema,
-  errors: { ...errors, customs_list_missing: 409 },
+  errors: { order_not_found: 404, customs_list_missing: 409 },
 });

@@ -53,7 +53,7 @@ export const examples: Examples = {
   'orders.customs-form': {
     ...latest,
     query: { form: 'commercial_invoice' },
-    refusal: 'order_not_international',
+    refusal: 'customs_list_missing',
   },
   'orders.packing-list': { ...latest, refusal: 'order_not_international' },
   'orders.calendar': latest,
@@ -84,7 +84,7 @@ export const examples: Examples = {
   },
   'orders.track-by-link': byLink,
   'orders.track-calendar': byLink,
-  'live.track': byLink,
+  'orders.track-news': byLink,
   // The bags of an order that was just placed are with nobody but its customer.
   'orders.confirm-received': {
     ...byLink,

@@ -16,7 +16,7 @@ export const legPreparationSchema = z.object({
   leg: z.enum(['outbound', 'return']),
   bags: z.int(),
   carrier: z.string(),
-  labels: z.object({ state: z.enum(labelsStates), from: calendarDateSchema }),
+  labels: z.object({ state: z.enum(labelsStates), ready_on: calendarDateSchema }),
   printerless: z.enum(printerlessWays),
   /** One for each way in which bags of the leg are handed over. */
   hand_overs: z.array(

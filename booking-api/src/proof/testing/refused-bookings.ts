@@ -17,6 +17,7 @@ const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
 const otherToken = 'A'.repeat(43);
 const ofAnotherCart = header({ 'x-cart-token': otherToken });
 const withAnotherToken = query({ cart_token: otherToken });
+const noClaim = { claim_not_found: path({ claimId: 'clm_nobodys' }) };
 const noTrackLink = { track_link_not_found: path({ token: 'x'.repeat(43) }) };
 const anothersOrder = { order_not_found: path({ orderId: noOrder }) };
 
@@ -79,7 +80,16 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
   'carts.read-hold': { cart_not_found: withAnotherToken },
-  'live.order': anothersOrder,
+  'claims.of-order': anothersOrder,
+  'claims.open': anothersOrder,
+  'claims.save': noClaim,
+  'claims.act': noClaim,
+  'claims.add-file': noClaim,
+  'claims.drop-file': noClaim,
+  'claims.file': noClaim,
+  'claims.view': noClaim,
+  'claims.decide': noClaim,
+  'orders.news': anothersOrder,
   'orders.track-links': anothersOrder,
   'orders.make-track-link': anothersOrder,
   'orders.revoke-track-link': anothersOrder,
@@ -87,8 +97,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.track-by-link': noTrackLink,
   'orders.track-calendar': noTrackLink,
   'orders.confirm-received': noTrackLink,
-  'live.track': noTrackLink,
-  'live.cart': { cart_not_found: withAnotherToken },
+  'orders.track-news': noTrackLink,
+  'carts.news': { cart_not_found: withAnotherToken },
   'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-quote': {
     cart_not_found: withAnotherToken,
@@ -103,6 +113,18 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.labels': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.calendar': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.packing-list': { ...anothersOrder, order_not_international: ofAnOrder },
+  'orders.preparation': anothersOrder,
+  'orders.label-codes': { ...anothersOrder, action_not_allowed: afterItArrived },
+  'orders.receipt-file': anothersOrder,
+  'orders.invoice': anothersOrder,
+  'orders.arrival-letter': { ...anothersOrder, action_not_allowed: afterItArrived },
+  'orders.customs-list': { ...anothersOrder, order_not_international: ofAnOrder },
+  'orders.save-customs-list': {
+    ...anothersOrder,
+    action_not_allowed: afterItArrived,
+    order_not_international: ofAnOrder,
+  },
+  'orders.customs-form': { ...anothersOrder, customs_list_missing: ofAnOrder },
   'orders.cancel': { ...anothersOrder, action_not_allowed: afterItArrived },
   'orders.cancel-leg': ofALeg,
   'orders.leg-change-price': ofALeg,

@@ -1,7 +1,12 @@
 import { optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { Mail } from '../../integrations/mail/port.ts';
 import { accountModule } from '../../modules/accounts/module.ts';
-import { accountReader, drawMailOffToken } from '../../modules/accounts/public/mail-choices.ts';
+import {
+  accountReader,
+  drawMailOffToken,
+  mailOffLink,
+  sweepMailLinks,
+} from '../../modules/accounts/public/mail-choices.ts';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { sendConfirmation } from '../send-confirmation/send-confirmation.ts';
@@ -95,6 +100,17 @@ describe('mails that are turned off', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(stored.some(({ token_hash }) => token_hash.toString('base64url') === token)).toBe(false);
     expect(await choices()).toContainEqual({ kind: 'labels', on: true });
+  });
+
+  it('PA-11 the link of a mail works for a year', async () => {
+    const { db } = shop.context;
+    const token = await drawMailOffToken(db, accountReader('usr_a'), 'labels', '2026-11-23T15:00:00Z');
+    const after = (days: number) =>
+      sweepMailLinks(db, Date.parse('2026-11-23T15:00:00Z') + days * 86_400_000);
+    await after(364);
+    expect(await mailOffLink(db, token)).toEqual({ reader: 'usr_a', kind: 'labels' });
+    await after(366);
+    expect(await mailOffLink(db, token)).toBeUndefined();
   });
 
   it('C4-94 nobody reads or changes the choices of another, and a guest none', async () => {

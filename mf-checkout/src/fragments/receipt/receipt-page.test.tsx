@@ -72,11 +72,11 @@ describe('the receipt', () => {
 
   it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
     let state: 'being_made' | 'ready' = 'being_made';
-    const far = { state: 'later' as const, from: calendarDate('2026-12-20') };
+    const far = { state: 'later' as const, ready_on: calendarDate('2026-12-20') };
     const answers = [
       answering(orderPreparation, () => ({
         legs: [
-          preparationOf({ labels: { state, from: calendarDate('2026-11-21') }, printerless: 'none' }),
+          preparationOf({ labels: { state, ready_on: calendarDate('2026-11-21') }, printerless: 'none' }),
           preparationOf({ leg: 'return', labels: far }),
         ],
       })),

@@ -36,7 +36,7 @@ describe('the steps before the pickup', () => {
 
   it('PA-08 printing waits for labels that come later', async () => {
     openPart(<Checklist />, {
-      legs: [preparation({ labels: { state: 'later', from: calendarDate('2026-12-01') } })],
+      legs: [preparation({ labels: { state: 'later', ready_on: calendarDate('2026-12-01') } })],
     });
     expect(await box('Labels made')).toHaveAccessibleDescription(/They come on Tue, Dec 1/);
     expect(await box('Print the labels')).toBeDisabled();
@@ -45,7 +45,7 @@ describe('the steps before the pickup', () => {
   it('PA-08 go on with the way back once the carrier has the bags of the way there, and end with it', async () => {
     const there = preparation({
       handed_over: true,
-      labels: { state: 'over', from: calendarDate('2026-11-22') },
+      labels: { state: 'over', ready_on: calendarDate('2026-11-22') },
     });
     const { unmount } = openPart(<Checklist />, { legs: [there, preparation({ leg: 'return' })] });
     expect(await screen.findByRole('heading', { name: 'Before the way back' })).toBeVisible();

@@ -33,11 +33,11 @@ describe('the labels of an order', () => {
   });
 
   it('PA-06 say of each way when they come, and offer nothing before', async () => {
-    const later = { state: 'later' as const, from: calendarDate('2026-12-01') };
+    const later = { state: 'later' as const, ready_on: calendarDate('2026-12-01') };
     openPart(<Labels />, {
       order: detail({ order: summary({ state: 'placed', allowed_actions: ['cancel'] }) }),
       legs: [
-        preparation({ labels: { state: 'being_made', from: calendarDate('2026-11-22') } }),
+        preparation({ labels: { state: 'being_made', ready_on: calendarDate('2026-11-22') } }),
         preparation({ leg: 'return', labels: later }),
       ],
     });

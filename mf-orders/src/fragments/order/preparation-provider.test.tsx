@@ -20,7 +20,7 @@ describe('what is to be done for an order', () => {
     const remote = started(
       'customer',
       answering(orderPreparation, () => ({
-        legs: [preparation({ labels: { state, from: calendarDate('2026-11-22') } })],
+        legs: [preparation({ labels: { state, ready_on: calendarDate('2026-11-22') } })],
       })),
     );
     render(

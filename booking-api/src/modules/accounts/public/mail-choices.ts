@@ -66,3 +66,12 @@ export async function forgetMailChoices(db: Queries, reader: MailReader): Promis
   for (const table of ['mails_off', 'mail_off_links'] as const)
     await db.deleteFrom(table).where('reader', '=', reader).execute();
 }
+
+/** How long the link of a mail works. */
+const linkDays = 365;
+
+/** Forgets the links of mails that nobody looks into any more. */
+export async function sweepMailLinks(db: Queries, nowMs: number): Promise<void> {
+  const oldest = new Date(nowMs - linkDays * 86_400_000).toISOString();
+  await db.deleteFrom('mail_off_links').where('created_at', '<', oldest).execute();
+}

@@ -5,15 +5,15 @@ import {
   type CalendarDate,
   daysBetween,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Carriage, CarrierPort } from '../../integrations/carriers/port.ts';
-import { type Clock, localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { loadCutOff } from '../calendar/public/store.ts';
-import { type Parcel, parcelsOf } from './public/parcels.ts';
-import type { Order } from './public/store.ts';
-import { usualWindow } from './public/usual-window.ts';
-import { spokenPlace } from './spoken-place.ts';
+import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.ts';
+import { type Clock, localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { loadCutOff } from '../../calendar/public/store.ts';
+import { type Parcel, parcelsOf } from '../public/parcels.ts';
+import type { Order } from '../public/store.ts';
+import { usualWindow } from '../public/usual-window.ts';
+import { spokenPlace } from '../spoken-place.ts';
 
 type Asked = {
   db: Queries;
@@ -49,7 +49,7 @@ async function prepareLeg(
     leg,
     bags: bags.length,
     carrier: order.shipment.legs.find((one) => one.leg === leg)?.carrier ?? carriage.carrier,
-    labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), from },
+    labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), ready_on: from },
     printerless: carriers.printerless(carriage),
     hand_overs: handOversOf(bags, dropOffHour),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },

@@ -1,7 +1,7 @@
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
-import { orderOfAFarDay } from '../../workflows/testing/shipping.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
+import { orderOfAFarDay } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -18,7 +18,7 @@ describe('what is to be done before the carrier has the bags', () => {
       leg: 'outbound',
       bags: 1,
       carrier: 'FedEx',
-      labels: { state: 'ready', from: '2026-11-23' },
+      labels: { state: 'ready', ready_on: '2026-11-23' },
       printerless: 'qr',
       hand_overs: [
         {
@@ -39,7 +39,7 @@ describe('what is to be done before the carrier has the bags', () => {
   it('PA-03 labels of a far day come once the carrier sells them, and codes with them', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     expect(await preparationOf(orderId)).toMatchObject([
-      { labels: { state: 'later', from: '2026-12-05' }, handed_over: false },
+      { labels: { state: 'later', ready_on: '2026-12-05' }, handed_over: false },
     ]);
     const codes = await codesOf(orderId);
     expect([codes.statusCode, codes.json().code]).toEqual([409, 'action_not_allowed']);

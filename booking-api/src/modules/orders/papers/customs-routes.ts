@@ -1,14 +1,15 @@
 import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { wantsJson } from '../../platform/http/wants-json.ts';
-import { paperFile } from './documents/paper-file.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { paperFile } from '../documents/paper-file.ts';
+import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
+import { readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
+import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
-import { bagsAbroad, keepCustomsList, readCustomsListOf } from './public/customs-list.ts';
-import { readerOf, requireOrder, requireOrderToChange } from './public/order-access.ts';
-import { parcelsOf } from './public/parcels.ts';
 
 /** What customs is told of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -20,6 +21,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
 
   registerCall(app, context, calls.saveCustomsList, async ({ params, body }, { session }) => {
     const order = await requireOrderToChange(db, params.orderId, readerOf(session));
+    if (isOver(order)) throw new Refusal(409, 'action_not_allowed');
     const { bags } = await readCustomsListOf(db, order);
     const strange = body.items.findIndex(({ bag }) => bag > bags.length);
     if (strange >= 0) throw refuse('invalid', [{ path: `items.${strange}.bag`, code: 'unknown' }]);
@@ -36,13 +38,12 @@ function formRoute(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.customsForm, async ({ params, query }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
-    const list = await readCustomsListOf(db, order);
-    if (list.items.length === 0) throw new Refusal(409, 'customs_list_missing');
-    if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const parcels = await parcelsOf(db, order);
-    const [first] = bagsAbroad(parcels);
-    if (!first) throw new Refusal(409, 'order_not_international');
-    const { customsPdf } = await import('./documents/customs-pdf.ts');
+    // A trip at home has none either.
+    const list = bagsAbroad(parcels).length > 0 ? await readCustomsListOf(db, order) : undefined;
+    if (!list || list.items.length === 0) throw new Refusal(409, 'customs_list_missing');
+    if (wantsJson({ request, reply }, 'application/pdf')) return list;
+    const { customsPdf } = await import('../documents/customs-pdf.ts');
     const ways = parcels.filter(({ position, status }) => position === 0 && status !== 'cancelled');
     const pdf = await customsPdf(query.form, order.display_id, list, ways);
     const name = query.form === 'cn23' ? 'cn23' : 'commercial-invoice';

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { toDublin } from '../fixtures/places.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { OrderPapers } from '../pages/order-papers.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, pressTooEarly, register } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+
+test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the hotel by a letter', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await giveSavedBooking(page, person, toDublin);
+  await ship.open();
+  const { payment } = ship;
+  await expect(payment.number).toBeVisible();
+  await fillCard(ship);
+  await pressTooEarly(ship);
+  await payment.day('Arrival date').fill('12/16/2026');
+  await payment.day('Departure date').fill('12/28/2026');
+  await payment.consent.check();
+  await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const { displayId } = await expectOneOrder(receipt, person);
+  await page.getByRole('link', { name: 'Follow your bags' }).click();
+
+  const order = new OrderPapers(page);
+  await expect(order.title(displayId)).toBeVisible();
+  const customs = page.getByRole('region', { name: 'For customs' });
+  await customs.getByRole('button', { name: 'Add a thing' }).first().click();
+  await customs.getByRole('textbox', { name: 'Description' }).fill('Steel and graphite');
+  await customs.getByRole('textbox', { name: 'How many' }).fill('14');
+  await customs.getByRole('button', { name: 'Save the list' }).click();
+  const value = customs.getByRole('textbox', { name: 'Value of one, USD' });
+  await expect(value).toBeFocused();
+  await value.fill('60');
+  await customs.getByRole('button', { name: 'Save the list' }).click();
+  await expect(customs.getByText('Saved.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  for (const form of ['Commercial invoice', 'CN 23']) {
+    const file = await order.download(customs.getByRole('button', { name: `Download: ${form}` }));
+    expect(file.begins.startsWith('%PDF')).toBe(true);
+  }
+  await page.reload();
+  await expect(customs.getByRole('textbox', { name: 'Description' })).toHaveValue('Steel and graphite');
+
+  const hotel = page.getByRole('region', { name: 'Tell the hotel or club' });
+  await hotel.getByRole('combobox', { name: 'Language of the letter' }).selectOption('日本語');
+  const letter = await order.download(hotel.getByRole('button', { name: 'Download: Letter' }));
+  expect(letter.name).toBe(`letter-${displayId}-ja.pdf`);
+  if (process.env.SHOTS)
+    await page.screenshot({
+      path: `/tmp/papers-tools/order-${page.viewportSize()?.width}.png`,
+      fullPage: true,
+    });
+});
