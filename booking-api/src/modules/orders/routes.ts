@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { orderCustomsRoutes } from './customs-routes.ts';
-import { orderDocumentRoutes } from './document-routes.ts';
-import { orderLetterRoutes } from './letter-routes.ts';
 import { orderLifeRoutes } from './life-routes.ts';
 import { orderNewsRoutes } from './news-routes.ts';
-import { orderPreparationRoutes } from './preparation-routes.ts';
+import { orderCustomsRoutes } from './papers/customs-routes.ts';
+import { orderDocumentRoutes } from './papers/document-routes.ts';
+import { orderLetterRoutes } from './papers/letter-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
+import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 
 /** What an order shows to whoever may read it: its receipt, its life, its papers. */
 export function orderRoutes(

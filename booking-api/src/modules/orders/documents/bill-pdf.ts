@@ -3,7 +3,7 @@ import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema'
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Parties } from '../invoice.ts';
+import type { Parties } from '../papers/invoice.ts';
 import { loadFonts } from './pdf-fonts.ts';
 import { type Line, nameDocument } from './pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from './sheet.ts';

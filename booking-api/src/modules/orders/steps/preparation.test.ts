@@ -1,7 +1,7 @@
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
-import { orderOfAFarDay } from '../../workflows/testing/shipping.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
+import { orderOfAFarDay } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

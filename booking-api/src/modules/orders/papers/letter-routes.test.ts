@@ -1,8 +1,8 @@
 import { letterLanguageNames } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
-import { textsOf } from '../../workflows/testing/pdf-texts.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
+import { textsOf } from '../../../workflows/testing/pdf-texts.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

@@ -5,14 +5,14 @@ import {
   type CalendarDate,
   daysBetween,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Carriage, CarrierPort } from '../../integrations/carriers/port.ts';
-import { type Clock, localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { loadCutOff } from '../calendar/public/store.ts';
-import { type Parcel, parcelsOf } from './public/parcels.ts';
-import type { Order } from './public/store.ts';
-import { usualWindow } from './public/usual-window.ts';
+import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.ts';
+import { type Clock, localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { loadCutOff } from '../../calendar/public/store.ts';
+import { type Parcel, parcelsOf } from '../public/parcels.ts';
+import type { Order } from '../public/store.ts';
+import { usualWindow } from '../public/usual-window.ts';
 import { spokenPlace } from './spoken-place.ts';
 
 type Asked = {

@@ -1,10 +1,10 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import ICAL from 'ical.js';
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import type { Browser } from '../../testing/test-app.ts';
-import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
-import { textsOf } from '../../workflows/testing/pdf-texts.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
+import { textsOf } from '../../../workflows/testing/pdf-texts.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

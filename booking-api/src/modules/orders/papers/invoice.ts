@@ -1,11 +1,11 @@
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { localTime } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { readReceipt } from './public/receipt.ts';
-import type { Order } from './public/store.ts';
+import { localTime } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { readReceipt } from '../public/receipt.ts';
+import type { Order } from '../public/store.ts';
 
 /** Who sells and who bought. */
 export type Parties = { seller: string[]; buyer: string[] };

@@ -1,8 +1,8 @@
 import type { LabelCode } from '@sendahead/shared-contracts/orders/preparation-calls';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
-import { orderCode } from './order-code.ts';
-import { labelsOf } from './public/label-data.ts';
-import type { Parcel } from './public/parcels.ts';
+import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import { orderCode } from '../order-code.ts';
+import { labelsOf } from '../public/label-data.ts';
+import type { Parcel } from '../public/parcels.ts';
 
 /** The codes with which a counter prints the labels of the bags that still wait for it. Throws when the carrier cannot be asked. */
 export async function labelCodesOf(

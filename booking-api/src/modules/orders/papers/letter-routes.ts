@@ -1,13 +1,13 @@
 import { arrivalLetter } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { wantsJson } from '../../platform/http/wants-json.ts';
-import { paperFile } from './documents/paper-file.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { paperFile } from '../documents/paper-file.ts';
+import { readerOf, requireOrder } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
-import { readerOf, requireOrder } from './public/order-access.ts';
-import { parcelsOf } from './public/parcels.ts';
 
 /** The letter to where the bags arrive. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
@@ -15,7 +15,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
     leadPeopleToOrder(papers, 'arrival');
     registerCall(papers, context, arrivalLetter, async ({ params, query }, { request, reply, session }) => {
       const order = await requireOrder(context.db, params.orderId, readerOf(session));
-      const { arrivalLetterOf, arrivalLetterPdf } = await import('./documents/arrival-letter.ts');
+      const { arrivalLetterOf, arrivalLetterPdf } = await import('../documents/arrival-letter.ts');
       const letter = arrivalLetterOf(order.display_id, await parcelsOf(context.db, order), {
         carrier: order.shipment.legs[0]?.carrier,
         language: query.language,

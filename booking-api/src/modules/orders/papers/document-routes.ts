@@ -1,20 +1,20 @@
 import * as calls from '@sendahead/shared-contracts/orders/document-calls';
 import type { FastifyInstance } from 'fastify';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
-import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { wantsJson } from '../../platform/http/wants-json.ts';
-import { calendarEntriesOf } from './documents/calendar-entries.ts';
-import { packingListOf } from './documents/packing-list.ts';
-import { paperFile } from './documents/paper-file.ts';
+import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { calendarEntriesOf } from '../documents/calendar-entries.ts';
+import { packingListOf } from '../documents/packing-list.ts';
+import { paperFile } from '../documents/paper-file.ts';
+import { savedItemsOf } from '../public/customs-items.ts';
+import { labelsOf } from '../public/label-data.ts';
+import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
+import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
-import { savedItemsOf } from './public/customs-items.ts';
-import { labelsOf } from './public/label-data.ts';
-import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
-import { parcelsOf } from './public/parcels.ts';
-import { readReceipt } from './public/receipt.ts';
 
 /** What is printed of an order or put into a calendar: as a file, or as data where JSON is asked for. */
 export function orderDocumentRoutes(
@@ -41,7 +41,7 @@ function labelRoutes(
     const labels = labelsOf(await parcelsOf(db, order));
     if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
     // The PDF library is heavy and needed here alone: the server starts without it.
-    const { labelPdf } = await import('./documents/label-pdf.ts');
+    const { labelPdf } = await import('../documents/label-pdf.ts');
     const pdf = await labelPdf(order.display_id, labels, {
       sample: carriers.provider === 'sandbox',
       paper: query.paper ?? '4x6',
@@ -58,7 +58,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const receipt = await readReceipt(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
-    const { receiptPdf } = await import('./documents/bill-pdf.ts');
+    const { receiptPdf } = await import('../documents/bill-pdf.ts');
     const pdf = await receiptPdf(receipt, await partiesOf(db, order));
     return paperFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
   });
@@ -67,7 +67,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
-    const { invoicePdf } = await import('./documents/bill-pdf.ts');
+    const { invoicePdf } = await import('../documents/bill-pdf.ts');
     return paperFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
   });
 
@@ -80,7 +80,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     );
     if (!list) throw new Refusal(409, 'order_not_international');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
-    const { packingListPdf } = await import('./documents/packing-list-pdf.ts');
+    const { packingListPdf } = await import('../documents/packing-list-pdf.ts');
     const pdf = await packingListPdf(list);
     return paperFile(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
   });
@@ -91,7 +91,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     requireAct(order, reader, 'add_to_calendar');
     const entries = calendarEntriesOf(order.display_id, await parcelsOf(db, order));
     if (wantsJson({ request, reply }, 'text/calendar')) return { entries };
-    const { calendarFile } = await import('./documents/calendar-file.ts');
+    const { calendarFile } = await import('../documents/calendar-file.ts');
     const text = calendarFile(order.display_id, entries, {
       stamp: order.state_at ?? order.placed_at,
       sequence: order.generation - 1,

@@ -1,14 +1,14 @@
 import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { wantsJson } from '../../platform/http/wants-json.ts';
-import { paperFile } from './documents/paper-file.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { paperFile } from '../documents/paper-file.ts';
+import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
+import { readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
-import { bagsAbroad, keepCustomsList, readCustomsListOf } from './public/customs-list.ts';
-import { readerOf, requireOrder, requireOrderToChange } from './public/order-access.ts';
-import { parcelsOf } from './public/parcels.ts';
 
 /** What customs is told of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -42,7 +42,7 @@ function formRoute(app: FastifyInstance, context: AppContext): void {
     const parcels = await parcelsOf(db, order);
     const [first] = bagsAbroad(parcels);
     if (!first) throw new Refusal(409, 'order_not_international');
-    const { customsPdf } = await import('./documents/customs-pdf.ts');
+    const { customsPdf } = await import('../documents/customs-pdf.ts');
     const ways = parcels.filter(({ position, status }) => position === 0 && status !== 'cancelled');
     const pdf = await customsPdf(query.form, order.display_id, list, ways);
     const name = query.form === 'cn23' ? 'cn23' : 'commercial-invoice';

@@ -1,6 +1,6 @@
 import accepts from 'accepts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
  * Papers are files of programs, and links that people open. A link that is refused, as to who is not signed in, leads on

@@ -1,14 +1,14 @@
 import * as calls from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { FastifyInstance } from 'fastify';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
-import { CarrierRefused, CarrierUnreachable } from '../../integrations/carriers/port.ts';
-import type { AppContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { labelCodesOf } from './label-codes.ts';
+import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import { CarrierRefused, CarrierUnreachable } from '../../../integrations/carriers/port.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { labelCodesOf } from '../papers/label-codes.ts';
+import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
 import { readPreparation } from './preparation.ts';
-import { readerOf, requireAct, requireOrder } from './public/order-access.ts';
-import { parcelsOf } from './public/parcels.ts';
 
 /** What is to be done before the carrier has the bags. */
 export function orderPreparationRoutes(
