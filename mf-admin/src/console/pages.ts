@@ -35,6 +35,17 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/order/order-page.tsx')).OrderPage),
   },
   {
+    path: '/claims',
+    menu: 'Claims',
+    act: 'answer_claims',
+    page: demanded(async () => (await import('../pages/claims/claims-page.tsx')).ClaimsPage),
+  },
+  {
+    path: '/claims/:claimId',
+    act: 'answer_claims',
+    page: demanded(async () => (await import('../pages/claim/claim-page.tsx')).ClaimPage),
+  },
+  {
     path: '/carts',
     menu: 'Carts',
     act: 'read_every_cart',

@@ -1,4 +1,5 @@
 import type { WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 
 export const workNames: Readonly<Record<WorkKind, string>> = {
   alert: 'Alerts',
@@ -32,6 +33,25 @@ export const alertNames: Readonly<Record<string, string>> = {
   gift_cards_guessed: 'Somebody guesses gift cards',
   coupons_guessed: 'Somebody guesses coupons',
 };
+
+const lateReasons: Partial<Record<ParcelDetail, string>> = {
+  delayed: 'the carrier is behind',
+  weather: 'weather',
+  at_customs: 'held at customs',
+  address: 'address set right by the carrier',
+  missorted: 'sent the wrong way',
+  held: 'held by the carrier',
+  attempted: 'nobody was there',
+  ready_to_collect: 'waits to be collected',
+  refused: 'refused at the door',
+  lost: 'lost',
+};
+
+/** Why bags are late, as far as the carrier tells. */
+export function lateReason(word: string | null | undefined): string {
+  const reason = readParcelDetail(word);
+  return (reason && lateReasons[reason]) ?? 'the carrier has not said why';
+}
 
 export const workTexts = {
   more: 'More than is shown here; the oldest come first.',

@@ -89,6 +89,8 @@ export const bagWords = {
   bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
   tracking: (carrier: string, number: string) => `${carrier} ${number}`,
   earlierNews: 'Earlier news of this bag',
+  lateCredit: (amount: string) =>
+    `We promised it sooner: ${amount} are in your shipping credit. You need not ask for it.`,
   waitingForScan: 'The label is ready. News begins with the carrier’s first scan.',
   waitingForLabel: 'News begins once the label is made and the carrier has scanned it.',
 } as const;

@@ -21,6 +21,8 @@ export const workItemSchema = z.object({
   way: z.string(),
   /** The day it is or was due; of an alert the day it was raised. */
   day: z.string(),
+  /** What the carrier says beside the status of bags that are late. */
+  reason: z.optional(z.nullable(z.string())),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
 export type WorkItem = z.output<typeof workItemSchema>;

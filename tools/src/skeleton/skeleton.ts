@@ -1,9 +1,4 @@
-interface Versions {
-  readonly react: string;
-  readonly reactDom: string;
-}
-
-const packageOf = (name: string, { react, reactDom }: Versions): string =>
+const packageOf = (name: string, react: string): string =>
   `${JSON.stringify(
     {
       name: `@sendahead/${name}`,
@@ -16,7 +11,6 @@ const packageOf = (name: string, { react, reactDom }: Versions): string =>
         '@sendahead/shared-contracts': '*',
         '@sendahead/shared-ui': '*',
         react,
-        'react-dom': reactDom,
       },
       nx: {
         targets: {
@@ -254,11 +248,11 @@ export function titleOf(name: string): string {
   return fragment.charAt(0).toUpperCase() + fragment.slice(1).replaceAll('-', ' ');
 }
 
-/** The files of a new remote, by their path in its folder: the same drawers as in every other. */
-export function skeletonOf(name: string, versions: Versions): Readonly<Record<string, string>> {
+/** The files of a new remote, by their path in its folder: the same drawers as in every other. `react` is its version. */
+export function skeletonOf(name: string, react: string): Readonly<Record<string, string>> {
   const fragment = fragmentOf(name);
   return {
-    'package.json': packageOf(name, versions),
+    'package.json': packageOf(name, react),
     'README.md': readme(name, fragment),
     [`src/expose/${fragment}.tsx`]: expose(fragment),
     [`src/fragments/${fragment}/section.tsx`]: section(name, fragment),

@@ -6,10 +6,7 @@ import { skeletonOf } from './skeleton.ts';
 /** Writes every file of a new remote below `root`; gives their paths. */
 export function writeSkeleton(name: string, root: string): string[] {
   const { dependencies } = packageFileOf('mf-addresses');
-  const files = skeletonOf(name, {
-    react: dependencies.react ?? '',
-    reactDom: dependencies['react-dom'] ?? '',
-  });
+  const files = skeletonOf(name, dependencies.react ?? '');
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, name, file);
     mkdirSync(dirname(path), { recursive: true });

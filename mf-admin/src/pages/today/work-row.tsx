@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { showDay } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
-import { alertNames, workTexts as texts } from '../../copy/work.ts';
+import { alertNames, lateReason, workTexts as texts } from '../../copy/work.ts';
 
 const bagsOf = ({ bags, what }: WorkItem): string => `${bags} ${bags === 1 ? 'bag' : 'bags'}, ${what}`;
 
@@ -41,7 +41,13 @@ export function WorkRow({
           {kind === 'alert' ? (alertNames[item.what] ?? item.what.replaceAll('_', ' ')) : bagsOf(item)}
         </p>
         <p className="console-work__detail">
-          {[item.brand, kind === 'alert' ? null : item.way, item.carrier, showDay(item.day)]
+          {[
+            item.brand,
+            kind === 'alert' ? null : item.way,
+            item.carrier,
+            showDay(item.day),
+            kind === 'late' ? lateReason(item.reason) : null,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { type MapPoint, RouteMap } from '@sendahead/shared-ui/route-map';
 import { bagWords } from '../../copy/bags.ts';
 import { legProgress } from '../../state/leg-progress.ts';
@@ -12,10 +13,12 @@ interface Props {
   readonly title: string;
   readonly bags: readonly OrderShipment[];
   readonly way: Way | undefined;
+  /** What was given for coming late. */
+  readonly credit: Cents | undefined;
 }
 
 /** One leg: how far all its bags are, when they are due, the map, and each bag. */
-export function LegNews({ title, bags, way }: Props) {
+export function LegNews({ title, bags, way, credit }: Props) {
   const { bags: carried, delivered, worst } = legProgress(bags);
   const from = way && pointOf(way.from);
   const to = way && pointOf(way.to);
@@ -29,6 +32,7 @@ export function LegNews({ title, bags, way }: Props) {
         ) : null}
       </div>
       {worst ? <DueDay bag={worst} /> : null}
+      {credit ? <p className="order-leg__credit">{bagWords.lateCredit(formatCents(credit))}</p> : null}
       {from && to ? <RouteMap from={from} to={to} /> : null}
       <ul className="order-leg__bags">
         {bags.map((bag) => (

@@ -17,7 +17,13 @@ export function Timeline() {
       <PlainCard label={bagWords.timeline}>
         <div className="order-timeline">
           {legs.map(({ leg, bags }) => (
-            <LegNews key={leg} title={titleOf(leg, legs.length > 1)} bags={bags} way={wayOf(detail, leg)} />
+            <LegNews
+              key={leg}
+              title={titleOf(leg, legs.length > 1)}
+              bags={bags}
+              way={wayOf(detail, leg)}
+              credit={detail.late_credits?.find((credit) => credit.leg === leg)?.amount_cents}
+            />
           ))}
         </div>
       </PlainCard>

@@ -1,5 +1,6 @@
 import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
+import { Claims } from '../../features/claim/claims.tsx';
 import { Customs } from '../../features/customs/customs.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
 import { Labels } from '../../features/labels/labels.tsx';
@@ -44,6 +45,7 @@ export function OrderBody() {
             <Documents />
             <ArrivalLetter />
             <ShipAgain />
+            <Claims />
           </div>
         </div>
       </PreparationProvider>

@@ -17,7 +17,7 @@ const legs = (
     parcels.leg as what, count(*)::int as bags, parcels.order_id, orders.display_id, brands.slug as brand,
     min(parcels.carriage->>'carrier') as carrier,
     min(concat_ws(' to ', parcels.carriage->'from'->>'city', parcels.carriage->'to'->>'city')) as way,
-    ${day} as day
+    ${day} as day, max(parcels.detail) as reason
   from order_parcels as parcels
   join orders on orders.id = parcels.order_id and orders.generation = parcels.generation
   join brands on brands.id = orders.brand_id
@@ -32,7 +32,7 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
   alert: sql<Row>`
     select 'alert' as kind, operator_alerts.id::text as subject, operator_alerts.kind as what, 0 as bags,
       orders.id as order_id, orders.display_id, brands.slug as brand, null as carrier,
-      operator_alerts.subject as way, to_char(raised_at at time zone 'America/New_York', 'YYYY-MM-DD') as day
+      operator_alerts.subject as way, to_char(raised_at at time zone 'America/New_York', 'YYYY-MM-DD') as day, null as reason
     from operator_alerts
     left join orders on orders.id = operator_alerts.subject
     left join brands on brands.id = orders.brand_id
@@ -42,7 +42,13 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
     shipDay,
     sql`parcels.label = 'wanted' and parcels.ship_date <= ${today}::date + 2`,
   ),
-  late: legs('late', arrivalDay, sql`parcels.status <> 'waiting' and ${arrivalDay} < ${today}`),
+  late: legs(
+    'late',
+    arrivalDay,
+    // Its day is over, or the carrier names a later one.
+    sql`parcels.status not in ('waiting', 'label_ready')
+      and (${arrivalDay} < ${today} or parcels.expected_on > ${arrivalDay}::date)`,
+  ),
   pickup_due: legs(
     'pickup_due',
     shipDay,

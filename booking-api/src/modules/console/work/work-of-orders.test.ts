@@ -1,4 +1,5 @@
 import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { paidOrder, reaches } from '../../../workflows/testing/shipping.ts';
@@ -39,16 +40,29 @@ describe('the work that orders make', () => {
     expect(await items('pickup_due')).toEqual([]);
   });
 
-  it('CO-07 tells bags without a label, and bags that are late', async () => {
+  it('CO-07 TC-08 tells bags without a label, and bags that are late, with the reason', async () => {
     const { db } = shop.context;
     expect([await items('labels_missing'), await items('late')]).toEqual([[], []]);
     const arrival = (day: string) =>
       sql`update order_parcels set carriage = jsonb_set(carriage, '{arrivalDate}', to_jsonb(${day}::text))
         where order_id = ${order}`.execute(db);
+    await db
+      .updateTable('order_parcels')
+      .set({ status: 'in_transit', detail: 'weather' })
+      .where('order_id', '=', order)
+      .execute();
     await arrival('2026-11-20');
-    expect(await items('late')).toMatchObject([{ order_id: order, bags: 1, day: '2026-11-20' }]);
+    expect(await items('late')).toMatchObject([
+      { order_id: order, bags: 1, day: '2026-11-20', reason: 'weather' },
+    ]);
     await arrival('2026-11-30');
     expect(await items('late')).toEqual([]);
+    await db
+      .updateTable('order_parcels')
+      .set({ expected_on: calendarDate('2026-12-01') })
+      .where('order_id', '=', order)
+      .execute();
+    expect(await items('late')).toMatchObject([{ day: '2026-11-30' }]);
     await db.updateTable('order_parcels').set({ label: 'wanted' }).where('order_id', '=', order).execute();
     expect(await items('labels_missing')).toMatchObject([{ order_id: order, day: '2026-11-24' }]);
   });

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { openAs } from '../fixtures/staff.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+import { carrierTook } from '../support/carrier.ts';
+
+/** A worker asks the carrier each minute. */
+const untilAsked = { timeout: 100_000 };
+const photo = {
+  name: 'lobby.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(join(import.meta.dirname, '../fixtures/lobby.png')),
+};
+
+test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by a link, received, and claimed for', async ({
+  page,
+  browser,
+  ship,
+  receipt,
+  person,
+}) => {
+  test.setTimeout(360_000);
+  await giveAccount(page, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  await pressPlaceOrder(ship);
+  const order = await expectOneOrder(receipt, person);
+
+  await page.goto(`/orders/${order.id}`);
+  const timeline = page.getByRole('region', { name: 'Where your bags are' }).first();
+  await expect(timeline.getByText('Label ready').first()).toBeVisible({ timeout: 30_000 });
+
+  // A link for whoever waits for the bags, who has no account.
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByText('Label ready')).toBeVisible();
+  expect(await guest.locator('main').textContent()).not.toContain(person.lastName);
+
+  // Neither page is loaded again.
+  await carrierTook(order.id, { daysAgo: 3, deliversIn: 1 });
+  await expect(timeline.getByText('On its way').first()).toBeVisible(untilAsked);
+  await expect(guest.getByText('On its way')).toBeVisible({ timeout: 5000 });
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOf(guest)).toEqual([]);
+
+  await guest.getByRole('button', { name: 'The bags are here' }).click();
+  await guest.getByRole('textbox', { name: /Your name/ }).fill('Jo, front desk');
+  await guest.getByLabel('Photo of where they stand').setInputFiles(photo);
+  await guest.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(guest.getByText('Somebody has confirmed that the bags are there.')).toBeVisible();
+  await expect(page.getByText(/Confirmed by Jo, front desk/)).toBeVisible({ timeout: 5000 });
+  const shown = page.getByRole('img', { name: /Photo by Jo/ });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await context.close();
+
+  await carrierTook(order.id, { daysAgo: 5, deliversIn: -1 });
+  await expect(timeline.getByText('Delivered').first()).toBeVisible(untilAsked);
+
+  // What went wrong is reported from here, and followed here.
+  const help = page.getByRole('region', { name: 'Help with this order' });
+  await help.getByRole('button', { name: 'Report a problem' }).click();
+  await help.getByRole('radio', { name: 'Damaged' }).check();
+  await help.getByRole('checkbox').first().check();
+  await help.getByRole('button', { name: 'Go on' }).click();
+  await help.getByRole('textbox', { name: /What is damaged/ }).fill('A wheel is broken off.');
+  await help.getByRole('textbox', { name: /What it was worth/ }).fill('120');
+  await help.getByLabel('Photos and proof').setInputFiles(photo);
+  await expect(help.getByRole('link', { name: 'lobby.jpg' })).toBeVisible();
+  await page.reload();
+  await expect(help.getByRole('textbox', { name: /What is damaged/ })).toHaveValue('A wheel is broken off.');
+  expect(await violationsOf(page)).toEqual([]);
+  await help.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(help.getByText('Sent').first()).toBeVisible();
+
+  const staff = await openAs(browser, 'admin', page);
+  const { page: desk } = staff;
+  await desk.goto('/admin/claims');
+  await desk.getByRole('link', { name: order.displayId }).click();
+  for (const act of ['Approve', 'Pay']) {
+    await desk.getByRole('button', { name: act, exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: act });
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('The photo shows it.');
+    await dialog.getByRole('button', { name: act, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await staff.close();
+  await expect(help.getByText('Paid').first()).toBeVisible({ timeout: 5000 });
+  await expect(help.getByText('$120.00 approved')).toBeVisible();
+});

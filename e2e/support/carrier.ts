@@ -1,0 +1,29 @@
+import { rows } from './database.ts';
+
+const dayMs = 86_400_000;
+const dayOf = (now: number, days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
+
+/**
+ * Has the embedded carrier believe that it took an order's bags so many days ago and delivers them so many from now, below
+ * 0 ago: what happened until today is told to the product as it asks. What was promised to the customer stays.
+ */
+export async function carrierTook(
+  orderId: string,
+  { daysAgo, deliversIn }: { daysAgo: number; deliversIn: number },
+): Promise<void> {
+  const [{ now } = { now: new Date() }] = await rows<{ now: Date }>(
+    'select max(placed_at) as now from orders where id = $1',
+    [orderId],
+  );
+  const days = [dayOf(Number(now), -daysAgo), dayOf(Number(now), deliversIn)];
+  await rows(
+    `update sandbox_carrier.shipments set carriage = carriage || jsonb_build_object('shipDate', $2::text, 'arrivalDate', $3::text)
+     where reference in (select id from order_parcels where order_id = $1)`,
+    [orderId, ...days],
+  );
+  // The product asks about bags that are under way by their day.
+  await rows('update order_parcels set ship_date = $2::date, tracked_at = null where order_id = $1', [
+    orderId,
+    days[0],
+  ]);
+}

@@ -1,0 +1,62 @@
+import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
+import type { ClaimState, StaffAct } from '@sendahead/shared-contracts/claims/states';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+
+export const claimStateNames: Readonly<Record<ClaimState, string>> = {
+  draft: 'Draft',
+  submitted: 'Sent',
+  need_info: 'Waits for the customer',
+  in_review: 'In review',
+  approved: 'Approved',
+  approved_in_part: 'Approved in part',
+  rejected: 'Rejected',
+  paid: 'Paid',
+  withdrawn: 'Withdrawn',
+};
+
+export const claimKindNames: Readonly<Record<ClaimKind, string>> = {
+  late: 'Late',
+  damaged: 'Damaged',
+  lost: 'Lost',
+};
+
+export const claimActNames: Readonly<Record<StaffAct, string>> = {
+  ask: 'Ask for more',
+  review: 'Take into review',
+  approve: 'Approve',
+  approve_in_part: 'Approve in part',
+  reject: 'Reject',
+  pay: 'Pay',
+};
+
+export const claimTexts = {
+  title: 'Claims',
+  detail: 'Late, damaged and lost bags, the latest first.',
+  empty: 'Nothing waits. Claims stand here as soon as a customer sends one.',
+  which: 'Which',
+  open: 'Waiting for us',
+  all: 'All',
+  message: 'Message to the customer',
+  messageHint: 'Mailed to them, and shown with the claim.',
+  messageNeeded: 'Write to the customer what you need, or why.',
+  amount: 'Amount in dollars',
+  amountHint: (asked: string) => `Below ${asked}, which is asked for.`,
+  amountNeeded: (asked: string) => `Enter an amount below ${asked}.`,
+  does: {
+    ask: 'The customer is asked by mail, and can add to the claim and send it again.',
+    review: 'The customer is told that somebody looks into it.',
+    approve: 'All that is asked for is approved. It is paid by another press.',
+    approve_in_part: 'A part is approved. It is paid by another press.',
+    reject: 'The claim ends here. The customer is told why.',
+    pay: 'The amount goes into the customer’s shipping credit at once, and cannot be taken back here.',
+  } satisfies Record<StaffAct, string>,
+} as const;
+
+/** Why an act on a claim came to nothing; null where it did not. */
+export function claimFailure(error: unknown): string | null {
+  if (!error) return null;
+  const code = error instanceof ApiError ? error.code : '';
+  if (code === 'claim_moved') return 'The claim has moved on, or is your own. Close this and look again.';
+  if (code === 'claim_incomplete') return 'Something is missing that this step needs.';
+  return 'This did not work just now. Try again.';
+}

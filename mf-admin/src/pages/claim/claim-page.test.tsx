@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom';
+import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import { openToStaff } from '@sendahead/shared-contracts/claims/states';
+import { actOnClaim, listClaims, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen } from '@testing-library/react';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { openConsole } from '../../testing/console.tsx';
+
+const claim = (over: Partial<Claim> = {}): Claim => ({
+  claim_id: 'clm_1',
+  order_id: 'ord_1',
+  display_id: 'SA-1001',
+  kind: 'damaged',
+  state: 'submitted',
+  parcel_ids: ['pcl_1'],
+  what: 'A wheel is off.',
+  value_cents: cents(12_000),
+  approved_cents: null,
+  created_at: '2026-12-03T15:00:00.000Z',
+  state_at: '2026-12-03T15:00:00.000Z',
+  files: [{ file_id: 'clf_1', name: 'wheel.jpg', type: 'image/jpeg', by_staff: false, at: '2026-12-03' }],
+  steps: [
+    { step_id: 'cls_1', state: 'submitted', by_staff: false, message: '', at: '2026-12-03T15:00:00.000Z' },
+  ],
+  allowed_actions: [],
+  editable: false,
+  ...over,
+});
+const view = (shown: Claim) => ({
+  claim: shown,
+  customer: 'Casey Lane',
+  bags: [
+    {
+      parcel_id: 'pcl_1',
+      item: 'Golf bag',
+      traveler: 'Casey Lane',
+      leg: 'outbound',
+      carrier: 'FEDEX',
+      tracking_number: '78',
+      status: 'delivered',
+      promised_on: '2026-12-02',
+      arrived_at: '2026-12-03T21:40:00.000Z',
+      days_late: 1,
+      value_cents: cents(100_000),
+    },
+  ],
+  acts: openToStaff(shown.state),
+});
+
+describe('claims in the console', () => {
+  it('TC-16 are listed with what is asked for, and lead to each', async () => {
+    openConsole('/admin/claims', [
+      answering(listClaims, {
+        claims: [
+          {
+            claim_id: 'clm_1',
+            display_id: 'SA-1001',
+            brand: 'golf',
+            customer: 'Casey Lane',
+            kind: 'damaged',
+            state: 'submitted',
+            bags: 1,
+            value_cents: cents(12_000),
+            state_at: '2026-12-03T15:00:00.000Z',
+          },
+        ],
+        next: null,
+      }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'SA-1001' })).toHaveAttribute(
+      'href',
+      '/admin/claims/clm_1',
+    );
+    expect(screen.getByText('$120.00')).toBeVisible();
+  });
+
+  it('TC-16 are approved in part with an amount, a message and a reason, each asked for at its place', async () => {
+    let shown = claim();
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, () => view(shown)),
+      answering(actOnClaim, () => {
+        shown = claim({ state: 'approved_in_part', approved_cents: cents(8000) });
+        return view(shown);
+      }),
+    ]);
+    expect(await screen.findByText('A wheel is off.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'wheel.jpg' })).toHaveAttribute(
+      'href',
+      '/api/v6/claims/clm_1/files/clf_1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Approve in part' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve in part' });
+    await user.type(screen.getByRole('textbox', { name: /Amount/ }), '500');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Old bag');
+    const [, press] = screen.getAllByRole('button', { name: 'Approve in part' });
+    if (press) await user.click(press);
+    expect(dialog).toHaveTextContent('Enter an amount below $120.00.');
+    expect(called('console.act-on-claim')).toEqual([]);
+    await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
+    await user.type(screen.getByRole('textbox', { name: /Amount/ }), '80');
+    if (press) await user.click(press);
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
+    expect(called('console.act-on-claim')[0]?.input).toEqual({
+      params: { claimId: 'clm_1' },
+      body: { act: 'approve_in_part', reason: 'Old bag', amount_cents: 8000 },
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { type ListedClaim, listClaims } from '@sendahead/shared-contracts/console/claim-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { SelectField } from '@sendahead/shared-ui/field';
+import { Money } from '@sendahead/shared-ui/money';
+import { FilterBar } from '../../console/filter-bar.tsx';
+import { type Column, ListTable } from '../../console/list-table.tsx';
+import { PageHead } from '../../console/page-head.tsx';
+import { useFilters } from '../../console/use-filters.ts';
+import { useRows } from '../../console/use-rows.ts';
+import { When } from '../../console/when.tsx';
+import { claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
+
+const columns: readonly Column<ListedClaim>[] = [
+  { name: 'Order', cell: ({ display_id }) => display_id },
+  { name: 'State', cell: ({ state }) => claimStateNames[state] },
+  {
+    name: 'What',
+    cell: ({ kind, bags }) => `${claimKindNames[kind]}, ${bags === 1 ? '1 bag' : `${bags} bags`}`,
+  },
+  { name: 'Customer', cell: ({ customer }) => customer },
+  { name: 'Brand', cell: ({ brand }) => brand },
+  { name: 'Asked for', figures: true, cell: ({ value_cents }) => <Money cents={value_cents} /> },
+  { name: 'Since', cell: ({ state_at }) => <When instant={state_at} /> },
+];
+
+/** Claims that wait for staff, or all there are. */
+export function ClaimsPage() {
+  const filters = useFilters(['which']);
+  const which = filters.get('which') === 'all' ? ('all' as const) : ('open' as const);
+  const rows = useRows(
+    listClaims,
+    { query: { which } },
+    {
+      rowsOf: ({ claims }) => claims,
+      nextOf: ({ next }) => next,
+      inputAfter: (before) => ({ query: { which, before } }),
+    },
+  );
+  return (
+    <>
+      <PageHead title={texts.title} detail={texts.detail}>
+        <Button onClick={rows.first.again}>Refresh</Button>
+      </PageHead>
+      <FilterBar filters={filters}>
+        <SelectField
+          label={texts.which}
+          value={which}
+          onChange={({ target }) => filters.set('which', target.value === 'all' ? 'all' : '')}
+          options={[
+            { value: 'open', label: texts.open },
+            { value: 'all', label: texts.all },
+          ]}
+        />
+      </FilterBar>
+      <ListTable
+        caption={texts.title}
+        rows={rows}
+        columns={columns}
+        keyOf={({ claim_id }) => claim_id}
+        hrefOf={({ claim_id }) => `/claims/${claim_id}`}
+        empty={texts.empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
+import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { Button } from '@sendahead/shared-ui/button';
+import { claimKindWords, claimStateWords, claimWords } from '../../copy/claims.ts';
+import { problemWords } from '../../copy/problems.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { usePress } from '../../hooks/use-press.ts';
+import { ToneMark } from '../../views/tone-mark.tsx';
+import { ClaimEditor } from './claim-editor.tsx';
+import { ClaimFiles } from './claim-files.tsx';
+import { ClaimSteps } from './claim-steps.tsx';
+
+/** One claim: where it stands, what it says, and what can be done with it. */
+export function ClaimCard({ claim, changed }: { claim: Claim; changed: () => void }) {
+  const { shipments } = useOrder().detail;
+  const withdrawing = usePress(moveOwnClaim);
+  const [word, tone] = claimStateWords[claim.state];
+  const bags = shipments
+    .filter(({ parcel_id }) => parcel_id && claim.parcel_ids.includes(parcel_id))
+    .map(({ item }) => item);
+  const title = claimWords.claim(claimKindWords[claim.kind].title, bags.join(', '));
+  const withdraw = async (): Promise<void> => {
+    const { claim_id: claimId } = claim;
+    if (await withdrawing.send({ params: { claimId }, body: { act: 'withdraw' } })) changed();
+  };
+  return (
+    <section className="order-claim" aria-label={title}>
+      <div className="order-claim__head">
+        <h3>{title}</h3>
+        <ToneMark tone={tone}>{word}</ToneMark>
+      </div>
+      {claim.editable ? (
+        <ClaimEditor claim={claim} changed={changed} />
+      ) : (
+        <>
+          <p>{claim.what}</p>
+          <p>
+            <strong>
+              {claim.approved_cents === null
+                ? claimWords.asked(formatCents(claim.value_cents))
+                : claimWords.approved(formatCents(claim.approved_cents))}
+            </strong>
+          </p>
+          <ClaimFiles claim={claim} changed={changed} />
+        </>
+      )}
+      <ClaimSteps claim={claim} />
+      {withdrawing.error ? (
+        <Alert severity="danger" live>
+          {problemWords(withdrawing.error)}
+        </Alert>
+      ) : null}
+      {claim.allowed_actions.includes('withdraw') ? (
+        <Button variant="quiet" busy={withdrawing.busy} onClick={() => void withdraw()}>
+          {claimWords.withdraw}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
