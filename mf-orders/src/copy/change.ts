@@ -77,8 +77,6 @@ const failures: Readonly<Record<string, string>> = {
   change_in_progress: 'Another change of this order is being paid at this moment. Try again in a minute.',
   club_address_fixed: addressWords.clubFixed,
   form_incomplete: 'Something is missing or not right. Check the fields that are marked.',
-  international_info_required:
-    'The days of the traveler abroad are missing. Change this order on the booking page, which asks for them.',
   leg_not_found: 'This way is no part of the order any more. Close this to see how it stands.',
   line_not_offered: 'One of your items is not sent to this country.',
   no_service: 'No carrier goes this way on that day. Choose another day or address.',

@@ -1,7 +1,7 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
-import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { OrderChange, TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
 import { changeLeg, type LegChange, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { useRef, useState } from 'react';
 import { payingFor } from '../copy/change.ts';
@@ -33,7 +33,7 @@ export interface Changing {
   /** Something else is wanted than what was told. */
   edited(): void;
   /** Does what was told. True once the order is changed; false where it was left or refused, which `error` tells. */
-  agree(): Promise<boolean>;
+  agree(days?: TravelerDays): Promise<boolean>;
   /** Gives up a payment that is being asked for. */
   leave(): void;
 }
@@ -62,10 +62,15 @@ export function useChange(billedTo: string | null = null): Changing {
       differenceCents < 0 ? await host.api.call(planOfRefund, { params: { orderId }, query }) : { parts: [] };
     return { wanted, differenceCents, refund: parts };
   };
-  const send = async ({ wanted, differenceCents }: ToldPrice, nonce?: string): Promise<unknown> => {
+  const send = async (
+    { wanted, differenceCents }: ToldPrice,
+    days: TravelerDays | undefined,
+    nonce?: string,
+  ): Promise<unknown> => {
     const paid = {
       difference_cents: differenceCents,
       ...(nonce === undefined ? {} : { payment_method_nonce: nonce }),
+      ...(days ? { traveler_days: days } : {}),
     };
     return wanted.of === 'order'
       ? host.api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...paid } })
@@ -91,7 +96,7 @@ export function useChange(billedTo: string | null = null): Changing {
       turn.current += 1;
       setState(open);
     },
-    async agree() {
+    async agree(days) {
       const { told } = state;
       if (!told || state.phase !== 'open') return false;
       const cents = told.differenceCents;
@@ -99,8 +104,8 @@ export function useChange(billedTo: string | null = null): Changing {
       setState({ phase: byCard ? 'paying' : 'agreeing', told, error: null });
       try {
         const done = byCard
-          ? await card.pay({ cents, what: payingFor, send: (nonce) => send(told, nonce) })
-          : await send(told);
+          ? await card.pay({ cents, what: payingFor, send: (nonce) => send(told, days, nonce) })
+          : await send(told, days);
         if (done === null) setState({ ...open, told });
         return done !== null;
       } catch (error) {

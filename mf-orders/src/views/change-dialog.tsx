@@ -1,11 +1,15 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Modal } from '@sendahead/shared-ui/modal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
 import type { Changing } from '../hooks/use-change.ts';
+import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
+import { areComplete, type DaysAbroad, DaysAbroadFields, noDays } from './days-abroad.tsx';
 
 interface Props {
   readonly title: string;
@@ -29,8 +33,14 @@ export function ChangeDialog(props: Props) {
     changing.leave();
     onClose();
   };
+  const { legs = [] } = useOrder().detail;
+  const comesBack = legs.some(({ leg }) => leg === 'return');
+  const wanted = error instanceof ApiError && error.code === 'international_info_required';
+  const [abroad, setAbroad] = useState<DaysAbroad | null>(null);
+  if (wanted && !abroad) setAbroad(noDays);
+  const lacking = abroad !== null && !areComplete(abroad, comesBack);
   const agree = async (): Promise<void> => {
-    if (await changing.agree()) onDone();
+    if (await changing.agree(abroad ? sentDays(abroad) : undefined)) onDone();
   };
   return (
     <Modal
@@ -43,7 +53,7 @@ export function ChangeDialog(props: Props) {
           {told || !onAsk ? (
             <Button
               variant="primary"
-              disabled={!told}
+              disabled={!told || lacking}
               busy={phase === 'agreeing' || phase === 'paying'}
               busyLabel={changeWords.busy}
               onClick={() => void agree()}
@@ -67,7 +77,8 @@ export function ChangeDialog(props: Props) {
         {children}
         {phase === 'asking' ? <p className="change-dialog__quiet">{changeWords.asking}</p> : null}
         {told ? <Told told={told} billedTo={billedTo} /> : null}
-        {error === null ? null : (
+        {abroad ? <DaysAbroadFields days={abroad} comesBack={comesBack} onChange={setAbroad} /> : null}
+        {error === null || wanted ? null : (
           <Alert severity="danger" live>
             {changeFailure(error)}
           </Alert>
@@ -76,6 +87,11 @@ export function ChangeDialog(props: Props) {
       </div>
     </Modal>
   );
+}
+
+function sentDays({ arrival, departure }: DaysAbroad): TravelerDays | undefined {
+  if (arrival === null) return undefined;
+  return { date_of_arrival: arrival, ...(departure === null ? {} : { date_of_departure: departure }) };
 }
 
 function Told({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { changePriceSchema, orderChangeSchema } from './change-schema.ts';
+import { changePriceSchema, orderChangeSchema, travelerDaysSchema } from './change-schema.ts';
 import { orderStates } from './states.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
@@ -57,6 +57,7 @@ export const changeOrder = defineCall({
     difference_cents: z.int(),
     /** A card for a difference above 0. */
     payment_method_nonce: z.optional(wireText(200)),
+    traveler_days: z.optional(travelerDaysSchema),
   }),
   response: z.extend(changePriceSchema, { state: z.enum(orderStates) }),
   errors: {

@@ -16,6 +16,13 @@ export const changedPlaceSchema = z.strictObject({
   phone: z.optional(wireText(30)),
 });
 
+/** QN-10: when the traveler arrives and leaves, with consent, for a trip that crosses a border and whose days were not saved. */
+export const travelerDaysSchema = z.strictObject({
+  date_of_arrival: calendarDateSchema,
+  date_of_departure: z.optional(calendarDateSchema),
+});
+export type TravelerDays = z.output<typeof travelerDaysSchema>;
+
 /** What is to be different; what is absent stays as it was booked. */
 export const orderChangeSchema = z.strictObject({
   pickup_date: z.optional(calendarDateSchema),

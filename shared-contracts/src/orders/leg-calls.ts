@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { changedPlaceSchema } from './change-schema.ts';
+import { changedPlaceSchema, travelerDaysSchema } from './change-schema.ts';
 import { receiptLegSchema } from './schema.ts';
 import { orderStates } from './states.ts';
 
@@ -90,6 +90,7 @@ export const changeLeg = defineCall({
     difference_cents: z.int(),
     /** A card for a difference above 0. */
     payment_method_nonce: z.optional(wireText(200)),
+    traveler_days: z.optional(travelerDaysSchema),
   }),
   response: z.object({ ...movedLeg, state: z.enum(orderStates), leg_state: z.enum(orderStates) }),
   errors: {

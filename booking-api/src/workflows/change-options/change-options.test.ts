@@ -73,6 +73,29 @@ describe('what an order can be changed to', () => {
   });
 });
 
+describe('a change at a price of one’s own', () => {
+  it('C4-82 names a difference that was never told, or a bag that is not there, and gets nothing', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const change = { pickup_date: '2026-12-01' };
+    for (const difference_cents of [-totalCents, -1, 1]) {
+      const answer = await post(`${orderId}/change`, { change, difference_cents });
+      expect([difference_cents, answer.json().code]).toEqual([difference_cents, 'recalc']);
+    }
+    const taken = await post(`${orderId}/change`, {
+      change: { without: [{ bag: 7 }] },
+      difference_cents: -totalCents,
+    });
+    expect(taken.json().code).toBe('recalc');
+    const none = await post(`${orderId}/change/price`, { without: [{ bag: 0 }] });
+    expect(none.json().code).toBe('nothing_to_price');
+    const receipt = await read(`${orderId}/receipt`);
+    expect([receipt.total_cents, receipt.payment.parts]).toMatchObject([
+      totalCents,
+      [{ amount_cents: totalCents }],
+    ]);
+  });
+});
+
 describe('a bag less', () => {
   const twoBags = (more: object = {}) => ({
     ...more,

@@ -58,13 +58,20 @@ describe('changing an order on the booking page', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
-  it('CH-01 placing it changes the order, and no other order comes of it', async () => {
+  it('CH-01 CH-06 placing it changes the order, gives back to what paid, and no other order comes of it', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
     const answer = await checkOut(booking);
     expect(answer.json()).toMatchObject({ status: true, order_id: orderId });
     await reaches(shop, orderId, 'labels_ready');
+    const back = await shop.context.db
+      .selectFrom('refund_parts')
+      .innerJoin('refunds', 'refunds.id', 'refund_id')
+      .select(['target', 'method', 'refund_parts.amount_cents'])
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(back).toEqual([{ target: 'original', method: 'card', amount_cents: 1495 }]);
     const receipt = (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
     expect(receipt.total_cents).toBe(11_000);
     const again = await customer.send('GET', `/api/v6/carts/${cart.id}/session`, {

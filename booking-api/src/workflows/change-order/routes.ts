@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { changeOrder } from './change-order.ts';
+import { keepTravelerDays } from './keep-traveler-days.ts';
 import { openChangeCart } from './open-change-cart.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 
@@ -37,6 +38,7 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
     await declines.check(reader.id);
+    await keepTravelerDays(context.db, order, body.traveler_days, context.clock.instant());
     const changed = await changeOrder(ordering, order, {
       actorId: reader.id,
       change: body.change,

@@ -6,6 +6,7 @@ import { limitDeclines } from '../../modules/payments/public/methods/limit-decli
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { keepTravelerDays } from '../change-order/keep-traveler-days.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { cancelLeg } from './cancel/cancel-leg.ts';
@@ -44,7 +45,13 @@ export function legRoutes(
     const order = await requireOrderToChange(context.db, params.orderId, by);
     await declines.check(by.id);
     const { leg } = params;
-    const { difference_cents: differenceCents, payment_method_nonce: nonce, ...change } = body;
+    const {
+      difference_cents: differenceCents,
+      payment_method_nonce: nonce,
+      traveler_days: days,
+      ...change
+    } = body;
+    await keepTravelerDays(context.db, order, days, context.clock.instant());
     const request = { leg, by, change, differenceCents, nonce };
     const moved = await moveLeg(shipping, ordering, order.id, request).catch(async (error: unknown) => {
       if (error instanceof Refusal) await declines.count(by.id, JSON.stringify(error.beside));

@@ -37,14 +37,16 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
     file.get(paperAddress(orderLabels, order.order_id, { paper }), `labels-${order.display_id}-${paper}.pdf`);
   return (
     <>
-      <ul className="order-labels__legs" role="status">
-        {legs.map((leg) => (
-          <li key={leg.leg} data-state={leg.labels.state}>
-            <Icon name={leg.labels.state === 'ready' || leg.labels.state === 'over' ? 'check' : 'clock'} />
-            {labelState(leg, legs.length > 1)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="order-labels__legs">
+          {legs.map((leg) => (
+            <li key={leg.leg} data-state={leg.labels.state}>
+              <Icon name={leg.labels.state === 'ready' || leg.labels.state === 'over' ? 'check' : 'clock'} />
+              {labelState(leg, legs.length > 1)}
+            </li>
+          ))}
+        </ul>
+      </div>
       {printable ? (
         <div className="order-labels__acts">
           <Button variant="primary" busy={file.busy} onClick={() => get('letter')}>

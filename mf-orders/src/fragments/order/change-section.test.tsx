@@ -247,6 +247,33 @@ describe('another day', () => {
   });
 });
 
+describe('a trip that crosses a border', () => {
+  it('CH-17 asks for the days that were never saved, and makes the change with them', async () => {
+    const { called } = await open(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, costs(0)),
+      answering(changeOrder, ({ body }) => {
+        if (!body.traveler_days) throw refusal(422, 'international_info_required');
+        return { ...costs(0), state: 'placed' as const };
+      }),
+    );
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    const arrival = await screen.findByRole('textbox', { name: 'Arrival date' });
+    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
+    await userEvent.type(arrival, '12/10/2026');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('checkbox', { name: /may be told to customs/ }));
+    await press('Change it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('orders.change').at(-1)).toMatchObject({
+      body: { traveler_days: { date_of_arrival: '2026-12-10' } },
+    });
+  });
+});
+
 describe('another address', () => {
   it('CH-07 leaves a club where it is, and tells at their fields what is wrong', async () => {
     const { called } = await open(

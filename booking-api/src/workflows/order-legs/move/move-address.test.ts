@@ -151,7 +151,10 @@ describe('another address for one leg of a round trip', () => {
       'New York, NY 10001 - Denver, CO 80202',
       'San Francisco, CA 94103 - New York, NY 10001',
     ]);
-    expect((await read(orderId)).order).toMatchObject({ from: 'Casey Customer', to: 'Casey Customer' });
+    expect((await read(orderId)).order).toMatchObject({
+      from: '350 W 31st St, New York',
+      to: '650 15th St, Denver',
+    });
     expect(await actions()).not.toContain('change');
     const change = `/api/v6/orders/${orderId}/change`;
     for (const [way, body] of [
@@ -218,7 +221,7 @@ describe('another address for one leg of a round trip', () => {
     expect(left.sender).toContain('200 Bay St');
   });
 
-  it('a dearer address asks for the traveler’s days where the order has none', async () => {
+  it('CH-17 a dearer address asks for the traveler’s days where the order has none, and takes them with the change', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await shop.context.db.deleteFrom('international_info').execute();
     const far = { to: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
@@ -227,6 +230,17 @@ describe('another address for one leg of a round trip', () => {
     const body = { ...far, difference_cents, payment_method_nonce: await shop.gateway.nonce() };
     const answer = await customer.send('POST', path(orderId, 'return'), { body });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'international_info_required']);
+    const early = { date_of_arrival: '2026-12-10', date_of_departure: '2026-12-01' };
+    const days = { date_of_arrival: '2026-11-30', date_of_departure: '2026-12-07' };
+    const again = async (traveler_days: object) =>
+      customer.send('POST', path(orderId, 'return'), {
+        body: { ...body, payment_method_nonce: await shop.gateway.nonce(), traveler_days },
+      });
+    expect((await again(early)).json()).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'traveler_days.date_of_departure', code: 'too_early' }],
+    });
+    expect((await again(days)).statusCode).toBe(200);
   });
 });
 

@@ -1,0 +1,7 @@
+export const abroadWords = {
+  title: 'International information',
+  why: 'This trip crosses a border, and customs asks when the traveler arrives and leaves. Nothing is changed or charged yet.',
+  arrival: 'Arrival date',
+  departure: 'Departure date',
+  consent: 'These dates may be told to customs',
+} as const;
