@@ -17,9 +17,15 @@ export async function carrierTook(
   );
   const days = [dayOf(Number(now), -daysAgo), dayOf(Number(now), deliversIn)];
   await rows(
-    `update sandbox_carrier.shipments set carriage = carriage || jsonb_build_object('shipDate', $2::text, 'arrivalDate', $3::text)
+    `update sandbox_carrier.shipments set bought_at = $2::date - 1,
+       carriage = carriage || jsonb_build_object('shipDate', $2::text, 'arrivalDate', $3::text)
      where reference in (select id from order_parcels where order_id = $1)`,
     [orderId, ...days],
+  );
+  // What it said before belongs to other days.
+  await rows(
+    'delete from tracking_events where parcel_id in (select id from order_parcels where order_id = $1)',
+    [orderId],
   );
   // The product asks about bags that are under way by their day.
   await rows('update order_parcels set ship_date = $2::date, tracked_at = null where order_id = $1', [

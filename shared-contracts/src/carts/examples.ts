@@ -28,7 +28,7 @@ export const examples: Examples = {
   },
   'carts.read-session': opened,
   'carts.read-hold': opened,
-  'live.cart': opened,
+  'carts.news': opened,
   'carts.take-back': { ...opened, body: {}, refusal: 'cart_not_found' },
   // A cart just opened has nothing to price.
   'carts.save-quote': {

@@ -35,16 +35,6 @@ export const openClaim = defineCall({
   errors: { order_not_found: 404, claim_window_closed: 409, claim_exists: 409 },
 });
 
-export const readClaim = defineCall({
-  ...ofClaim,
-  name: 'claims.read',
-  summary: 'A claim with its files and what happened to it',
-  method: 'GET',
-  path: '/api/v6/claims/:claimId',
-  response: claimSchema,
-  errors: noClaim,
-});
-
 export const saveClaim = defineCall({
   ...ofClaim,
   name: 'claims.save',

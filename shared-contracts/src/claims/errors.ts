@@ -3,6 +3,7 @@ import type { ErrorTable } from '../call/error-table.ts';
 /** Every code that a call of claims may refuse with, beside the common ones: status and meaning. */
 export const claimRefusals: ErrorTable = {
   claim_not_found: { status: 404, means: 'No such claim, or another person’s.' },
+  order_not_found: { status: 404, means: 'No such order, or another person’s.' },
   claim_window_closed: {
     status: 409,
     means: 'A bag cannot be claimed for today in this way, or is none of the order.',

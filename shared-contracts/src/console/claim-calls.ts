@@ -22,7 +22,7 @@ export type ListedClaim = z.output<typeof listedClaimSchema>;
 
 export const listClaims = defineCall({
   ...staff,
-  name: 'console.claims',
+  name: 'claims.list',
   summary: 'Claims that wait for staff, or all, the latest first; `before` is the `next` of the page before',
   method: 'GET',
   path: '/api/v6/console/claims',
@@ -54,7 +54,7 @@ export type ClaimView = z.output<typeof viewSchema>;
 
 export const viewClaim = defineCall({
   ...staff,
-  name: 'console.claim',
+  name: 'claims.view',
   summary: 'A claim with what the carrier says of its bags and what they were declared with',
   method: 'GET',
   path: '/api/v6/console/claims/:claimId',
@@ -65,7 +65,7 @@ export const viewClaim = defineCall({
 
 export const actOnClaim = defineCall({
   ...staff,
-  name: 'console.act-on-claim',
+  name: 'claims.decide',
   summary: 'Asks, reviews, decides or pays; the message is for the customer, the reason for the audit',
   method: 'POST',
   path: '/api/v6/console/claims/:claimId/acts',

@@ -14,7 +14,7 @@ const stream = {
 
 export const orderNews = defineCall({
   ...stream,
-  name: 'live.order',
+  name: 'orders.news',
   summary: 'Tells an open page that there is something new to read of an order',
   path: '/api/v6/orders/:orderId/news',
   access: 'signed-in',
@@ -24,7 +24,7 @@ export const orderNews = defineCall({
 
 export const ordersNews = defineCall({
   ...stream,
-  name: 'live.orders',
+  name: 'orders.list-news',
   summary: 'Tells an open page that one of the signed-in user’s orders moved',
   path: '/api/v6/order_news',
   access: 'signed-in',
@@ -32,7 +32,7 @@ export const ordersNews = defineCall({
 
 export const cartNews = defineCall({
   ...stream,
-  name: 'live.cart',
+  name: 'carts.news',
   summary: 'Tells the page of a cart’s customer that staff took it over, changed it or gave it back',
   path: '/api/v6/carts/:cartId/news',
   access: 'session',

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
  * the call that it was read by; news hold nothing of it.
  */
 export const newsEventSchema = z.object({ kind: z.enum(['opened', 'changed']) });
-export type NewsEvent = z.output<typeof newsEventSchema>;
 
 /** What a stream of news answers where JSON is asked for: how often to ask instead. */
 export const newsSchema = z.object({ poll_seconds: z.int() });

@@ -84,7 +84,7 @@ export const examples: Examples = {
   },
   'orders.track-by-link': byLink,
   'orders.track-calendar': byLink,
-  'live.track': byLink,
+  'orders.track-news': byLink,
   // The bags of an order that was just placed are with nobody but its customer.
   'orders.confirm-received': {
     ...byLink,

@@ -48,7 +48,7 @@ export const makeTrackLink = defineCall({
   path: '/api/v6/orders/:orderId/track_links',
   rate: 'strict',
   body: z.strictObject({}),
-  response: z.object({ link_id: z.string(), token: trackToken, expires_at: z.string() }),
+  response: z.object({ link_id: z.string(), token: z.string(), expires_at: z.string() }),
   errors: { ...noOrder, action_not_allowed: 409 },
 });
 
@@ -105,7 +105,7 @@ export const trackByLink = defineCall({
 
 export const trackNews = defineCall({
   ...byLink,
-  name: 'live.track',
+  name: 'orders.track-news',
   summary: 'Tells the page of a link that there is something new to read',
   method: 'GET',
   path: '/api/v6/track/:token/news',

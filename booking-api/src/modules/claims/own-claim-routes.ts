@@ -35,10 +35,6 @@ export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void 
     return presentNow(db, await openClaim({ db, clock }, order, body));
   });
 
-  registerCall(app, context, calls.readClaim, async ({ params }, { session }) =>
-    presentClaim(db, await requireOwnClaim(db, params.claimId, session)),
-  );
-
   registerCall(app, context, calls.saveClaim, async ({ params, body }, { session }) => {
     const claim = await requireEditable(db, params.claimId, session);
     const { what = claim.what, value_cents = claim.value_cents } = body;

@@ -4,7 +4,6 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderLifeRoutes } from './life-routes.ts';
-import { orderNewsRoutes } from './news-routes.ts';
 import { orderCustomsRoutes } from './papers/customs-routes.ts';
 import { orderDocumentRoutes } from './papers/document-routes.ts';
 import { orderLetterRoutes } from './papers/letter-routes.ts';
@@ -24,7 +23,6 @@ export function orderRoutes(
 
   orderLifeRoutes(app, context);
   orderPreparationRoutes(app, context, carriers);
-  orderNewsRoutes(app, context);
   orderDocumentRoutes(app, context, carriers);
   orderCustomsRoutes(app, context);
   orderLetterRoutes(app, context);

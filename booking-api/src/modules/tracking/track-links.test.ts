@@ -149,7 +149,7 @@ describe('a link by which others see where the bags are', () => {
 });
 
 describe('bags that somebody has received', () => {
-  it('TC-12 is said by the link, with a photo that only whose order it is sees, once they can be there', async () => {
+  it('TC-12 C4-92 is said by the link, with a photo that only whose order it is sees, once they can be there', async () => {
     const { token } = await make();
     expect((await confirm(token, {})).json().code).toBe('action_not_allowed');
     await arrived();

@@ -188,6 +188,25 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',
   },
+  'claims.open': {
+    claim_window_closed: 'modules/claims/claims.test.ts',
+    claim_exists: 'modules/claims/claims.test.ts',
+  },
+  'claims.save': { claim_moved: 'modules/claims/claims.test.ts' },
+  'claims.act': {
+    claim_moved: 'modules/claims/claims.test.ts',
+    claim_incomplete: 'modules/claims/claims.test.ts',
+  },
+  'claims.add-file': {
+    claim_moved: 'modules/claims/claims.test.ts',
+    too_many_files: 'modules/claims/claims.test.ts',
+    proof_not_read: 'modules/claims/claims.test.ts',
+  },
+  'claims.drop-file': { claim_moved: 'modules/claims/claims.test.ts' },
+  'claims.decide': {
+    claim_moved: 'modules/claims/claims.test.ts',
+    claim_incomplete: 'modules/claims/claims.test.ts',
+  },
   'orders.make-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
   'orders.confirm-received': {
     action_not_allowed: 'modules/tracking/track-links.test.ts',

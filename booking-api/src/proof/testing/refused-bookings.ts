@@ -17,6 +17,7 @@ const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
 const otherToken = 'A'.repeat(43);
 const ofAnotherCart = header({ 'x-cart-token': otherToken });
 const withAnotherToken = query({ cart_token: otherToken });
+const noClaim = { claim_not_found: path({ claimId: 'clm_nobodys' }) };
 const noTrackLink = { track_link_not_found: path({ token: 'x'.repeat(43) }) };
 const anothersOrder = { order_not_found: path({ orderId: noOrder }) };
 
@@ -79,7 +80,16 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_being_ordered: besideAnother(whileItIsOrdered),
   },
   'carts.read-hold': { cart_not_found: withAnotherToken },
-  'live.order': anothersOrder,
+  'claims.of-order': anothersOrder,
+  'claims.open': anothersOrder,
+  'claims.save': noClaim,
+  'claims.act': noClaim,
+  'claims.add-file': noClaim,
+  'claims.drop-file': noClaim,
+  'claims.file': noClaim,
+  'claims.view': noClaim,
+  'claims.decide': noClaim,
+  'orders.news': anothersOrder,
   'orders.track-links': anothersOrder,
   'orders.make-track-link': anothersOrder,
   'orders.revoke-track-link': anothersOrder,
@@ -87,8 +97,8 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.track-by-link': noTrackLink,
   'orders.track-calendar': noTrackLink,
   'orders.confirm-received': noTrackLink,
-  'live.track': noTrackLink,
-  'live.cart': { cart_not_found: withAnotherToken },
+  'orders.track-news': noTrackLink,
+  'carts.news': { cart_not_found: withAnotherToken },
   'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-quote': {
     cart_not_found: withAnotherToken,

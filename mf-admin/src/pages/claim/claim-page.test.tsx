@@ -97,12 +97,12 @@ describe('claims in the console', () => {
     const [, press] = screen.getAllByRole('button', { name: 'Approve in part' });
     if (press) await user.click(press);
     expect(dialog).toHaveTextContent('Enter an amount below $120.00.');
-    expect(called('console.act-on-claim')).toEqual([]);
+    expect(called('claims.decide')).toEqual([]);
     await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '80');
     if (press) await user.click(press);
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
-    expect(called('console.act-on-claim')[0]?.input).toEqual({
+    expect(called('claims.decide')[0]?.input).toEqual({
       params: { claimId: 'clm_1' },
       body: { act: 'approve_in_part', reason: 'Old bag', amount_cents: 8000 },
     });

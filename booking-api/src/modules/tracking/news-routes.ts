@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
-import { readerOf, requireOrder } from './public/order-access.ts';
+import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 
 /** News to the open pages of who may read an order, and of whose orders they are. */
 export function orderNewsRoutes(app: FastifyInstance, context: AppContext): void {
