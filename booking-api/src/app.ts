@@ -88,7 +88,9 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     jobs,
     throttle: createThrottle(db, clock, config.rateLimitScale),
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
-    live: createLive(config.databaseUrl, (error) => app.log.warn({ err: error }, 'news of the database')),
+    live: createLive(config.databaseUrl, config.rateLimitScale, (error) =>
+      app.log.warn({ err: error }, 'news of the database'),
+    ),
   };
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));

@@ -22,9 +22,13 @@ type Stream = { body: Readable; by: string; opened: number };
 
 const event = (kind: 'opened' | 'changed'): string => `data: {"kind":"${kind}"}\n\n`;
 
-/** Listens to the database from the first stream on. `now` is the machine's time. */
+/**
+ * Listens to the database from the first stream on. `scale` multiplies what one address may hold; `now` is the machine's
+ * time.
+ */
 export function createLive(
   databaseUrl: string,
+  scale: number,
   onError: (error: unknown) => void,
   now: () => number = Date.now,
 ): Live {
@@ -70,7 +74,7 @@ export function createLive(
   return {
     open(subject, by) {
       const own = counts.get(by) ?? 0;
-      if (own >= mostOfOne || all >= mostOfAll) return undefined;
+      if (own >= mostOfOne * scale || all >= mostOfAll) return undefined;
       listen();
       const body = new Readable({ read: () => undefined });
       const stream = { body, by, opened: now() };
