@@ -37,8 +37,6 @@ export const consumersElsewhere: readonly Consumer[] = [
     calls: [
       'carts.list',
       'carts.replace',
-      'orders.calendar',
-      'orders.packing-list',
       'orders.ship-again',
       'orders.tracking',
       'preferences.of-order',

@@ -9,7 +9,6 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
-import { nextStepOf } from './next-step.ts';
 import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayRequest } from './public/pay-requests.ts';
@@ -20,7 +19,8 @@ import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
 import type { UndoableAct } from './public/undoable.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
-import { placesOf } from './spoken-place.ts';
+import { nextStepOf } from './steps/next-step.ts';
+import { placesOf } from './steps/spoken-place.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
 export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {

@@ -7,9 +7,9 @@ import { orderLifeRoutes } from './life-routes.ts';
 import { orderCustomsRoutes } from './papers/customs-routes.ts';
 import { orderDocumentRoutes } from './papers/document-routes.ts';
 import { orderLetterRoutes } from './papers/letter-routes.ts';
-import { orderPreparationRoutes } from './papers/preparation-routes.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
+import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 
 /** What an order shows to whoever may read it: its receipt, its life, its papers. */
 export function orderRoutes(

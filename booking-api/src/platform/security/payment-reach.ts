@@ -1,4 +1,4 @@
-import type { PageReach } from '../../platform/security/page-headers.ts';
+import type { PageReach } from './page-headers.ts';
 
 /** Who takes the payments, as far as a page has to know it. */
 export type PaymentPages =

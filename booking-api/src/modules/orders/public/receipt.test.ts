@@ -3,8 +3,8 @@ import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addressOf } from '../../bookings/public/carrier-address.ts';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
-import { nextSteps } from '../next-steps.ts';
 import { orderCode } from '../order-code.ts';
+import { nextSteps } from '../steps/next-steps.ts';
 
 const place = (name: string) => ({ name, lines: [], phone: '' });
 const leg: Receipt['legs'][number] = {

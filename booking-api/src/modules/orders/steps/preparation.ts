@@ -13,7 +13,7 @@ import { loadCutOff } from '../../calendar/public/store.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import type { Order } from '../public/store.ts';
 import { usualWindow } from '../public/usual-window.ts';
-import { spokenPlace } from '../spoken-place.ts';
+import { spokenPlace } from './spoken-place.ts';
 
 type Asked = {
   db: Queries;

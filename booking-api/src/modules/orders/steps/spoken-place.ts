@@ -1,6 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import type { CarrierAddress } from '../../integrations/carriers/port.ts';
-import type { BookedLeg } from '../bookings/public/draft.ts';
+import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
+import type { BookedLeg } from '../../bookings/public/draft.ts';
 
 /** An end as a driver would say it: a company by its name, a home by its street. */
 export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): string =>

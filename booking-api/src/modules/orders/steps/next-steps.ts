@@ -5,7 +5,7 @@ import {
   isWeekend,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { BookedLeg } from '../bookings/public/draft.ts';
+import type { BookedLeg } from '../../bookings/public/draft.ts';
 import { placesOf } from './spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];

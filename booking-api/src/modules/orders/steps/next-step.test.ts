@@ -1,6 +1,6 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { ShipmentRecord } from '../bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 import { nextStepOf } from './next-step.ts';
 
 type Leg = ShipmentRecord['legs'][number];
