@@ -16,15 +16,12 @@ export interface Placement {
 
 export type Route = FragmentPageName | 'start' | 'ship' | 'quote' | 'stores' | 'console';
 
-/** The dialogs of signing in, for pages that have no other fragment of the checkout. */
-const doors: Placement = { place: 'doors', remote: 'mf-checkout', fragment: 'doors', title: 'Sign in' };
-
-/** Pays what a change costs more, for parts that never see a card. */
-const difference: Placement = {
-  place: 'difference',
+/** The dialogs of signing in and of paying a difference, for pages that have no other fragment of the checkout. */
+const doors: Placement = {
+  place: 'doors',
   remote: 'mf-checkout',
-  fragment: 'difference',
-  title: 'Paying',
+  fragment: 'doors',
+  title: 'Sign in and pay',
 };
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
@@ -54,7 +51,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   // The document is served to staff alone; who signs out on it is told so by the part itself.
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],
   orders: [{ place: 'orders', remote: 'mf-orders', fragment: 'orders', title: 'Your orders' }, doors],
-  order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, difference, doors],
+  order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, doors],
   track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Where the bags are' }],
 };
 

@@ -2,12 +2,14 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
 import { CheckoutProvider } from '../checkout-provider.tsx';
+import { Difference } from './difference.tsx';
 
-/** The ways into an account, for pages on which this part has nothing else to show. */
+/** The dialogs of this part, for pages on which it has nothing else to show: the ways into an account, and paying a difference. */
 export function Doors({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>
       <AccountDialogs />
+      <Difference />
     </CheckoutProvider>
   );
 }

@@ -13,7 +13,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer } from '../../testing/people.ts';
 import { pass, startedWith } from '../../testing/started.ts';
-import { Difference } from './difference.tsx';
+import { Doors } from './doors.tsx';
 
 beforeAll(() => import('./whole-difference.tsx'));
 beforeEach(() => jest.useFakeTimers());
@@ -42,7 +42,7 @@ const asked = (problem: string | null = null): AskedDifference => ({
 async function opened(...answers: readonly FakeAnswer[]) {
   const page = startedWith({ answers });
   page.page.session(customer());
-  render(<Difference store={page.checkout} host={page.host} />);
+  render(<Doors store={page.checkout} host={page.host} />);
   const orders = page.host.page.bind('mf-orders');
   const answered: unknown[] = [];
   orders.events(differenceAnsweredEvent).subscribe((answer) => answered.push(answer));

@@ -3,16 +3,15 @@ import {
   differenceAskedEvent,
   differenceSettledEvent,
 } from '@sendahead/shared-contracts/payments/difference-topics';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useEffect, useState } from 'react';
-import type { Checkout } from '../../effects/start.ts';
-import { CheckoutProvider } from '../checkout-provider.tsx';
+import { useCheckout } from '../../hooks/use-checkout.ts';
 
 const dialog = demanded(async () => (await import('./whole-difference.tsx')).WholeDifference);
 
 /** CH-09: pays the difference of a change for a part that never sees cards; nothing until one is asked for. */
-export function Difference({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
+export function Difference() {
+  const { host } = useCheckout();
   const [asked, setAsked] = useState<AskedDifference | null>(null);
   useEffect(() => {
     const reading = host.bus.events(differenceAskedEvent).subscribe(setAsked);
@@ -24,9 +23,5 @@ export function Difference({ store: checkout, host }: FragmentView<Checkout, 'mf
     return () => reading.unsubscribe();
   }, [host]);
   if (!asked) return null;
-  return (
-    <CheckoutProvider checkout={checkout} host={host}>
-      <ViewOnDemand of={dialog} props={{ asked }} report={host.report} />
-    </CheckoutProvider>
-  );
+  return <ViewOnDemand of={dialog} props={{ asked }} report={host.report} />;
 }
