@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { paidFor } from '../../modules/ledger/public/paid-for.ts';
-import type { PayRequest } from '../../modules/orders/public/pay-requests.ts';
+import { findRequest, type PayRequest } from '../../modules/orders/public/pay-requests.ts';
 import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import { sumLines } from '../../modules/pricing/public/line-items.ts';
 import { priceCart } from '../../modules/pricing/public/price-cart.ts';
@@ -44,5 +44,10 @@ export async function payRequest(
     ...(await priceCart(db, clock, { form, brand, role: 'consumer', options: defaultPriceOptions })),
     totalCents: sumLines(lines),
     lines,
-  }));
+  })).catch(async (error: unknown) => {
+    // Another press paid it between this one's price and its end: what is told is that, and not a card that failed.
+    const now = await findRequest(db, { orderId: order.id, id: request.id });
+    if (error instanceof Refusal && now?.state === 'paid') throw new Refusal(409, 'request_closed');
+    throw error;
+  });
 }

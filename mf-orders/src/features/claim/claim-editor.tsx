@@ -3,14 +3,17 @@ import { type Claim, longestClaimText } from '@sendahead/shared-contracts/claims
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextArea, TextField } from '@sendahead/shared-ui/field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { claimKindWords, claimWords } from '../../copy/claims.ts';
 import { problemWords } from '../../copy/problems.ts';
 import { usePress } from '../../hooks/use-press.ts';
 import { readDollars, writeDollars } from '../../state/dollars.ts';
 import { ClaimFiles } from './claim-files.tsx';
 
-/** What happened, what it was worth, and proof: each saved as it is left, so that the claim survives the page. */
+/** Milliseconds without a key after which what stands there is saved. */
+const pauseMs = 600;
+
+/** What happened, what it was worth, and proof: saved as it is written, so that the claim survives the page. */
 export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => void }) {
   const { claim_id: claimId, kind, state } = claim;
   const params = { claimId };
@@ -21,6 +24,7 @@ export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => v
   const [answer, setAnswer] = useState('');
   const [pressed, setPressed] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [sent, setSent] = useState({ what, value });
   const cents = value.trim() === '' ? 0 : readDollars(value);
   const missing = {
     what: what.trim() === '',
@@ -33,8 +37,18 @@ export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => v
       body: { what, ...(cents === null ? {} : { value_cents: cents }) },
     });
     setSaved(done !== null);
+    setSent({ what, value });
     return done !== null;
   };
+  const latest = useRef(save);
+  latest.current = save;
+  const unsaved = !saving.busy && !sending.busy && (what !== sent.what || value !== sent.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const pause = setTimeout(() => void latest.current(), pauseMs);
+    return () => clearTimeout(pause);
+  }, [unsaved, what, value]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setPressed(true);
@@ -54,7 +68,6 @@ export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => v
         maxLength={longestClaimText}
         value={what}
         onChange={({ target }) => setWhat(target.value)}
-        onBlur={() => void save()}
         error={pressed && missing.what ? claimWords.whatMissing : undefined}
       />
       <TextField
@@ -65,7 +78,6 @@ export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => v
         width="short"
         value={value}
         onChange={({ target }) => setValue(target.value)}
-        onBlur={() => void save()}
         error={(pressed && missing.value) || cents === null ? claimWords.valueMissing : undefined}
       />
       <ClaimFiles

@@ -13,6 +13,7 @@ import type { Fields } from '../tables.ts';
 
 /** Fields of the microsite's row; the others are its customizations. */
 const columns = ['name', 'host', 'note', 'carrier_warning', 'carrier', 'logo_svg'] as const;
+const picture = /^\s*<svg[\s>][\s\S]*<\/svg>\s*$/;
 const clubFields = ['origin_club_id', 'destination_club_id'] as const;
 
 /** A microsite with its brand, by a query on `microsites`. */
@@ -51,6 +52,8 @@ export const micrositeThing: Thing = {
     const colours = [next.brand_colour, next.accent_colour, next.palette_hue];
     if (colours.some((one) => one === null) && colours.some((one) => one !== null))
       throw refuse('invalid', [{ path: 'fields.accent_colour', code: 'all_colours' }]);
+    if (typeof fields.logo_svg === 'string' && !picture.test(fields.logo_svg))
+      throw refuse('invalid', [{ path: 'fields.logo_svg', code: 'malformed' }]);
     if (typeof fields.host === 'string') await refuseTakenHost(trx, fields.host);
     for (const name of clubFields) await refuseUnknownClub(trx, name, fields[name]);
     if (typeof fields.carrier === 'string' && !(await carriersOf(trx)).includes(fields.carrier))
