@@ -76,7 +76,8 @@ export const changeRefusals: Readonly<Record<string, string>> = {
     'The customer’s days abroad are not known yet. They are entered with the change on the page of the order.',
   payment_refused: 'The club’s account did not take it. Nothing is changed.',
   payment_required: 'Nobody is billed for this any more. See again what it costs.',
-  pickup_time_over: 'This day cannot be kept any more.',
+  pickup_time_over:
+    'This day cannot be kept any more, or the way back would begin before the way there has ended.',
   no_service: 'No carrier takes this trip.',
   recalc: 'The price has moved since it was shown. Look at it again.',
 };
