@@ -49,16 +49,45 @@ export const orderTexts = {
   sameLines: 'Every line is the same, to the cent.',
 } as const;
 
+/** What of an order is changed or voided. */
+export const partNames = {
+  order: 'Whole order',
+  outbound: 'Outbound alone',
+  return: 'Return alone',
+} as const;
+
 export const changeTexts = {
   intro: 'What stays empty stays as it was booked. The labels are voided and made anew.',
-  clubFixed: 'A club’s address is its own and cannot be changed here.',
-  nothing: 'Nothing is different from what was booked.',
-  incomplete: 'The address is not complete, or a part of it is not known.',
-  tooLate: 'This day cannot be kept any more.',
-  noService: 'No carrier takes this trip.',
-  mustPay:
-    'This costs more, and only the customer can pay it by card. Take the cart over with the customer on the phone, or let them change it themselves.',
+  same: 'The price stays as it is.',
+  paidOnBooking:
+    'Nothing is changed yet. It is paid on the booking page, by a card that the customer keeps and with your authorization; enter the change there again. Or the customer changes and pays it on the page of the order.',
+  paidByCustomer:
+    'Nothing is changed yet. Only the customer can pay it, by a card on the page of the order, where they change it themselves.',
+  openBooking: 'Open it on the booking page',
+} as const;
+
+/** Why a change came to nothing, by its code. */
+export const changeRefusals: Readonly<Record<string, string>> = {
+  change_in_progress: 'Another change of this order is being paid at this moment. Try again in a minute.',
+  club_address_fixed: 'A club’s address is its own and cannot be changed here.',
+  nothing_to_change: 'Nothing is different from what was booked.',
+  form_incomplete: 'The address is not complete, or a part of it is not known.',
+  international_info_required:
+    'The customer’s days abroad are not known yet. They are entered with the change on the page of the order.',
+  payment_refused: 'The club’s account did not take it. Nothing is changed.',
+  payment_required: 'Nobody is billed for this any more. See again what it costs.',
+  pickup_time_over:
+    'This day cannot be kept any more, or the way back would begin before the way there has ended.',
+  no_service: 'No carrier takes this trip.',
   recalc: 'The price has moved since it was shown. Look at it again.',
+};
+
+export const voidTexts = {
+  what: 'What is voided',
+  order: 'Void order',
+  leg: 'Void this leg',
+  labels: 'The labels are void, and',
+  labelsOfLeg: 'The labels of this leg are void, the other leg goes on, and',
 } as const;
 
 export const owedTexts = {

@@ -1,16 +1,15 @@
 import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
-import { formatMoney } from '@sendahead/shared-ui/money';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
-import { ActDialog } from './act-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { VoidDialog } from './void-dialog.tsx';
+import { partsFor } from './wanted-change.ts';
 
 type Open = 'refund' | 'cancel' | 'change' | null;
 
@@ -24,7 +23,7 @@ export function OrderActs({ view, onDone }: { view: OrderView; onDone: () => voi
     close();
     onDone();
   };
-  const allowed = (act: 'cancel' | 'change'): boolean => order.allowed_actions.includes(act);
+  const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
   return (
     <>
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
@@ -67,27 +66,5 @@ function Resend({ orderId, onDone }: { orderId: string; onDone: () => void }) {
         </Alert>
       ) : null}
     </>
-  );
-}
-
-/** VL-49: an order is voided with a comment. */
-function VoidDialog({ view, onClose, onDone }: { view: OrderView; onClose: () => void; onDone: () => void }) {
-  const { busy, error, send } = usePress(cancelOrder);
-  const { order, refund_on_cancel_cents: back = 0 } = view.detail;
-  return (
-    <ActDialog
-      title={`Void ${order.display_id}`}
-      act="Void order"
-      busy={busy}
-      error={error}
-      onClose={onClose}
-      onAct={async (comment) => {
-        if (await send({ params: { orderId: order.order_id }, body: { comment } })) onDone();
-      }}
-    >
-      <p>
-        {`The labels are void, and ${formatMoney(back)} goes back to what paid. The customer is told by mail.`}
-      </p>
-    </ActDialog>
   );
 }

@@ -4,6 +4,7 @@ import { noteOrder, refundOrder, renewLabel } from '@sendahead/shared-contracts/
 import { orderLife, replayPrice, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -141,7 +142,7 @@ describe('what staff do with an order', () => {
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
   });
 
-  it('changes an address once its price is seen, and not where it costs more', async () => {
+  it('changes an address once its price is seen, and none that a card has to pay', async () => {
     let difference = 900;
     const { user, called } = open([
       shown,
@@ -151,6 +152,7 @@ describe('what staff do with an order', () => {
         difference_cents: difference,
         legs: [],
       })),
+      answering(readChangeOptions, { billed_to: null, legs: [] }),
       answering(changeOrder, {
         old_total_cents: cents(6900),
         new_total_cents: cents(6900),

@@ -1,0 +1,81 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import { signInStaff } from '../fixtures/staff.ts';
+import { expectOneOrder } from '../steps/expect-order.ts';
+import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { violationsOf } from '../support/axe.ts';
+import { row } from '../support/database.ts';
+import { ordersOf } from '../support/orders.ts';
+
+const bothWays = {
+  roundtrip: 'true',
+  return_pickup: '1',
+  return_pickup_date: '2026-12-15',
+  return_carrier: 'FEDEX',
+  return_carrier_service_level_id: '1',
+  return_arrival_date: '2026-12-18',
+};
+const moneyOf = async (orderId: string): Promise<{ total: number; paid: number }> => {
+  const found = await row<{ total: number; paid: string }>(
+    `select total_cents as total, (select -sum(amount_cents) from ledger_entries
+       where order_id = orders.id and account = 'revenue') as paid from orders where id = $1`,
+    [orderId],
+  );
+  return { total: found.total, paid: Number(found.paid) };
+};
+
+test('CH-18 staff are led to where a dearer change is paid, pay it by the card that the customer keeps, and void one leg', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person }) => {
+  await giveSavedBooking(page, person, bothWays);
+  await ship.open();
+  await expect(ship.payment.number).toBeVisible();
+  await fillCard(ship);
+  const { card } = ship.payment;
+  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
+  await pressPlaceOrder(ship);
+  await register(ship, person);
+  const { id } = await expectOneOrder(receipt, person);
+  const before = await moneyOf(id);
+
+  await page.goto('about:blank');
+  await signInStaff(page, 'admin');
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Change or correct' }).click();
+  const change = page.getByRole('dialog', { name: 'Change or correct' });
+  await change.getByRole('textbox', { name: 'Street' }).fill('1701 Wynkoop St');
+  await change.getByRole('textbox', { name: 'City' }).fill('Denver');
+  await change.getByRole('textbox', { name: 'State' }).fill('CO');
+  await change.getByRole('textbox', { name: 'ZIP' }).fill('80202');
+  await change.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(change.getByText(/more\. Nothing is changed yet/)).toBeVisible();
+  expect(await violationsOf(page, 'dialog')).toEqual([]);
+  await change.getByRole('link', { name: 'Open it on the booking page' }).click();
+
+  await expect(page.getByText(/You are changing order/)).toBeVisible();
+  await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
+  await card.getByRole('radio', { name: `Card of ${person.firstName} ${person.lastName}` }).press('Space');
+  await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
+  const why = page.getByRole('dialog', { name: 'Admin authorization' });
+  await why.getByRole('textbox', { name: 'Reason' }).fill('The customer asked for it on the phone.');
+  await why.getByRole('button', { name: 'Authorize' }).press('Enter');
+  await expect(card.getByText(/The charge is authorized/)).toBeVisible();
+  await pressPlaceOrder(ship);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible({ timeout: 20_000 });
+  const dearer = await moneyOf(id);
+  expect(dearer.total).toBeGreaterThan(before.total);
+  expect(dearer.paid).toBe(dearer.total);
+
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Void order' }).click();
+  const voids = page.getByRole('dialog', { name: /^Void / });
+  await voids.getByRole('radio', { name: 'Return alone' }).press('Space');
+  await voids.getByRole('textbox', { name: 'Comment' }).fill('Asked on the phone.');
+  expect(await violationsOf(page, 'dialog')).toEqual([]);
+  await voids.getByRole('button', { name: 'Void this leg' }).click();
+  await expect(voids).toBeHidden();
+  const oneLeg = await moneyOf(id);
+  expect(oneLeg.total).toBeLessThan(dearer.total);
+  expect(oneLeg.paid).toBe(oneLeg.total);
+  expect(await ordersOf(person.email)).toBe(1);
+});

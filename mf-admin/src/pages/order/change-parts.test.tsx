@@ -1,0 +1,170 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { cancelLeg, changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
+import { orderView } from '../../testing/orders.ts';
+
+type LegStates = NonNullable<OrderDetail['leg_states']>;
+const legState = (leg: 'outbound' | 'return', more: Partial<LegStates[number]> = {}): LegStates[number] => ({
+  leg,
+  state: 'labels_ready',
+  allowed_actions: ['cancel', 'change'],
+  refund_on_cancel_cents: cents(leg === 'outbound' ? 3000 : 2500),
+  ...more,
+});
+const roundTrip = (leg_states: LegStates, acts: OrderDetail['order']['allowed_actions']) => {
+  const { detail } = orderView();
+  return answering(
+    viewOrder,
+    orderView({ detail: { ...detail, order: { ...detail.order, allowed_actions: acts }, leg_states } }),
+  );
+};
+const bothWays = roundTrip([legState('outbound'), legState('return')], ['cancel', 'change']);
+/** The way there has left; the way back can still be another one. */
+const onItsWay = roundTrip(
+  [legState('outbound', { state: 'in_transit', allowed_actions: [] }), legState('return')],
+  [],
+);
+const life = answering(orderLife, { entries: [], more: false });
+const moved = (difference_cents: number) => ({
+  pickup_date: calendarDate('2026-12-09'),
+  arrival_date: calendarDate('2026-12-12'),
+  difference_cents,
+});
+const priced = (difference: number) => [
+  answering(priceLegChange, moved(difference)),
+  answering(changeLeg, { ...moved(difference), state: 'placed' as const, leg_state: 'placed' as const }),
+];
+const billedTo = (billed_to: string | null) => answering(readChangeOptions, { billed_to, legs: [] });
+const open = (...answers: readonly FakeAnswer[]) => openConsole('/admin/orders/ord_1', [life, ...answers]);
+type User = ReturnType<typeof openConsole>['user'];
+const dialogOf = async (user: User, press: string, title = press) => {
+  await user.click(await screen.findByRole('button', { name: press }));
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+
+describe('a leg of an order, at the console', () => {
+  it('CH-18 is changed by itself, at the price that is seen first', async () => {
+    const { user, called } = open(bothWays, ...priced(-400));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText('$4.00 goes back to what paid.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change the order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('orders.change-leg')[0]?.input).toEqual({
+      params: { orderId: 'ord_1', leg: 'return' },
+      body: { to: { address: '2 Main St' }, difference_cents: -400 },
+    });
+  });
+
+  it('CH-18 is the only one that is offered where the other has left', async () => {
+    const { user, called } = open(onItsWay, ...priced(0));
+    const dialog = await dialogOf(user, 'Change or correct');
+    expect(dialog.queryByRole('radio', { name: /alone/ })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Where it begins' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '212 555 0101');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change the order' }));
+    await waitFor(() => expect(called('orders.change-leg')).toHaveLength(1));
+    expect(called('orders.change-leg')[0]?.input).toMatchObject({
+      params: { leg: 'return' },
+      body: { from: { phone: '212 555 0101' } },
+    });
+  });
+
+  it('CH-18 is voided with a comment, once it is told what comes back; refused, the comment stays', async () => {
+    let gone = true;
+    const voids = answering(cancelLeg, () => {
+      if (gone) throw refusal(409, 'action_not_allowed');
+      return { state: 'labels_ready' as const, leg_state: 'cancelled' as const, refund_cents: cents(2500) };
+    });
+    const { user, called } = open(bothWays, voids);
+    const dialog = await dialogOf(user, 'Void order', 'Void SA-1');
+    expect(dialog.getByText(/\$69.00 goes back/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    expect(dialog.getByText(/the other leg goes on, and \$25.00 goes back/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
+    expect(dialog.getByText(/Say why/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
+    await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
+    expect(await dialog.findByText(/does not allow this any more/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked on the phone.');
+    gone = false;
+    await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('orders.cancel-leg').at(-1)?.input).toEqual({
+      params: { orderId: 'ord_1', leg: 'return' },
+      body: { comment: 'Asked on the phone.' },
+    });
+  });
+});
+
+describe('a change by staff that costs more', () => {
+  it('CH-11, CH-18 is put on the account of the club that paid', async () => {
+    const { user, called } = open(bothWays, billedTo('Heronsway Golf Club'), ...priced(900));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Outbound alone' }));
+    await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText('$9.00 more, on the account of Heronsway Golf Club.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change the order' }));
+    await waitFor(() => expect(called('orders.change-leg')).toHaveLength(1));
+    expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
+  });
+
+  it('CH-18 leads to the booking page where a card pays, and nothing is changed before', async () => {
+    const price = {
+      old_total_cents: cents(6900),
+      new_total_cents: cents(7800),
+      difference_cents: 900,
+      legs: [],
+    };
+    const { user, called } = open(bothWays, billedTo(null), answering(priceOrderChange, price));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText(/\$9.00 more. Nothing is changed yet/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Open it on the booking page' })).toHaveAttribute(
+      'href',
+      '/ship?change_order=ord_1',
+    );
+    expect(dialog.queryByRole('button', { name: 'Change the order' })).toBeNull();
+    expect(called('orders.change')).toEqual([]);
+  });
+
+  it('CH-18 leads nowhere where the order is no whole trip any more: the customer pays it', async () => {
+    const { user } = open(onItsWay, billedTo(null), ...priced(900));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText(/Only the customer can pay it/)).toBeVisible();
+    expect(dialog.queryByRole('link')).toBeNull();
+  });
+
+  it('CH-18 says it where the price has moved, and asks again', async () => {
+    const moves = answering(changeLeg, () => {
+      throw refusal(409, 'recalc');
+    });
+    const { user } = open(bothWays, moves, answering(priceLegChange, moved(0)));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change the order' }));
+    expect(await dialog.findByText(/price has moved/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Reno');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText('The price stays as it is.')).toBeVisible();
+    expect(dialog.queryByText(/price has moved/)).toBeNull();
+  });
+});

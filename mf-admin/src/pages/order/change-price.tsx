@@ -1,0 +1,51 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { Alert } from '@sendahead/shared-ui/alert';
+import { formatMoney } from '@sendahead/shared-ui/money';
+import { useConsole } from '../../console/use-console.ts';
+import { changeTexts as texts } from '../../copy/order.ts';
+import { brandAddress } from '../../state/brand-address.ts';
+import type { ToldPrice } from './use-staff-change.ts';
+
+/** What a change costs; of one that costs more, who pays it and where. */
+export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }) {
+  const { differenceCents: difference, billedTo } = told;
+  if (difference > 0 && billedTo === null) return <PaidByCard view={view} cents={difference} />;
+  return (
+    <Alert severity="info" live>
+      {difference === 0
+        ? texts.same
+        : difference > 0
+          ? `${formatMoney(difference)} more, on the account of ${billedTo}.`
+          : `${formatMoney(-difference)} goes back to what paid.`}
+    </Alert>
+  );
+}
+
+/** CH-18: what only a card pays is changed where one is charged: on the booking page, which the customer's cart opens. */
+function PaidByCard({ view, cents }: { view: OrderView; cents: number }) {
+  const { host, may } = useConsole();
+  const { order, leg_states = [] } = view.detail;
+  // An order whose legs go by themselves is no whole trip, which the booking page changes.
+  const isWhole =
+    order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
+  const opens = isWhole && may('charge_others');
+  const path = `/ship?change_order=${encodeURIComponent(order.order_id)}`;
+  return (
+    <Alert
+      severity="warning"
+      live
+      action={
+        opens ? (
+          <a
+            className="ui-button ui-button--secondary"
+            href={brandAddress(path, view.brand.slug, host.boot.brand.slug, window.location)}
+          >
+            {texts.openBooking}
+          </a>
+        ) : undefined
+      }
+    >
+      {`${formatMoney(cents)} more. ${opens ? texts.paidOnBooking : texts.paidByCustomer}`}
+    </Alert>
+  );
+}

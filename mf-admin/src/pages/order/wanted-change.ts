@@ -1,0 +1,55 @@
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+export type LegName = 'outbound' | 'return';
+/** What of an order an act is about: the whole, or one leg of a round trip alone. */
+export type Part = 'order' | LegName;
+/** Where a trip or a leg begins or ends. */
+export type End = 'origin' | 'destination';
+
+/** Fields of an address, as the change has them. */
+export const placeFields = [
+  ['address', 'Street'],
+  ['address_1', 'Apartment or suite'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['zip', 'ZIP'],
+  ['attention_name', 'Contact'],
+  ['phone', 'Phone'],
+] as const;
+export type PlaceField = (typeof placeFields)[number][0];
+
+/** What was typed into the dialog; what is blank stays as it was booked. */
+export interface TypedChange {
+  readonly part: Part;
+  readonly day: string;
+  readonly end: End;
+  readonly place: Partial<Record<PlaceField, string>>;
+}
+
+/** What is to be different: of the whole order, or of one leg alone. */
+export type WantedChange =
+  | { readonly of: 'order'; readonly change: OrderChange }
+  | { readonly of: LegName; readonly change: LegChange };
+
+/** What was typed, in the fields of the call that does it. */
+export function wantedChange({ part, day, end, place }: TypedChange): WantedChange {
+  const given = Object.entries(place).flatMap(([name, value]) =>
+    value.trim() === '' ? [] : [[name, value.trim()]],
+  );
+  const days = isCalendarDate(day) ? { pickup_date: day } : {};
+  const address = given.length > 0 ? Object.fromEntries(given) : undefined;
+  if (part === 'order') return { of: part, change: { ...days, ...(address ? { [end]: address } : {}) } };
+  const side = end === 'origin' ? 'from' : 'to';
+  return { of: part, change: { ...days, ...(address ? { [side]: address } : {}) } };
+}
+
+/** The parts of an order that allow an act now: the whole, and each leg of a round trip. The last leg that stands is the order itself. */
+export function partsFor(act: 'cancel' | 'change', { order, leg_states = [] }: OrderDetail): Part[] {
+  const whole: Part[] = order.allowed_actions.includes(act) ? ['order'] : [];
+  const standing = leg_states.filter(({ state }) => state !== 'cancelled');
+  const legs = leg_states.filter(({ allowed_actions }) => allowed_actions.includes(act));
+  return standing.length > 1 || act === 'change' ? [...whole, ...legs.map(({ leg }) => leg)] : whole;
+}
