@@ -42,6 +42,7 @@ import * as orders from '../orders/calls.ts';
 import * as carrierWebhook from '../orders/carrier-webhook-calls.ts';
 import * as orderChanges from '../orders/change-calls.ts';
 import * as orderChangeOptions from '../orders/change-option-calls.ts';
+import * as orderClubNotes from '../orders/club-note-calls.ts';
 import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
@@ -106,6 +107,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orderLife,
   orderPreparation,
   orderLegs,
+  orderClubNotes,
   orderCustoms,
   orderLetter,
   orderDocuments,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personSchema } from '../admin/calls.ts';
 import { defineCall } from '../call/define-call.ts';
+import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { orderDetailSchema } from '../orders/life-schema.ts';
 import { receiptSchema } from '../orders/schema.ts';
 import { lineItemSchema } from '../pricing/schema.ts';
@@ -71,6 +72,8 @@ export const orderViewSchema = z.object({
     }),
   ),
   alerts: z.array(z.object({ kind: z.string(), raised_at: z.string() })),
+  /** What its clubs are told by its customer. */
+  club_notes: z.optional(z.array(clubNoteSchema)),
 });
 export type OrderView = z.output<typeof orderViewSchema>;
 

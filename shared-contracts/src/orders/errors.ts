@@ -5,6 +5,7 @@ export const orderRefusals: ErrorTable = {
   action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
   change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
   club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
+  club_not_of_order: { status: 404, means: 'The order neither goes to this club nor comes from it.' },
   customs_list_missing: {
     status: 409,
     means: 'Nothing was saved yet of what is in the bags, so that no form can be filled in.',

@@ -31,6 +31,12 @@ export const examples: Examples = {
   'orders.receipt-file': latest,
   'orders.invoice': latest,
   'orders.arrival-letter': { ...latest, query: { language: 'en' } },
+  'orders.club-notes': latest,
+  'orders.save-club-note': {
+    params: { ...latest.params, clubId: '1' },
+    body: { note: 'We arrive late; please keep the bags until Sunday.' },
+    refusal: 'club_not_of_order',
+  },
   'orders.customs-list': { ...latest, refusal: 'order_not_international' },
   'orders.save-customs-list': {
     ...latest,

@@ -130,6 +130,8 @@ export const orderDetailSchema = z.object({
   late_credits: z.optional(
     z.array(z.object({ leg: z.enum(['outbound', 'return']), days_late: z.int(), amount_cents: centsSchema })),
   ),
+  /** Whether it goes to or comes from a club, which can be told something. */
+  at_clubs: z.optional(z.boolean()),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });

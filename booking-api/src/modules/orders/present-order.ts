@@ -9,6 +9,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
+import { clubsOf } from './public/club-notes.ts';
 import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayRequest } from './public/pay-requests.ts';
@@ -70,6 +71,7 @@ export const presentDetail = (
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
   undo: mayAct(order, reader) && bags.undo ? presentUndo(bags.undo) : null,
+  at_clubs: clubsOf(order.shipment).length > 0,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
 

@@ -4,6 +4,7 @@ import type { CarrierPort } from '../../integrations/carriers/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderLifeRoutes } from './life-routes.ts';
+import { orderClubNoteRoutes } from './papers/club-note-routes.ts';
 import { orderCustomsRoutes } from './papers/customs-routes.ts';
 import { orderDocumentRoutes } from './papers/document-routes.ts';
 import { orderLetterRoutes } from './papers/letter-routes.ts';
@@ -26,4 +27,5 @@ export function orderRoutes(
   orderDocumentRoutes(app, context, carriers);
   orderCustomsRoutes(app, context);
   orderLetterRoutes(app, context);
+  orderClubNoteRoutes(app, context);
 }

@@ -118,6 +118,12 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.receipt-file': anothersOrder,
   'orders.invoice': anothersOrder,
   'orders.arrival-letter': { ...anothersOrder, action_not_allowed: afterItArrived },
+  'orders.club-notes': anothersOrder,
+  'orders.save-club-note': {
+    ...anothersOrder,
+    club_not_of_order: ofAnOrder,
+    action_not_allowed: afterItArrived,
+  },
   'orders.customs-list': { ...anothersOrder, order_not_international: ofAnOrder },
   'orders.save-customs-list': {
     ...anothersOrder,

@@ -45,6 +45,17 @@ describe('the page of an order', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('PA-15 shows what the customer tells a club', async () => {
+    const told = { club_id: '1', club: 'Pine Links', on_letter: true, changed_at: '2026-11-23T15:00:00Z' };
+    const silent = { ...told, club_id: '2', club: 'Fallowmere', note: '', changed_at: null };
+    open([
+      answering(viewOrder, orderView({ club_notes: [{ ...told, note: 'Keep until Sunday.' }, silent] })),
+    ]);
+    const notes = within(await screen.findByRole('region', { name: 'Notes to clubs' }));
+    expect(notes.getByText('Keep until Sunday.')).toBeVisible();
+    expect(notes.queryByText('Fallowmere')).not.toBeInTheDocument();
+  });
+
   it('says that there is no such order', async () => {
     open([
       answering(viewOrder, () => {

@@ -7,6 +7,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { When } from '../../console/when.tsx';
+import { ClubNotes } from './club-notes.tsx';
 import { Labels } from './labels.tsx';
 import { Life } from './life.tsx';
 import { OrderActs } from './order-acts.tsx';
@@ -48,6 +49,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             <div className="order-columns">
               <Who view={view} />
               <Trip view={view} />
+              <ClubNotes view={view} />
               <Labels view={view} onDone={done} />
               <Price view={view} />
               <Owed view={view} onDone={done} />

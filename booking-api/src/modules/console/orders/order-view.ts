@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { paidFor } from '../../ledger/public/paid-for.ts';
+import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
@@ -20,17 +21,19 @@ export async function readOrderView(
   order: Order,
   reader: { id: string; role: Role },
 ): Promise<OrderView> {
-  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable] = await Promise.all([
-    readDetail({ db, clock }, order, reader),
-    readReceipt(db, order),
-    readHead(db, order),
-    readPerson(db, order.user_id),
-    readMoney(db, order.id),
-    parcelsOf(db, order),
-    readMails(db, order.id),
-    readAlerts(db, order.id),
-    paidFor(db, order.id),
-  ]);
+  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable, notes] =
+    await Promise.all([
+      readDetail({ db, clock }, order, reader),
+      readReceipt(db, order),
+      readHead(db, order),
+      readPerson(db, order.user_id),
+      readMoney(db, order.id),
+      parcelsOf(db, order),
+      readMails(db, order.id),
+      readAlerts(db, order.id),
+      paidFor(db, order.id),
+      clubNotesOf(db, order),
+    ]);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
   return {
@@ -45,6 +48,7 @@ export async function readOrderView(
     mails,
     jobs,
     alerts,
+    club_notes: notes,
   };
 }
 

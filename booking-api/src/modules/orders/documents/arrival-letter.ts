@@ -11,12 +11,20 @@ import { letterWords } from './letter-words.ts';
 import { loadFonts } from './pdf-fonts.ts';
 import { nameDocument } from './pdf-page.ts';
 import { paperSizes, startSheet } from './sheet.ts';
+import { shownText } from './shown-text.ts';
+
+type Told = {
+  carrier: string | undefined;
+  language: LetterLanguage | undefined;
+  /** What the customer tells the place; '' where nothing is said. */
+  note: string;
+};
 
 /** The letter to where the bags of an order arrive, in a language; undefined where none is on its way there any more. */
 export function arrivalLetterOf(
   displayId: string,
   parcels: readonly Parcel[],
-  { carrier, language }: { carrier: string | undefined; language: LetterLanguage | undefined },
+  { carrier, language, note }: Told,
 ): ArrivalLetter | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const [first] = standing;
@@ -33,6 +41,7 @@ export function arrivalLetterOf(
     leaves: back ? dayIn(spoken, back.carriage.shipDate) : null,
     numbers: own.map(({ tracking_number }) => tracking_number ?? '-').join(', '),
     order: displayId,
+    note: shownText(note),
   };
   return {
     language: spoken,

@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { paperFile } from '../documents/paper-file.ts';
+import { clubNotesOf } from '../public/club-notes.ts';
 import { readerOf, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
@@ -17,9 +18,11 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
     registerCall(papers, context, arrivalLetter, async ({ params, query }, { request, reply, session }) => {
       const order = await requireOrder(context.db, params.orderId, readerOf(session));
       const { arrivalLetterOf, arrivalLetterPdf } = await import('../documents/arrival-letter.ts');
+      const notes = await clubNotesOf(context.db, order);
       const letter = arrivalLetterOf(order.display_id, await parcelsOf(context.db, order), {
         carrier: order.shipment.legs[0]?.carrier,
         language: query.language,
+        note: notes.find(({ on_letter }) => on_letter)?.note ?? '',
       });
       if (!letter || isOver(order)) throw new Refusal(409, 'action_not_allowed');
       if (wantsJson({ request, reply }, 'application/pdf')) return letter;

@@ -71,6 +71,7 @@ export type OrderTables = {
     paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
+  notes_to_clubs: { order_id: string; club_id: number; note: string; changed_at: string };
   customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };
   on_time_promises: { brand_id: number | null; services: string[]; credit_cents: number };
   late_credits: { order_id: string; leg: LegName; days_late: number; amount_cents: number; at: string };
