@@ -39,7 +39,7 @@ const bodies: readonly [string, string, string][] = [
   ['bad percent signs', form, 'a=%E0%A4%A&%=%'],
   ['plain text', 'text/plain', '{}'],
   ['another type', 'application/xml', '<a/>'],
-  ['too much', json, JSON.stringify({ a: 'x'.repeat(300_000) })],
+  ['too much', json, JSON.stringify({ a: 'x'.repeat(carriesPhotos.has(call.name) ? 15_000_000 : 300_000) })],
 ];
 const paths = ['nothing', '%00', '..%2f..%2fetc', "'%20or%201=1--", 'x'.repeat(150), '%F0%9F%92%A9', '-1'];
 const queries = [
@@ -78,6 +78,7 @@ async function send(
 const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === 503;
 const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const withBody = named.filter(([, { method }]) => method !== 'GET');
+/** Their bodies may be larger than others. */
 const carriesPhotos = new Set(['claims.add-file', 'orders.confirm-received']);
 const withParams = named.filter(([, { params }]) => params !== undefined);
 
@@ -90,10 +91,8 @@ describe('requests that no page sends', () => {
       const refused = isRefusal(status) || harmless;
       expect([what, status, refused]).toEqual([what, status, true]);
     }
-    // What carries a photo takes more, and says what is wrong with it.
-    if (carriesPhotos.has(call.name)) return;
     const big = await send(call, await sessionOf(server, roleFor(call)), {
-      body: [json, JSON.stringify({ a: 'x'.repeat(300_000) })],
+      body: [json, JSON.stringify({ a: 'x'.repeat(carriesPhotos.has(call.name) ? 15_000_000 : 300_000) })],
     });
     expect(big).toBe(413);
   });

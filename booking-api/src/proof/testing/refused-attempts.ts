@@ -179,6 +179,17 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/clubs/clubs.test.ts',
     changed_since: 'modules/console/clubs/clubs.test.ts',
   },
+  'console.question-set': { no_such_thing: 'modules/console/clubs/question-set.test.ts' },
+  'console.change-question-set': {
+    no_such_thing: 'modules/console/clubs/question-set.test.ts',
+    changed_since: 'modules/console/clubs/question-set.test.ts',
+  },
+  'console.microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.change-microsite': {
+    no_such_thing: 'modules/console/microsites/microsites.test.ts',
+    changed_since: 'modules/console/microsites/microsites.test.ts',
+  },
+  'console.make-microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.change-brand': {
     no_such_thing: 'modules/console/brands/brands.test.ts',

@@ -79,6 +79,7 @@ describe('what a club asks, at the console', () => {
   it('CO-15 is not for club staff and customers, and not of clubs that there are none of', async () => {
     for (const browser of [pro, customer])
       expect((await browser.send('GET', path('1'))).statusCode).toBe(403);
-    expect((await admin.send('GET', path('999999'))).statusCode).toBe(404);
+    expect((await admin.send('GET', path('999999'))).json().code).toBe('no_such_thing');
+    expect((await change('999999', { header: 'x' })).json().code).toBe('no_such_thing');
   });
 });

@@ -66,6 +66,8 @@ describe('microsites at the console', () => {
   it('CO-16 is for those who run brands', async () => {
     expect((await admin.send('GET', path)).statusCode).toBe(403);
     expect((await plus.send('GET', `${path}/999`)).statusCode).toBe(404);
+    expect((await change(999, { note: 'x' })).json().code).toBe('no_such_thing');
+    expect((await change(1, { note: 'x' }, { note: 'other' })).json().code).toBe('changed_since');
     const nowhere = await plus.send('POST', path, { body: { brand: 'nowhere', name: 'x' } });
     expect(nowhere.statusCode).toBe(404);
   });
