@@ -39,7 +39,7 @@ const bodies: readonly [string, string, string][] = [
   ['bad percent signs', form, 'a=%E0%A4%A&%=%'],
   ['plain text', 'text/plain', '{}'],
   ['another type', 'application/xml', '<a/>'],
-  ['too much', json, JSON.stringify({ a: 'x'.repeat(carriesPhotos.has(call.name) ? 15_000_000 : 300_000) })],
+  ['too much', json, JSON.stringify({ a: 'x'.repeat(300_000) })],
 ];
 const paths = ['nothing', '%00', '..%2f..%2fetc', "'%20or%201=1--", 'x'.repeat(150), '%F0%9F%92%A9', '-1'];
 const queries = [
@@ -92,7 +92,7 @@ describe('requests that no page sends', () => {
       expect([what, status, refused]).toEqual([what, status, true]);
     }
     const big = await send(call, await sessionOf(server, roleFor(call)), {
-      body: [json, JSON.stringify({ a: 'x'.repeat(carriesPhotos.has(call.name) ? 15_000_000 : 300_000) })],
+      body: [json, JSON.stringify({ a: 'x'.repeat(carriesPhotos.has(call.name) ? 16_000_000 : 300_000) })],
     });
     expect(big).toBe(413);
   });

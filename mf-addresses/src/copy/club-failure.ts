@@ -5,5 +5,5 @@ export function clubFailure(error: ApiError | null): string {
   if (error && typeof error.body.message === 'string') return error.body.message;
   if (error?.code === 'club_not_found')
     return 'This place is no longer in our list. Choose another one or enter its address.';
-  return 'We could not load this place just now. Choose it again, or enter its address.';
+  return 'We could not load this place. Choose it again, or enter its address.';
 }

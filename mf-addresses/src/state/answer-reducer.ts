@@ -30,7 +30,7 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
     contact: address.contact || state.point.contact,
     phone: address.phone_number || state.point.phone,
   };
-  const named = state.named || namesPerson(address.contact, state.usual.club);
+  const named = state.named || namesPerson(address.contact, state);
   if (state.point.kind === 'club')
     return { ...state, named, resolving: null, point: { ...state.point, ...person } };
   return {

@@ -8,7 +8,7 @@ const isUntouched = ({ point, term, club }: EndState): boolean =>
   club.request === 'idle' && [term, point.zip, point.city, point.address1].every((text) => text === '');
 
 function withAddress(state: EndState, entry: AddressBookEntry): EndState {
-  const named = namesPerson(entry.contact, state.usual.club);
+  const named = namesPerson(entry.contact, state);
   return {
     ...state,
     zip: { request: 'idle', known: true },
@@ -35,7 +35,7 @@ export function fromDefault(state: AddressesState, entry: AddressBookEntry): Add
   if (state.restores > 0 || state.originNamed || !isUntouched(origin)) return state;
   const person = {
     ...origin,
-    named: namesPerson(entry.contact, origin.usual.club),
+    named: namesPerson(entry.contact, origin),
     point: { ...origin.point, contact: entry.contact, phone: entry.phone },
   };
   return {

@@ -11,8 +11,8 @@ import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
 import { inTerritory, withDueNote } from './typed.ts';
 
-function restoredEnd(state: EndState, point: ShipPoint, sender: string): EndState {
-  const named = namesPerson(point.contact, sender);
+function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndState {
+  const named = namesPerson(point.contact, origin);
   return {
     ...state,
     named,
@@ -114,8 +114,8 @@ export function reduce(state: AddressesState, event: AddressesEvent): AddressesS
         ...state,
         restores: state.restores + 1,
         beforeDefault: null,
-        origin: restoredEnd(state.origin, event.origin, state.origin.usual.club),
-        destination: restoredEnd(state.destination, event.destination, state.origin.usual.club),
+        origin: restoredEnd(state.origin, event.origin, state.origin),
+        destination: restoredEnd(state.destination, event.destination, state.origin),
       });
     default:
       return event satisfies never;

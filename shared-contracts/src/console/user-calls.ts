@@ -50,7 +50,7 @@ export const listUsers = defineCall({
     /** Parts of a name, mail, phone or member number, all of which have to be found. */
     search: z.optional(wireText(120)),
     role: z.optional(roleSchema),
-    club: z.optional(wireText(12).check(z.regex(/^\d{1,9}$/, 'malformed'))),
+    club: z.optional(wireText(12).check(z.regex(/^\d+$/, 'malformed'))),
     state: z.optional(z.enum(userStates)),
     /** The `next` of the page before. */
     before: z.optional(wireText(120)),

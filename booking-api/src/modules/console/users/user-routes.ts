@@ -24,7 +24,8 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.listUsers, async ({ query }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('console-users', actor.id, listsPerMinute, 60);
-    const wanted = query.club === undefined ? undefined : Number(query.club);
+    // A number that no club can have is of none.
+    const wanted = query.club === undefined ? undefined : Math.min(Number(query.club), 2 ** 31 - 1);
     const { users, more } = await listUsers(db, {
       parts: partsOf(query.search ?? ''),
       role: query.role,
