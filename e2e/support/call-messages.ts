@@ -19,7 +19,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/client_token/, /The card fields could not be loaded/],
   [/ship_points\/validate/, /We could not check these addresses just now/],
   [/zip_info/, /We could not look the zip up/],
-  [/check_club_info/, /could not load this place just now/],
+  [/check_club_info/, /could not load this place/],
   [/price_calendar/, /We could not look up which days are in time just now/],
   [/question_sets|club_preferences_answers/, /could not load what your club asks/],
   [
