@@ -19,7 +19,8 @@ const undecided = [
 
 /**
  * Deletes a person: the row of the account stays, as orders, money and the audit name it, without mail, name, phone or a
- * way in. Orders keep what was shipped to whom, for the books. Throws Refusal 409 `orders_under_way`.
+ * way in. Orders keep what was shipped to whom, for the books. Throws Refusal 409 `orders_under_way`, for a claim that is not
+ * decided too.
  */
 export async function deleteAccount(
   { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
@@ -35,6 +36,7 @@ export async function deleteAccount(
       if (token !== undefined) await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
     }
     await emptyCarts(trx, userId);
+    await closeWhatOrdersShow(trx, userId, now);
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await forgetMailChoices(trx, accountReader(userId));
     await endSessions(trx, userId);
@@ -78,13 +80,19 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
     .where('status', '=', 'placed')
     .where('state', 'not in', ['delivered', 'cancelled'])
     .executeTakeFirst();
+  const claim = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['submitted', 'need_info', 'in_review', 'approved', 'approved_in_part'])
+    .executeTakeFirst();
   const attempt = await trx
     .selectFrom('checkout_attempts')
     .select('id')
     .where('user_id', '=', userId)
     .where('state', 'in', undecided)
     .executeTakeFirst();
-  return order !== undefined || attempt !== undefined;
+  return order !== undefined || claim !== undefined || attempt !== undefined;
 }
 
 /** What was entered for bookings; an order has its own copy of what was ordered. */
@@ -94,4 +102,23 @@ async function emptyCarts(trx: Queries, userId: string): Promise<void> {
     .where('cart_id', 'in', trx.selectFrom('carts').select('id').where('user_id', '=', userId))
     .execute();
   await trx.updateTable('carts').set({ session: null }).where('user_id', '=', userId).execute();
+}
+
+/** Links that show where bags are end, claims that were not sent are withdrawn, and what was noted for customs and clubs goes. */
+async function closeWhatOrdersShow(trx: Queries, userId: string, now: string): Promise<void> {
+  const orders = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
+  await trx
+    .updateTable('track_links')
+    .set({ revoked_at: now })
+    .where('order_id', 'in', orders)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('claims')
+    .set({ state: 'withdrawn', state_at: now, what: '' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'draft')
+    .execute();
+  for (const table of ['customs_lists', 'notes_to_clubs'] as const)
+    await trx.deleteFrom(table).where('order_id', 'in', orders).execute();
 }

@@ -119,6 +119,54 @@ describe('deleting an account', () => {
     expect((await leave(browser)).statusCode).toBe(200);
   });
 
+  it('TC-18 waits for a claim that is not decided; links that show bags end, and drafts of claims go', async () => {
+    const { browser, userId } = await newcomer();
+    await placeOrder(shop, browser);
+    const { db, clock } = shop.context;
+    const { id: orderId } = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const link = await browser.send('POST', `/api/v6/orders/${orderId}/track_links`, { body: {} });
+    expect(link.statusCode).toBe(200);
+    await arrived(userId);
+    const at = clock.instant();
+    const claim = {
+      order_id: orderId,
+      user_id: userId,
+      kind: 'damaged',
+      value_cents: 0,
+      created_at: at,
+      state_at: at,
+    } as const;
+    await db
+      .insertInto('claims')
+      .values([
+        { ...claim, id: 'clm_sent', state: 'submitted', what: 'A wheel is off.' },
+        { ...claim, id: 'clm_draft', state: 'draft', what: 'My name is Lee.' },
+      ])
+      .execute();
+    const { account } = (await browser.send('GET', '/api/v6/own_data')).json();
+    expect(account.claims.map(({ what }: { what: string }) => what).sort()).toEqual([
+      'A wheel is off.',
+      'My name is Lee.',
+    ]);
+    expect(account.tracking_links).toHaveLength(1);
+    expect(JSON.stringify(account)).not.toContain('token');
+    expect((await leave(browser)).json().code).toBe('orders_under_way');
+    await db.updateTable('claims').set({ state: 'paid' }).where('id', '=', 'clm_sent').execute();
+    expect((await leave(browser)).statusCode).toBe(200);
+    const { token } = link.json();
+    expect((await (await shop.browser()).send('GET', `/api/v6/track/${token}`)).statusCode).toBe(404);
+    const draft = await db
+      .selectFrom('claims')
+      .select(['state', 'what'])
+      .where('id', '=', 'clm_draft')
+      .executeTakeFirst();
+    expect(draft).toEqual({ state: 'withdrawn', what: '' });
+  });
+
   it('attack 65: wants the password, and is not for staff', async () => {
     const { browser } = await newcomer();
     expect((await leave(browser, 'another one 123')).json().code).toBe('password_wrong');

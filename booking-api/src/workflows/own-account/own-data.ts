@@ -1,5 +1,6 @@
 import { accountReader, mailsOff } from '../../modules/accounts/public/mail-choices.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { dataOfOrders } from './data-of-orders.ts';
 
 /**
  * GB-01: the bills that a person divided, with whom they asked, and the shares that others asked of them. Who only says
@@ -78,6 +79,7 @@ export async function ownData(db: Queries, userId: string): Promise<Record<strin
     devices,
     passkeys,
     mails_turned_off: [...(await mailsOff(db, accountReader(userId)))],
+    ...(await dataOfOrders(db, userId)),
     ...(await bills(db, userId, person?.email_verified_at ? person.email : '')),
   };
 }

@@ -1,0 +1,56 @@
+import type { Queries } from '../../platform/database/database.ts';
+
+/** What a person told us about orders that they have: claims, links for others, lists for customs, notes, and what they owe. */
+export async function dataOfOrders(db: Queries, userId: string) {
+  const orders = db.selectFrom('orders').select('id').where('user_id', '=', userId);
+  const [claims, steps, files, links, customs, notes, requests] = await Promise.all([
+    db
+      .selectFrom('claims')
+      .select(['id', 'order_id', 'kind', 'state', 'what', 'value_cents', 'approved_cents', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('claim_steps')
+      .innerJoin('claims', 'claims.id', 'claim_steps.claim_id')
+      .select(['claim_id', 'claim_steps.state', 'by_staff', 'message', 'at'])
+      .where('claims.user_id', '=', userId)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('claim_files')
+      .innerJoin('claims', 'claims.id', 'claim_files.claim_id')
+      .select(['claim_id', 'claim_files.name', 'type', 'by_staff', 'at'])
+      .where('claims.user_id', '=', userId)
+      .orderBy('at')
+      .execute(),
+    db
+      .selectFrom('track_links')
+      .select(['order_id', 'made_at', 'expires_at', 'revoked_at'])
+      .where('order_id', 'in', orders)
+      .orderBy('made_at')
+      .execute(),
+    db.selectFrom('customs_lists').selectAll().where('order_id', 'in', orders).execute(),
+    db.selectFrom('notes_to_clubs').selectAll().where('order_id', 'in', orders).execute(),
+    db
+      .selectFrom('pay_requests')
+      .select(['order_id', 'reason', 'amount_cents', 'state', 'asked_at', 'closed_at'])
+      .where('order_id', 'in', orders)
+      .orderBy('asked_at')
+      .execute(),
+  ]);
+  return {
+    claims: claims.map(({ id, ...claim }) => ({
+      ...claim,
+      steps: ofClaim(steps, id),
+      files: ofClaim(files, id),
+    })),
+    tracking_links: links,
+    customs_lists: customs,
+    notes_to_clubs: notes,
+    owed_afterwards: requests,
+  };
+}
+
+const ofClaim = <Row extends { claim_id: string }>(rows: readonly Row[], id: string) =>
+  rows.filter(({ claim_id }) => claim_id === id).map(({ claim_id: _, ...row }) => row);
