@@ -1,31 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { home } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
-import type { Person } from '../fixtures/somebody.ts';
 import { OrderPage } from '../pages/order-page.ts';
-import type { ReceiptPage } from '../pages/receipt-page.ts';
-import type { ShipPage } from '../pages/ship-page.ts';
-import { expectOneOrder } from '../steps/expect-order.ts';
-import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+import { placedOrder } from '../steps/place-saved.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
 import { row } from '../support/database.ts';
 import { ordersOf } from '../support/orders.ts';
-
-/** An order of a booking that was entered before; `change` is what its form says otherwise. */
-async function placedOrder(
-  { page, ship, receipt, person }: { page: Page; ship: ShipPage; receipt: ReceiptPage; person: Person },
-  change: Record<string, unknown> = {},
-): Promise<string> {
-  await giveSavedBooking(page, person, change);
-  await ship.open();
-  await expect(ship.payment.number).toBeVisible();
-  await fillCard(ship);
-  await pressPlaceOrder(ship);
-  await register(ship, person);
-  return (await expectOneOrder(receipt, person)).id;
-}
 
 /** What an order costs, what it brought in less what it gave back, and whether its books are right. */
 const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; books: number }> => {
