@@ -41,7 +41,9 @@ describe('the page of today', () => {
     openConsole('/admin/today', [work([late]), brands, figures]);
     const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
     expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
-    expect(panel.getByText('golf · Austin to Miami · FEDEX · Fri, Nov 20 · the carrier has not said why')).toBeVisible();
+    expect(
+      panel.getByText('golf · Austin to Miami · FEDEX · Fri, Nov 20 · the carrier has not said why'),
+    ).toBeVisible();
     expect(panel.getByText('Nobody’s yet')).toBeVisible();
     expect(screen.getByText('No alerts.')).toBeVisible();
   });
