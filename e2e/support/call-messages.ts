@@ -46,6 +46,8 @@ const silent: readonly RegExp[] = [
   /sign_in_providers|is_terms_accepted_via_fb|get_header_info/,
   /client_log|analytics/,
   /carts\/:id\/hold/,
+  // Without a stream of news the page asks from time to time.
+  /\/news$/,
 ];
 
 /** Throws for a call of which nobody has said what a person is told when it fails. */

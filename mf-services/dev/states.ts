@@ -1,4 +1,4 @@
-import { checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
+import { checkHolidayTerms } from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';

@@ -1,16 +1,7 @@
 import type { InfoProblem } from '../state/international-info.ts';
 
-/** What the section and the dialog about a trip between two countries say. */
-export const infoWords = {
-  title: 'International information',
-  why: 'These bags cross a border. Customs asks on which days their traveler arrives and leaves again.',
-  known: 'Customs is told on which days the traveler of these bags arrives and leaves again.',
-  enter: 'Enter the dates',
-  change: 'Change the dates',
-  arrival: 'Arrival date',
-  departure: 'Departure date',
-  terms: 'These dates are right, and may be told to customs',
-} as const;
+/** Of the section and its dialog, and of the button that leads there. */
+export const infoTitle = 'International information';
 
 /** ER-24 */
 export const infoNotSaved = 'Problem in saving International Info.';

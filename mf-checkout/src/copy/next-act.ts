@@ -4,7 +4,7 @@ import { billingFieldId, cardFieldsId, extrasFieldId, infoButtonId, wayFieldId }
 import { infoProblems } from '../state/international-info.ts';
 import { missingFor } from '../state/missing.ts';
 import type { CheckoutState } from '../state/state.ts';
-import { infoWords } from './international-info.ts';
+import { infoTitle } from './international-info.ts';
 
 /** What the customer does next: enter something somewhere, wait for an answer, ask again for the price, or order. */
 export type NextAct =
@@ -38,8 +38,7 @@ function missingTrip({ points, travelers, itinerary }: CheckoutState['page']): N
 }
 
 function missingPayment(state: CheckoutState, missing: readonly string[]): NextAct | null {
-  if (Object.keys(infoProblems(state)).length > 0)
-    return enter({ label: infoWords.title, fieldId: infoButtonId });
+  if (Object.keys(infoProblems(state)).length > 0) return enter({ label: infoTitle, fieldId: infoButtonId });
   if (missing.includes('card')) return enter({ label: 'Card details', fieldId: cardFieldsId });
   if (missing.includes('way')) return enter({ label: 'Way to pay', fieldId: wayFieldId });
   if (missing.length === 1 && missing[0] === 'extras')

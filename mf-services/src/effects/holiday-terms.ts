@@ -1,5 +1,8 @@
+import {
+  acceptHolidayTerms,
+  checkHolidayTerms,
+} from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
 import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
-import { acceptHolidayTerms, checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import {
   catchError,
   distinctUntilChanged,

@@ -1,6 +1,5 @@
 import type { Bus } from '@sendahead/shared-contracts/bus/bus-types';
-import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { pageNews } from '../news/page-news.ts';
+import { laterNews } from '../news/later-news.ts';
 import { createHosts } from './hosts.ts';
 import { runStages } from './run-stages.ts';
 import type { Stage } from './stage.ts';
@@ -14,8 +13,7 @@ type Options = Omit<Parameters<typeof stagesOf>[0], 'hosts'> & {
 /** The fragments of the route, each with its host, handed to single-spa. */
 export function startFragments({ bus, now, ...lent }: Options): Stage[] {
   const { boot, session, report } = lent;
-  const news: FragmentHost['news'] = (path, read) =>
-    pageNews({ path, page: document, ask: (...asked) => fetch(...asked) }, read);
+  const news = laterNews(document, report);
   const hosts = createHosts({ boot, bus, api: session.api, report, now, news });
   const stages = stagesOf({ ...lent, hosts });
   runStages(stages, session, report);

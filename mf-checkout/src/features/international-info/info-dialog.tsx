@@ -7,7 +7,8 @@ import { DateField } from '@sendahead/shared-ui/date-field';
 import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
-import { infoTexts, infoWords } from '../../copy/international-info.ts';
+import { infoTexts, infoTitle } from '../../copy/international-info.ts';
+import { infoWords } from '../../copy/international-words.ts';
 import { missingTexts } from '../../copy/missing.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoProblems, isRoundTrip } from '../../state/international-info.ts';
@@ -46,7 +47,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
   return (
     <Modal
       open
-      title={infoWords.title}
+      title={infoTitle}
       onClose={leave}
       actions={
         <Button variant="primary" type="submit" form={formId} disabled={!terms}>

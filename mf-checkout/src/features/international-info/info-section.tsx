@@ -1,7 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
-import { infoWords } from '../../copy/international-info.ts';
+import { infoTitle } from '../../copy/international-info.ts';
+import { infoWords } from '../../copy/international-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem } from '../../state/international-info.ts';
@@ -32,7 +33,7 @@ export function InfoSection() {
   };
   return (
     <section className="checkout-info" aria-labelledby="international-info-title">
-      <h3 id="international-info-title">{infoWords.title}</h3>
+      <h3 id="international-info-title">{infoTitle}</h3>
       <InfoNotSaved />
       <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why}</p>
       {arrival ? (

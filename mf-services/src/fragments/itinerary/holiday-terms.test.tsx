@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import {
+  acceptHolidayTerms,
+  checkHolidayTerms,
+} from '@sendahead/shared-contracts/accounts/holiday-terms-calls';
 import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
-import { acceptHolidayTerms, checkHolidayTerms } from '@sendahead/shared-contracts/accounts/terms-calls';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
