@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { OrderPage } from '../pages/order-page.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
@@ -32,8 +33,20 @@ test('TR-06 TL-04 a group of four books there and back, one only goes there, and
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);
-  const { displayId } = await expectOneOrder(receipt, person);
+  const { displayId, id } = await expectOneOrder(receipt, person);
   await expect.poll(() => bagsOfLegs(displayId)).toEqual({ outbound: 4, return: 4 });
   await expect(receipt.article).toContainText('only comes back');
   await expect(receipt.article).toContainText('only goes there');
+
+  const order = new OrderPage(ship.page);
+  await order.open(id);
+  const contents = ship.page.getByRole('region', { name: 'Travelers and bags' });
+  for (const name of [person.firstName, 'Friendb', 'Friendc', 'Friendd'])
+    await expect(contents).toContainText(name);
+  await order.act('Cancel').click();
+  await order.dialog.getByRole('radio', { name: /Friendc/ }).check();
+  await expect(order.dialog.getByText(/^You get \$/)).toBeVisible();
+  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(order.dialog).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => bagsOfLegs(displayId)).toEqual({ outbound: 3, return: 3 });
 });
