@@ -1,8 +1,6 @@
 import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
-
-/** The colour of a word: quiet, under way, there, to be looked at, wrong. */
-export type Tone = 'quiet' | 'moving' | 'done' | 'late' | 'wrong';
+import type { Tone } from './tone.ts';
 
 const statusWords: Readonly<Record<ParcelStatus, string>> = {
   waiting: 'Booked',

@@ -1,4 +1,5 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import type { Tone } from './tone.ts';
 
 /** One word for each state, the same everywhere. */
 export const orderStateWords: Readonly<Record<OrderState, string>> = {
@@ -8,4 +9,13 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
   in_transit: 'On its way',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+};
+
+export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
+  placed: 'quiet',
+  labels_ready: 'moving',
+  picked_up: 'moving',
+  in_transit: 'moving',
+  delivered: 'done',
+  cancelled: 'quiet',
 };

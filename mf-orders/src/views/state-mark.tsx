@@ -1,12 +1,8 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
-import { orderStateWords } from '../copy/states.ts';
-import './state-mark.css';
+import { orderStateTones, orderStateWords } from '../copy/states.ts';
+import { ToneMark } from './tone-mark.tsx';
 
-/** Where an order or a leg of it stands, as a mark: one word and one colour everywhere. */
+/** Where an order stands, as a mark: one word and one colour everywhere. */
 export function StateMark({ state }: { state: OrderState }) {
-  return (
-    <span className="orders-state" data-state={state}>
-      {orderStateWords[state]}
-    </span>
-  );
+  return <ToneMark tone={orderStateTones[state]}>{orderStateWords[state]}</ToneMark>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../copy/bags.ts';
+import type { Tone } from '../copy/tone.ts';
 import './tone-mark.css';
 
 /** A state in one word, and in the colour of what it means. */
