@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
+import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  bothWays,
+  costs,
+  oneWay,
+  onVisa,
+  openOrder,
+  press,
+  roundTrip,
+  single,
+} from '../../testing/order-to-change.tsx';
+import { detail } from '../../testing/orders.ts';
+
+describe('cancelling', () => {
+  it('CH-10 tells what comes back, when and where to, before it is pressed', async () => {
+    const { called } = await openOrder(
+      single,
+      'Cancel',
+      oneWay,
+      onVisa(14_605),
+      answering(cancelOrder, { state: 'cancelled', refund_cents: cents(14_605) }),
+    );
+    expect(await screen.findByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
+    expect(screen.getByText('You get $146.05 back')).toBeVisible();
+    await press('Cancel it');
+    await waitFor(() =>
+      expect(called('orders.cancel')).toEqual([{ params: { orderId: 'ord_1' }, body: {} }]),
+    );
+  });
+
+  it('CH-10 takes one leg out', async () => {
+    const { called } = await openOrder(
+      roundTrip(),
+      'Cancel',
+      bothWays,
+      onVisa(4000),
+      answering(cancelLeg, { state: 'labels_ready', leg_state: 'cancelled', refund_cents: cents(4000) }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Way back alone' }));
+    expect(await screen.findByText('You get $40.00 back')).toBeVisible();
+    await press('Cancel it');
+    await waitFor(() => expect(called('orders.cancel-leg')).toMatchObject([{ params: { leg: 'return' } }]));
+  });
+
+  it('CH-10 takes one bag of several out, priced as a change', async () => {
+    const bag = (index: number) => ({
+      leg: 'outbound' as const,
+      traveler: 'Casey Lane',
+      item: `Golf bag ${index}`,
+      tracking_number: null,
+      events: [],
+      bag: index,
+      allowed_actions: ['cancel' as const],
+    });
+    const { called } = await openOrder(
+      detail({ ...single, shipments: [bag(0), bag(1)] }),
+      'Cancel',
+      oneWay,
+      onVisa(5000),
+      answering(priceOrderChange, costs(-5000)),
+      answering(changeOrder, { ...costs(-5000), state: 'placed' }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
+    expect(await screen.findByText('You get $50.00 back')).toBeVisible();
+    await press('Cancel it');
+    await waitFor(() =>
+      expect(called('orders.change')).toEqual([
+        {
+          params: { orderId: 'ord_1' },
+          body: { change: { without: [{ bag: 1 }] }, difference_cents: -5000 },
+        },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bothWays, oneWay, openOrder, press, roundTrip, single } from '../../testing/order-to-change.tsx';
+
+describe('another address', () => {
+  it('CH-07 leaves a club where it is, and tells at their fields what is wrong', async () => {
+    const { called } = await openOrder(
+      single,
+      'Another address',
+      oneWay,
+      answering(priceOrderChange, () => {
+        throw new ApiError({
+          status: 422,
+          code: 'form_incomplete',
+          fields: [{ path: 'o_zip', code: 'invalid' }],
+        });
+      }),
+    );
+    expect(screen.getByRole('radio', { name: /^To: Fallowmere/ })).toBeDisabled();
+    const zip = screen.getByRole('textbox', { name: /ZIP/ });
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '00000');
+    await press('See what it costs');
+    expect(await screen.findByText(/Something is missing or not right/)).toBeVisible();
+    expect(zip).toHaveAccessibleDescription(/Check: zip/);
+    expect(zip).toHaveValue('00000');
+    expect(called('orders.change-price')).toEqual([
+      { params: { orderId: 'ord_1' }, body: { origin: { zip: '00000' } } },
+    ]);
+  });
+
+  it('CH-07 is one of a leg alone, too', async () => {
+    const { called } = await openOrder(
+      roundTrip(),
+      'Another address',
+      bothWays,
+      answering(priceLegChange, {
+        pickup_date: calendarDate('2026-12-12'),
+        arrival_date: calendarDate('2026-12-15'),
+        difference_cents: 0,
+      }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /^Way back, to/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), ' West');
+    await press('See what it costs');
+    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(called('orders.leg-change-price')).toEqual([
+      { params: { orderId: 'ord_1', leg: 'return' }, body: { to: { address: '12 Oak St West' } } },
+    ]);
+  });
+});
