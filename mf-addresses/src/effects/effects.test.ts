@@ -166,6 +166,7 @@ describe('the page', () => {
       .events(trackedEvent)
       .subscribe(({ properties }) => told.push(properties));
     type(page, 'zip', '999');
+    await pass(50);
     page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
     await pass(50);
     expect(told).toContainEqual({

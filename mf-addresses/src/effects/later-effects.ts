@@ -4,6 +4,7 @@ import { ends } from '../state/state.ts';
 import { checkBlocked } from './check-blocked.ts';
 import { checkPhone } from './check-phone.ts';
 import type { EffectContext } from './context.ts';
+import { countProblems } from './count-problems.ts';
 import { fetchNote } from './fetch-note.ts';
 import { findState } from './find-state.ts';
 import { loadCountries } from './load-countries.ts';
@@ -42,4 +43,5 @@ export const laterEffects = (context: EffectContext): Observable<AddressesEvent>
     recentPlaces(context),
     saveDefault(context),
     takeCruise(context),
+    countProblems(context),
   );

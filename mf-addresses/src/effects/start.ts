@@ -41,12 +41,7 @@ export function start(host: FragmentHost<'mf-addresses'>): { store: AddressesSto
   running.add(publish(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(
-    host.bus.events(validationRequestedEvent).subscribe(() => {
-      store.dispatch({ type: 'submitted' });
-      import('./count-problems.ts')
-        .then(({ countProblems }) => countProblems(context))
-        .catch((error: unknown) => host.report(error, 'count problems'));
-    }),
+    host.bus.events(validationRequestedEvent).subscribe(() => store.dispatch({ type: 'submitted' })),
   );
   host.bus.publish(sectionReadyEvent, { section: 'ship-points' });
   return { store, stop: () => running.unsubscribe() };
