@@ -4,7 +4,7 @@ import { chooseCarriers } from '../integrations/carriers/choose-carriers.ts';
 import { readCarrierSettings } from '../integrations/carriers/settings.ts';
 import { folderFiles } from '../integrations/files/folder/adapter.ts';
 import type { MailSettings } from '../integrations/mail/settings.ts';
-import { claimMailQueue } from '../modules/claims/public/queue.ts';
+import { claimMailQueue, removeFileQueue } from '../modules/claims/public/queue.ts';
 import { claimRoutes } from '../modules/claims/routes.ts';
 import { orderRoutes } from '../modules/orders/routes.ts';
 import { trackingRoutes } from '../modules/tracking/routes.ts';
@@ -71,6 +71,7 @@ export function addShipping(
     if (mail) await sendStep(shipping, mail);
   });
   jobs.handle(claimMailQueue, ({ stepId }) => sendClaim(shipping, String(stepId)));
+  jobs.handle(removeFileQueue, ({ fileId }) => files.remove(String(fileId)));
   jobs.handle(refundMailQueue, ({ refundId }) => sendRefund(shipping, String(refundId)));
   jobs.handle(labelsDueQueue, () => labelsDue(shipping));
   jobs.handle(trackDueQueue, () => trackDue(shipping));

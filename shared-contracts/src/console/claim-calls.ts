@@ -74,7 +74,7 @@ export const actOnClaim = defineCall({
     act: z.enum(staffActs),
     message: z.optional(wireText(longestClaimText)),
     reason: wireText(200).check(z.regex(/\S/, 'required')),
-    /** Of an approval in part: what is paid. */
+    /** Of an approval in part: what is paid. Of one in full: what was seen that it asks for; another value is `claim_moved`. */
     amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(5_000_000, 'too_large'))),
   }),
   response: viewSchema,

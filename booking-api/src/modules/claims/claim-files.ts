@@ -1,7 +1,8 @@
 import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
+import { isEditable } from '@sendahead/shared-contracts/claims/states';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { redrawPicture } from '../../platform/pictures/redraw-picture.ts';
 import { newId } from '../../platform/security/secrets.ts';
@@ -31,7 +32,7 @@ const plainName = (name: string, type: StoredFile['type']): string => {
   return `${stem || 'file'}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
 };
 
-/** Adds a photo or a proof to a claim. Throws Refusal 409 `too_many_files`, 422 `proof_not_read`. */
+/** Adds a photo or a proof to a claim. Throws Refusal 409 `claim_moved`, `too_many_files`, 422 `proof_not_read`. */
 export async function addFile(
   { db, clock, files }: Context,
   claimId: string,
@@ -39,28 +40,35 @@ export async function addFile(
 ): Promise<void> {
   const { type, bytes } = await readProof(Buffer.from(base64, 'base64'));
   const id = newId('clf');
-  await files.write(id, bytes);
   await db.transaction().execute(async (trx) => {
+    await lockEditable(trx, claimId);
     // Twenty at once do not become more than there may be.
-    await lockClaim(trx, claimId);
-    if ((await filesOf(trx, claimId)).length >= mostClaimFiles) {
-      await files.remove(id);
-      throw new Refusal(409, 'too_many_files');
-    }
+    if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
     const row = { id, claim_id: claimId, name: plainName(name, type), type, by_staff: false };
     await trx
       .insertInto('claim_files')
       .values({ ...row, at: clock.instant() })
       .execute();
+    await files.write(id, bytes);
   });
 }
 
+/** Takes a file out of a claim that is not sent. Throws Refusal 409 `claim_moved`. */
 export async function dropFile({ db, files }: Context, claimId: string, fileId: string): Promise<void> {
-  const dropped = await db
-    .deleteFrom('claim_files')
-    .where('id', '=', fileId)
-    .where('claim_id', '=', claimId)
-    .returning('id')
-    .executeTakeFirst();
+  const dropped = await db.transaction().execute(async (trx) => {
+    await lockEditable(trx, claimId);
+    return trx
+      .deleteFrom('claim_files')
+      .where('id', '=', fileId)
+      .where('claim_id', '=', claimId)
+      .returning('id')
+      .executeTakeFirst();
+  });
   if (dropped) await files.remove(dropped.id);
+}
+
+/** A claim that was sent meanwhile holds what it was sent with. */
+async function lockEditable(trx: DatabaseTransaction, claimId: string): Promise<void> {
+  const claim = await lockClaim(trx, claimId);
+  if (!claim || !isEditable(claim.state)) throw new Refusal(409, 'claim_moved');
 }

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { until } from '../../testing/until.ts';
 import { expectBooksToAgree } from '../../workflows/testing/money/expect-books-to-agree.ts';
 import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
@@ -172,6 +175,28 @@ describe('a claim', () => {
     const draft = await open();
     expect((await admin.send('GET', `/api/v6/console/claims/${draft.claim_id}`)).statusCode).toBe(404);
     expect((await staff(draft, 'review')).statusCode).toBe(404);
+  });
+
+  it('TC-14 leaves nothing of a draft that is withdrawn, and a sent one as it was sent', async () => {
+    const draft = await open();
+    await customer.send('PATCH', at(draft), { body: { what: 'My diary was in it.', value_cents: 100 } });
+    await customer.send('POST', at(draft, '/files'), { body: { name: 'diary.jpg', base64: photo } });
+    const [added] = (await customer.send('GET', ofOrder())).json().claims[0].files;
+    const isKept = () => existsSync(join(shop.dataDir, 'files', added.file_id));
+    expect(isKept()).toBe(true);
+    const withdrawn = (await act(draft, 'withdraw')).json();
+    expect(withdrawn).toMatchObject({ state: 'withdrawn', what: '', value_cents: 0, files: [] });
+    await until(async () => !isKept());
+    const claim = await submitted();
+    const [file] = claim.files;
+    const dropped = await customer.send('DELETE', at(claim, `/files/${file?.file_id}`));
+    expect(dropped.json().code).toBe('claim_moved');
+  });
+
+  it('C4-90 is approved for what was seen, or not at all', async () => {
+    const claim = await submitted(5000);
+    expect((await staff(claim, 'approve', { amount_cents: 4000 })).json().code).toBe('claim_moved');
+    expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().claim.state).toBe('approved');
   });
 
   it('C4-90 is not paid to whoever answers it, more than it was worth, or twice', async () => {

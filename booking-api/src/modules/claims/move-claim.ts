@@ -14,7 +14,7 @@ type Act = {
   actorId: string;
   byStaff: boolean;
   message: string;
-  /** Of an approval in part. */
+  /** Of an approval in part what is paid; of one in full what staff saw that it asks for. */
   amount?: number | undefined;
 };
 
@@ -61,7 +61,10 @@ export function actOn(
 }
 
 function approvedBy({ act, amount }: Act, claim: StoredClaim): Cents | null {
-  if (act === 'approve') return cents(claim.value_cents);
+  if (act === 'approve') {
+    if (amount !== undefined && amount !== claim.value_cents) throw new Refusal(409, 'claim_moved');
+    return cents(claim.value_cents);
+  }
   if (act === 'approve_in_part') {
     if (amount === undefined || amount >= claim.value_cents) throw incomplete('amount_cents');
     return cents(amount);

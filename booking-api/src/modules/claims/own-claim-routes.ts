@@ -10,10 +10,11 @@ import { windowsOf } from './claim-windows.ts';
 import { actOn, incomplete } from './move-claim.ts';
 import { openClaim } from './open-claim.ts';
 import { presentClaim, presentNow } from './present-claim.ts';
+import { forgetDrafts } from './public/forget-drafts.ts';
 
 /** Claims of those whose orders they are about: begun, written, sent, followed. */
 export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, throttle } = context;
+  const { db, clock, jobs, throttle } = context;
 
   registerCall(app, context, calls.claimsOfOrder, async ({ params }, { session }) => {
     const reader = readerOf(session);
@@ -38,7 +39,15 @@ export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, calls.saveClaim, async ({ params, body }, { session }) => {
     const claim = await requireEditable(db, params.claimId, session);
     const { what = claim.what, value_cents = claim.value_cents } = body;
-    await db.updateTable('claims').set({ what, value_cents }).where('id', '=', claim.id).execute();
+    const saved = await db
+      .updateTable('claims')
+      .set({ what, value_cents })
+      .where('id', '=', claim.id)
+      // It may have been sent since.
+      .where('state', '=', claim.state)
+      .returning('id')
+      .executeTakeFirst();
+    if (!saved) throw new Refusal(409, 'claim_moved');
     return presentNow(db, claim.id);
   });
 
@@ -46,7 +55,10 @@ export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void 
     const { id, user_id } = await requireOwnClaim(db, params.claimId, session);
     const act = { act: body.act, actorId: user_id, byStaff: false, message: body.message?.trim() ?? '' };
     await actOn(context, id, act, async (trx, claim) => {
-      if (body.act === 'withdraw') return;
+      if (body.act === 'withdraw') {
+        if (claim.state === 'draft') await forgetDrafts(trx, jobs, [id]);
+        return;
+      }
       if (claim.what.trim() === '') throw incomplete('what');
       if (claim.kind !== 'late' && claim.value_cents === 0) throw incomplete('value_cents');
       if (claim.kind === 'damaged' && (await filesOf(trx, id)).length === 0) throw incomplete('files');

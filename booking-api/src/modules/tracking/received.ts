@@ -1,11 +1,12 @@
 import type { Received } from '@sendahead/shared-contracts/orders/track-calls';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { redrawPicture } from '../../platform/pictures/redraw-picture.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import type { LegName } from '../bookings/public/draft.ts';
+import { lockOrder } from '../orders/public/store.ts';
 import type { TrackLink } from './track-links.ts';
 
 /** Confirmations that one leg needs at most: the desk, the porter, the guest. */
@@ -15,29 +16,33 @@ type Said = { leg: LegName; name: string; photo?: string | undefined };
 
 /** Writes down that the bags of a leg are there. Throws Refusal 422 for a photo that cannot be drawn, 409 for too many. */
 export async function confirmLeg(
-  { db, clock, files }: { db: Queries; clock: Clock; files: FilePort },
+  { db, clock, files }: { db: Database; clock: Clock; files: FilePort },
   link: TrackLink,
   { leg, name, photo }: Said,
 ): Promise<void> {
-  const before = (await receivedOf(db, link.orderId)).filter((one) => one.leg === leg);
-  if (before.length >= mostOfLeg) throw new Refusal(409, 'action_not_allowed');
   const picture = photo ? await redrawPicture(Buffer.from(photo, 'base64')) : undefined;
   if (photo && !picture)
     throw new Refusal(422, 'photo_not_read', { fields: [{ path: 'photo', code: 'photo_not_read' }] });
   const id = newId('rcv');
-  if (picture) await files.write(id, picture);
-  await db
-    .insertInto('received_bags')
-    .values({
-      id,
-      order_id: link.orderId,
-      link_id: link.id,
-      leg,
-      name: name.trim(),
-      has_photo: picture !== undefined,
-      at: clock.instant(),
-    })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Many at once do not become more than there may be.
+    await lockOrder(trx, link.orderId);
+    const before = (await receivedOf(trx, link.orderId)).filter((one) => one.leg === leg);
+    if (before.length >= mostOfLeg) throw new Refusal(409, 'action_not_allowed');
+    await trx
+      .insertInto('received_bags')
+      .values({
+        id,
+        order_id: link.orderId,
+        link_id: link.id,
+        leg,
+        name: name.trim(),
+        has_photo: picture !== undefined,
+        at: clock.instant(),
+      })
+      .execute();
+    if (picture) await files.write(id, picture);
+  });
 }
 
 /** What was confirmed of an order, oldest first. */

@@ -6,12 +6,21 @@ const begins = (bytes: Buffer, ...head: number[]): boolean => head.every((byte, 
 const isJpeg = (bytes: Buffer): boolean => begins(bytes, 0xff, 0xd8, 0xff);
 const isPng = (bytes: Buffer): boolean => begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
+let lastDrawn: Promise<unknown> = Promise.resolve();
+
 /**
  * A JPEG drawn anew from a JPEG or PNG: upright, of a size to look at, without where and with what it was taken, and without
- * whatever else the file held. Undefined for what is neither, or cannot be drawn.
+ * whatever else the file held; one picture at a time, as one may take hundreds of megabytes. Undefined for what is neither, or
+ * cannot be drawn.
  */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (!isJpeg(bytes) && !isPng(bytes)) return undefined;
+  const drawn = lastDrawn.then(() => draw(bytes));
+  lastDrawn = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw(bytes: Buffer): Promise<Buffer | undefined> {
   // Heavy and needed by uploads alone: the server starts without it.
   const { default: sharp } = await import('sharp');
   try {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { audit } from '../../modules/accounts/public/audit.ts';
 import { requireOrder } from '../../modules/orders/public/order-access.ts';
+import { endUndo } from '../../modules/orders/public/undoable.ts';
 import { findRefund } from '../../modules/payments/public/refunds/refunds.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -35,6 +36,8 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
         actor: actor.id,
         idempotencyKey: key,
       });
+      // An undo gives back what was paid for a change, and must not give it twice.
+      await endUndo(trx, order.id);
       await enqueueRefundMail(trx, jobs, refund.refundId);
       return refund;
     });

@@ -1,8 +1,9 @@
 import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
+import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
 import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { forgetQueue } from '../forget-method/queue.ts';
 
@@ -36,7 +37,7 @@ export async function deleteAccount(
       if (token !== undefined) await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
     }
     await emptyCarts(trx, userId);
-    await closeWhatOrdersShow(trx, userId, now);
+    await closeWhatOrdersShow(trx, jobs, userId, now);
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await forgetMailChoices(trx, accountReader(userId));
     await endSessions(trx, userId);
@@ -105,7 +106,12 @@ async function emptyCarts(trx: Queries, userId: string): Promise<void> {
 }
 
 /** Links that show where bags are end, claims that were not sent are withdrawn, and what was noted for customs and clubs goes. */
-async function closeWhatOrdersShow(trx: Queries, userId: string, now: string): Promise<void> {
+async function closeWhatOrdersShow(
+  trx: DatabaseTransaction,
+  jobs: Pick<AppContext['jobs'], 'enqueue'>,
+  userId: string,
+  now: string,
+): Promise<void> {
   const orders = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
   await trx
     .updateTable('track_links')
@@ -113,12 +119,18 @@ async function closeWhatOrdersShow(trx: Queries, userId: string, now: string): P
     .where('order_id', 'in', orders)
     .where('revoked_at', 'is', null)
     .execute();
-  await trx
+  const drafts = await trx
     .updateTable('claims')
-    .set({ state: 'withdrawn', state_at: now, what: '' })
+    .set({ state: 'withdrawn', state_at: now })
     .where('user_id', '=', userId)
     .where('state', '=', 'draft')
+    .returning('id')
     .execute();
+  await forgetDrafts(
+    trx,
+    jobs,
+    drafts.map(({ id }) => id),
+  );
   for (const table of ['customs_lists', 'notes_to_clubs'] as const)
     await trx.deleteFrom(table).where('order_id', 'in', orders).execute();
 }

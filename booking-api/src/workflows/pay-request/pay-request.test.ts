@@ -86,6 +86,17 @@ describe('what is owed for an order afterwards', () => {
     expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
   });
 
+  it('CH-12 CH-16 what was done before it was waived is undone no more, with the old price', async () => {
+    const { booking, path } = await owing();
+    const order = (rest: string, body: object) =>
+      customer.send('POST', `/api/v6/orders/${booking.orderId}/${rest}`, { body });
+    const change = { pickup_date: '2026-12-01' };
+    const { difference_cents } = (await order('change/price', change)).json();
+    expect((await order('change', { change, difference_cents })).statusCode).toBe(200);
+    await waive(path, admin);
+    expect((await order('undo', {})).json()).toMatchObject({ code: 'nothing_to_undo' });
+  });
+
   it('C4-81 another person neither sees, pays nor waives it, nor by an order of their own', async () => {
     const { booking, owed, path } = await owing();
     const pro = await signedIn(shop, 'pro');

@@ -2,6 +2,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { book } from '../../modules/ledger/public/ledger.ts';
 import { closeRequest, type PayRequest } from '../../modules/orders/public/pay-requests.ts';
 import { lockOrder } from '../../modules/orders/public/store.ts';
+import { endUndo } from '../../modules/orders/public/undoable.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { lineOfAction, recordLegPrice } from '../order-legs/record-leg.ts';
@@ -21,6 +22,7 @@ export const waiveRequest = (
     const title = `Waived: ${request.reason}`;
     const explain = [{ label: title, amount_cents: taken }];
     await recordLegPrice(trx, order, [lineOfAction({ leg: null, title, amountCents: taken, explain })]);
+    await endUndo(trx, order.id);
     const entry = { orderId: order.id, amount, transactionId: request.id };
     await book(trx, 'refund', entry);
     await book(trx, 'refund_paid', { ...entry, account: 'by_hand' });

@@ -20,19 +20,21 @@ export async function voidLabel(context: ShippingContext, parcelId: string): Pro
 }
 
 async function voidOnce({ db, carriers }: ShippingContext, parcelId: string): Promise<void> {
+  // Taken in one step: from here on an undo finds the label given up.
   const parcel = await db
-    .selectFrom('order_parcels')
-    .select([
+    .updateTable('order_parcels')
+    .set({ void_after: null })
+    .where('id', '=', parcelId)
+    .where('label', '=', 'void_wanted')
+    .where((is) => is.or([is('void_after', 'is', null), is('void_after', '<=', sql<string>`now()`)]))
+    .returning([
       'id',
       'order_id',
-      'label',
       'shipment_id',
       sql<boolean>`coalesce(lease_until > now(), false)`.as('buying'),
-      sql<boolean>`coalesce(void_after > now(), false)`.as('kept'),
     ])
-    .where('id', '=', parcelId)
     .executeTakeFirst();
-  if (parcel?.label !== 'void_wanted' || parcel.kept) return;
+  if (!parcel) return;
   const shipmentId = parcel.shipment_id ?? (await carriers.find(parcelId))?.shipmentId;
   if (shipmentId === undefined && parcel.buying)
     throw new Error('a label to be voided is still being bought');

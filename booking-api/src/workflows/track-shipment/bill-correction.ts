@@ -7,6 +7,7 @@ import { findBrandById } from '../../modules/catalog/public/store.ts';
 import { book } from '../../modules/ledger/public/ledger.ts';
 import { openRequest } from '../../modules/orders/public/pay-requests.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
+import { endUndo } from '../../modules/orders/public/undoable.ts';
 import { chargeClub } from '../../modules/payments/public/clubs/club-account.ts';
 import { correctionSteps } from '../../modules/tariff/public/correction.ts';
 import { loadTariffBook } from '../../modules/tariff/public/tariff-book.ts';
@@ -87,10 +88,10 @@ async function appendLine(trx: DatabaseTransaction, order: Order, line: LineItem
     .execute();
   await trx
     .updateTable('orders')
-    // What was done before can be undone no more: it knows nothing of this line.
-    .set((set) => ({ total_cents: set('total_cents', '+', line.amount_cents), undo_act_id: null }))
+    .set((set) => ({ total_cents: set('total_cents', '+', line.amount_cents) }))
     .where('id', '=', order.id)
     .execute();
+  await endUndo(trx, order.id);
 }
 
 async function collect(

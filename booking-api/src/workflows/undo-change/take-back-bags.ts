@@ -36,6 +36,8 @@ export async function takeBackBags(
       .set({ label: bag.label, status: bag.status, generation, void_after: null })
       .where('id', '=', bag.id)
       .where('label', 'in', ['void_wanted', 'dropped'])
+      // Without it the carrier is being asked, or was, to void the label.
+      .where('void_after', 'is not', null)
       .returning('id')
       .executeTakeFirst();
     if (!back) throw new Refusal(409, 'nothing_to_undo');

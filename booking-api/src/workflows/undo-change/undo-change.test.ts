@@ -197,6 +197,18 @@ describe('undoing what was done with an order', () => {
     expect(await owed()).toBe(before - booking.totalCents);
   });
 
+  it('CH-12 is over as soon as staff give money back, which would come back twice', async () => {
+    const { orderId } = await labelled();
+    await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
+    const admin = await signedIn(shop, 'admin');
+    const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
+      body: { comment: 'A torn strap', key: 'strap-1', amount_cents: 500, to: 'wallet' },
+    });
+    expect(given.statusCode).toBe(200);
+    expect((await read(orderId)).undo).toBeNull();
+    expect((await undo(orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
+  });
+
   it('CH-13 the coupon is used again, and where its last use is gone it is said and nothing is undone', async () => {
     await offerCoupon(shop, 'ONCEONLY', { usage_limit: 1 });
     const { orderId } = await labelled({ coupon: 'ONCEONLY' });
@@ -229,6 +241,11 @@ describe('undoing what was done with an order', () => {
     const stranger = await signedIn(shop, 'pro');
     const tried = await stranger.send('POST', `/api/v6/orders/${orderId}/undo`, { body: {} });
     expect(tried.statusCode).toBe(404);
+    const carrier = await signedIn(shop, 'carrieradmin');
+    const reading = await carrier.send('GET', `/api/v6/orders/${orderId}`);
+    expect([reading.statusCode, reading.json().undo]).toEqual([200, null]);
+    const acting = await carrier.send('POST', `/api/v6/orders/${orderId}/undo`, { body: {} });
+    expect(acting.json()).toMatchObject({ code: 'action_not_allowed' });
     const answers = await Promise.all([undo(orderId), undo(orderId), undo(orderId)]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await paidOf(orderId)).toBe(totalCents);

@@ -8,7 +8,7 @@ import { retakeCouponUses } from '../../modules/payments/public/holds/coupon-hol
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { recallRefund } from '../refund-payment/recall-refund.ts';
-import { refundWithin } from '../refund-payment/refund.ts';
+import { RefundRefused, refundWithin } from '../refund-payment/refund.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { enqueueLabels } from '../ship-order/queue.ts';
@@ -70,6 +70,9 @@ async function takeBackMoney(
       reason: 'change undone',
       actor: by.id,
       idempotencyKey: `undo-${id}`,
+    }).catch((error: unknown) => {
+      if (error instanceof RefundRefused) throw new Refusal(409, 'nothing_to_undo');
+      throw error;
     });
 }
 

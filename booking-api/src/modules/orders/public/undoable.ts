@@ -37,6 +37,10 @@ export type UndoableAct = {
   record: UndoRecord;
 };
 
+/** After this nothing that was done with the order before can be undone: it knows nothing of what happens now. */
+export const endUndo = (trx: Queries, orderId: string) =>
+  trx.updateTable('orders').set({ undo_act_id: null }).where('id', '=', orderId).execute();
+
 /** Undefined where nothing was done, its time is over, or something was done since that cannot be undone. */
 export async function findUndoable(
   db: Queries,

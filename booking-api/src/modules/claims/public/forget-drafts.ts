@@ -1,0 +1,19 @@
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { removeFileQueue } from './queue.ts';
+
+/** What was written and added to claims that were never sent goes with them; the files by a job, once this commits. */
+export async function forgetDrafts(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  claimIds: readonly string[],
+): Promise<void> {
+  if (claimIds.length === 0) return;
+  await trx.updateTable('claims').set({ what: '', value_cents: 0 }).where('id', 'in', claimIds).execute();
+  const files = await trx
+    .deleteFrom('claim_files')
+    .where('claim_id', 'in', claimIds)
+    .returning('id')
+    .execute();
+  for (const { id } of files) await jobs.enqueue(trx, removeFileQueue, { fileId: id }, { retries: 20 });
+}
