@@ -39,6 +39,7 @@ export const claimTexts = {
   message: 'Message to the customer',
   messageHint: 'Mailed to them, and shown with the claim.',
   messageNeeded: 'Write to the customer what you need, or why.',
+  asked: (asked: string) => `Asked for: ${asked}.`,
   amount: 'Amount in dollars',
   amountHint: (asked: string) => `Below ${asked}, which is asked for.`,
   amountNeeded: (asked: string) => `Enter an amount below ${asked}.`,
@@ -56,7 +57,8 @@ export const claimTexts = {
 export function claimFailure(error: unknown): string | null {
   if (!error) return null;
   const code = error instanceof ApiError ? error.code : '';
-  if (code === 'claim_moved') return 'The claim has moved on, or is your own. Close this and look again.';
+  if (code === 'claim_moved')
+    return 'The claim has moved on, asks for something else, or is your own. Close this: it is read anew then.';
   if (code === 'claim_incomplete') return 'Something is missing that this step needs.';
   return 'This did not work just now. Try again.';
 }

@@ -1,9 +1,10 @@
-export const questionKinds = [
-  { value: 'logical', label: 'Yes or no' },
-  { value: 'text', label: 'Text' },
-  { value: 'date', label: 'A day' },
-] as const;
-export type QuestionKind = (typeof questionKinds)[number]['value'];
+import type { BranchFields } from '@sendahead/shared-contracts/console/question-calls';
+
+export const questionKindNames: Readonly<Record<BranchFields['type'], string>> = {
+  logical: 'Yes or no',
+  text: 'Text',
+  date: 'A day',
+};
 
 export const questionTexts = {
   none: 'This club asks nothing.',

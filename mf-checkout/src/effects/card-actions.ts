@@ -11,8 +11,8 @@ import type { CheckoutStore } from './context.ts';
 
 /** The card fields as views and effects reach them; a card itself is never seen here. */
 export interface CardActions {
-  /** Puts the provider's fields in a place; the answer takes them away again. */
-  open(place: HTMLElement): () => void;
+  /** Puts the provider's fields in a place; the answer takes them away again. Enter in one of them does `submitted`. */
+  open(place: HTMLElement, submitted?: () => void): () => void;
   /** Shows what is wrong in the fields; with `focus` the first one in error takes the focus. */
   validate(focus: boolean): void;
   focus(field: string): void;
@@ -33,16 +33,14 @@ interface Options {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;
   readonly chooseProvider: (name: ProviderAccess['provider']) => Promise<PaymentProvider>;
-  /** Enter was pressed in a card field. */
-  readonly submitted: () => void;
 }
 
-export function createCardActions({ host, store, chooseProvider, submitted }: Options): CardActions {
+export function createCardActions({ host, store, chooseProvider }: Options): CardActions {
   const access = (): Promise<ProviderAccess> => host.api.call(clientToken, {});
   let fields: CardFields | null = null;
   let prepaidBlocked = host.boot.flags.block_prepaid_cards;
 
-  const mount = async (place: HTMLElement, wanted: () => boolean): Promise<void> => {
+  const mount = async (place: HTMLElement, submitted: () => void, wanted: () => boolean): Promise<void> => {
     store.dispatch({ type: 'card-fields-asked' });
     try {
       const given = await access();
@@ -105,9 +103,9 @@ export function createCardActions({ host, store, chooseProvider, submitted }: Op
           .then((press) => press.nonceOfKept(host, id))
           .then(({ nonce }) => ({ ok: true, nonce, prepaid: false })),
       ),
-    open(place) {
+    open(place, submitted = () => {}) {
       let open = true;
-      mount(place, () => open).catch((error: unknown) => host.report(error, 'card fields'));
+      mount(place, submitted, () => open).catch((error: unknown) => host.report(error, 'card fields'));
       return () => {
         open = false;
         fields?.remove();

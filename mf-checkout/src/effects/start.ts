@@ -58,12 +58,7 @@ export function start(
   const coupon = host.boot.microsite_customizations?.coupon;
   if (coupon) store.dispatch({ type: 'coupon-restored', code: coupon });
   const placeOrder = () => store.dispatch({ type: 'attempt-started', key: options.createKey() });
-  const card = createCardActions({
-    host,
-    store,
-    chooseProvider: options.chooseProvider,
-    submitted: placeOrder,
-  });
+  const card = createCardActions({ host, store, chooseProvider: options.chooseProvider });
   const context: EffectContext = { host, store, navigate: options.navigate, createKey: options.createKey };
 
   const nonces: NonceMakers = new Map();

@@ -135,7 +135,7 @@ export const pass = async (ms: number): Promise<void> => {
 
 /** A card that is typed and a bill that has an address. */
 export async function payable(page: ReturnType<typeof started>): Promise<void> {
-  page.checkout.card.open(document.createElement('div'));
+  page.checkout.card.open(document.createElement('div'), page.checkout.placeOrder);
   await pass(0);
   page.provider.type(true);
   page.checkout.store.dispatch({ type: 'billing-typed', field: 'zip', text: '78701' });

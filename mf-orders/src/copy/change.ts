@@ -1,8 +1,8 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import type { RefundPart } from '../hooks/use-change.ts';
 
-export type LegName = 'outbound' | 'return';
 export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Way there', return: 'Way back' };
 
 /** What the checkout says of a difference that it asks a card for. */
@@ -46,6 +46,7 @@ export const cancelWords = {
   press: 'Cancel it',
   busy: 'Cancelling…',
   comment: 'Why? It is kept with the order',
+  commentMissing: 'Say why: it is another person’s order',
   nothingBack: 'Nothing comes back: nothing was paid for it.',
 } as const;
 

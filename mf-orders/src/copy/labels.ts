@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
@@ -38,7 +39,7 @@ export const bagName = ({
   traveler,
   item,
 }: {
-  leg: 'outbound' | 'return';
+  leg: LegName;
   number: number;
   of: number;
   traveler: string;

@@ -6,6 +6,7 @@ import {
   differenceSettledEvent,
 } from '@sendahead/shared-contracts/payments/difference-topics';
 import { useRef } from 'react';
+import { onceCheckoutListens } from '../effects/once-checkout-listens.ts';
 import { useOrders } from './use-orders.ts';
 
 /** What is paid, and the call that pays it with a nonce. */
@@ -40,14 +41,17 @@ export function useCardPayment(): CardPayment {
   };
   const nonceFor = (id: string, asked: { cents: number; what: string; problem: string | null }) =>
     new Promise<string | null>((resolve) => {
-      bus
-        .events(differenceAnsweredEvent)
-        .pipe(
-          filter((answer) => answer.id === id),
-          take(1),
-        )
-        .subscribe(({ nonce }) => resolve(nonce));
-      bus.publish(differenceAskedEvent, { id, ...asked });
+      const answers = bus.events(differenceAnsweredEvent).pipe(
+        filter((answer) => answer.id === id),
+        take(1),
+      );
+      const ask = () => void bus.publish(differenceAskedEvent, { id, ...asked });
+      const giveUp = onceCheckoutListens(bus, ask);
+      answers.subscribe(({ nonce }) => {
+        giveUp();
+        resolve(nonce);
+      });
+      ask();
     });
   return {
     async pay({ cents, what, send }) {

@@ -3,6 +3,7 @@ import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/order
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { OrderChange, TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
 import { changeLeg, type LegChange, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { useRef, useState } from 'react';
 import { payingFor } from '../copy/change.ts';
 import { useCardPayment } from './use-card-payment.ts';
@@ -12,7 +13,7 @@ import { useOrders } from './use-orders.ts';
 /** What is to be different: of the whole order, or of one leg alone. */
 export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
-  | { readonly of: 'leg'; readonly leg: 'outbound' | 'return'; readonly change: LegChange };
+  | { readonly of: 'leg'; readonly leg: LegName; readonly change: LegChange };
 
 /** Where money comes back to. */
 export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
@@ -24,18 +25,24 @@ export interface ToldPrice {
   readonly refund: readonly RefundPart[];
 }
 
-export interface Changing {
+/** What a dialog tells and has agreed to: a change, or cancelling a part. */
+export interface Agreeing {
   readonly phase: 'open' | 'asking' | 'agreeing' | 'paying';
   readonly told: ToldPrice | null;
   readonly error: unknown;
-  /** Asks what it costs; a newer question takes the place of an older one. */
-  ask(wanted: WantedChange): Promise<void>;
-  /** Something else is wanted than what was told. */
-  edited(): void;
+  /** It was refused for want of the traveler's days abroad: they are to be told with it. */
+  readonly daysWanted: boolean;
   /** Does what was told. True once the order is changed; false where it was left or refused, which `error` tells. */
   agree(days?: TravelerDays): Promise<boolean>;
   /** Gives up a payment that is being asked for. */
   leave(): void;
+}
+
+export interface Changing extends Agreeing {
+  /** Asks what it costs; a newer question takes the place of an older one. */
+  ask(wanted: WantedChange): Promise<void>;
+  /** Something else is wanted than what was told. */
+  edited(): void;
 }
 
 type State = Pick<Changing, 'phase' | 'told' | 'error'>;
@@ -48,9 +55,10 @@ export function useChange(billedTo: string | null = null): Changing {
   const { order_id: orderId } = useOrder().detail.order;
   const card = useCardPayment();
   const [state, setState] = useState<State>(open);
+  const [daysWanted, setDaysWanted] = useState(false);
   const turn = useRef(0);
-  /** An answer was lost: the change may have been made all the same. */
-  const lost = useRef(false);
+  /** The turn whose answer was lost: its change may have been made all the same. */
+  const lost = useRef<number | null>(null);
 
   const price = async (wanted: WantedChange): Promise<ToldPrice> => {
     const { difference_cents: differenceCents } =
@@ -91,6 +99,7 @@ export function useChange(billedTo: string | null = null): Changing {
   };
   return {
     ...state,
+    daysWanted,
     ask,
     edited() {
       turn.current += 1;
@@ -99,6 +108,11 @@ export function useChange(billedTo: string | null = null): Changing {
     async agree(days) {
       const { told } = state;
       if (!told || state.phase !== 'open') return false;
+      const mine = turn.current;
+      // What was asked meanwhile stays as it is.
+      const settle = (next: State): void => {
+        if (mine === turn.current) setState(next);
+      };
       const cents = told.differenceCents;
       const byCard = cents > 0 && billedTo === null;
       setState({ phase: byCard ? 'paying' : 'agreeing', told, error: null });
@@ -106,17 +120,15 @@ export function useChange(billedTo: string | null = null): Changing {
         const done = byCard
           ? await card.pay({ cents, what: payingFor, send: (nonce) => send(told, days, nonce) })
           : await send(told, days);
-        if (done === null) setState({ ...open, told });
+        if (done === null) settle({ ...open, told });
         return done !== null;
       } catch (error) {
+        if (codeOf(error) === 'international_info_required') setDaysWanted(true);
         // What is as asked already was changed by the answer that was lost.
-        if (codeOf(error) === 'nothing_to_change' && lost.current) return true;
-        lost.current ||= error instanceof ApiError && (error.status === 0 || error.status >= 500);
-        if (codeOf(error) !== 'recalc') setState({ phase: 'open', told, error });
-        else {
-          const again = await price(told.wanted).catch(() => null);
-          setState({ phase: 'open', told: again, error });
-        }
+        if (codeOf(error) === 'nothing_to_change' && lost.current === mine) return true;
+        if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) lost.current = mine;
+        const next = codeOf(error) === 'recalc' ? await price(told.wanted).catch(() => null) : told;
+        settle({ phase: 'open', told: next, error });
         return false;
       }
     },

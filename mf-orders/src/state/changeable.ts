@@ -1,6 +1,5 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-
-export type LegName = 'outbound' | 'return';
 
 /** The whole of an order is changed as one. */
 export const changesWhole = ({ order }: Pick<OrderDetail, 'order'>): boolean =>

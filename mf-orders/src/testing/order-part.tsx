@@ -7,28 +7,30 @@ import { OrdersProvider } from '../fragments/orders-provider.tsx';
 import { OrderContext } from '../hooks/use-order.ts';
 import { PreparationContext } from '../hooks/use-preparation.ts';
 import { detail, preparation } from './orders.ts';
-import { started } from './started.ts';
+import { startedAt } from './started.ts';
 
 interface Given {
   readonly order?: OrderDetail | undefined;
   readonly legs?: readonly LegPreparation[] | undefined;
   readonly answers?: readonly FakeAnswer[] | undefined;
+  readonly now?: string | undefined;
 }
 
 /** A part of an order's page, with what the page lends to it. */
 export function openPart(
   part: ReactNode,
-  { order = detail(), legs = [preparation()], answers = [] }: Given = {},
+  { order = detail(), legs = [preparation()], answers = [], now }: Given = {},
 ) {
-  const remote = started('customer', ...answers);
+  const remote = startedAt(now === undefined ? {} : { now }, 'customer', ...answers);
   const again = jest.fn();
   const prepared = { status: 'answered' as const, value: { legs: [...legs] }, error: null, again };
-  const page = (
+  /** The part once the order was read again. */
+  const present = (read: OrderDetail) => (
     <OrdersProvider store={remote.store} host={remote.host}>
-      <OrderContext value={{ detail: order, again }}>
+      <OrderContext value={{ detail: read, again }}>
         <PreparationContext value={prepared}>{part}</PreparationContext>
       </OrderContext>
     </OrdersProvider>
   );
-  return { ...remote, again, ...render(page) };
+  return { ...remote, again, present, ...render(present(order)) };
 }

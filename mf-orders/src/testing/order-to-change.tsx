@@ -1,5 +1,6 @@
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { planOfRefund, readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -31,7 +32,7 @@ export const there = {
 export const back = { leg: 'return', pickup_date: calendarDate('2026-12-12'), from: club, to: home } as const;
 export const oneWay = answering(readChangeOptions, { billed_to: null, legs: [there] });
 export const bothWays = answering(readChangeOptions, { billed_to: null, legs: [there, back] });
-const receiptLeg = (leg: 'outbound' | 'return', pickup: string) => ({
+const receiptLeg = (leg: LegName, pickup: string) => ({
   leg,
   from: { name: 'Casey Lane', lines: [], phone: '' },
   to: { name: 'Fallowmere', lines: [], phone: '' },

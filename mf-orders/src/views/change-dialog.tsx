@@ -1,25 +1,28 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
+import { type InternationalInfo, noInternationalInfo } from '@sendahead/shared-contracts/preferences/rules';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type ReactNode, useState } from 'react';
 import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
-import type { Changing } from '../hooks/use-change.ts';
+import type { Agreeing, ToldPrice } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
-import { areComplete, type DaysAbroad, DaysAbroadFields, noDays } from './days-abroad.tsx';
+import { areComplete, DaysAbroadFields } from './days-abroad.tsx';
 
 interface Props {
   readonly title: string;
-  readonly changing: Changing;
+  readonly changing: Agreeing;
   /** The club that a difference is put on the account of. */
   readonly billedTo: string | null;
-  /** Asks for the price of what is entered; absent where it is asked as soon as something is chosen. */
+  /** Asks for the price of what is entered, again where it could not be told; absent while nothing is. */
   readonly onAsk?: (() => void) | undefined;
+  /** What is told where nothing has to be asked: it can be agreed to at once. */
+  readonly known?: ReactNode;
   /** What the button says; by what it costs where nothing is said. */
-  readonly press?: string | undefined;
+  readonly press?: { readonly label: string; readonly busy: string } | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -27,20 +30,19 @@ interface Props {
 
 /** CH-08: a change that is asked, told and agreed to: what is to be different, what it costs, and doing it. */
 export function ChangeDialog(props: Props) {
-  const { title, changing, billedTo, onAsk, press, onClose, onDone, children } = props;
-  const { phase, told, error } = changing;
+  const { title, changing, billedTo, onAsk, known, press, onClose, onDone, children } = props;
+  const { phase, told, error, daysWanted } = changing;
   const close = (): void => {
     changing.leave();
     onClose();
   };
   const { legs = [] } = useOrder().detail;
   const comesBack = legs.some(({ leg }) => leg === 'return');
-  const wanted = error instanceof ApiError && error.code === 'international_info_required';
-  const [abroad, setAbroad] = useState<DaysAbroad | null>(null);
-  if (wanted && !abroad) setAbroad(noDays);
-  const lacking = abroad !== null && !areComplete(abroad, comesBack);
+  const [abroad, setAbroad] = useState(noInternationalInfo);
+  const lacking = daysWanted && !areComplete(abroad, comesBack);
+  const said = known ?? (told ? <Told told={told} billedTo={billedTo} /> : null);
   const agree = async (): Promise<void> => {
-    if (await changing.agree(abroad ? sentDays(abroad) : undefined)) onDone();
+    if (await changing.agree(daysWanted ? sentDays(abroad) : undefined)) onDone();
   };
   return (
     <Modal
@@ -50,15 +52,15 @@ export function ChangeDialog(props: Props) {
       actions={
         <>
           <Button onClick={close}>{changeWords.leave}</Button>
-          {told || !onAsk ? (
+          {said || !onAsk ? (
             <Button
               variant="primary"
-              disabled={!told || lacking}
+              disabled={!said || lacking}
               busy={phase === 'agreeing' || phase === 'paying'}
-              busyLabel={changeWords.busy}
+              busyLabel={press?.busy ?? changeWords.busy}
               onClick={() => void agree()}
             >
-              {press ?? agreeWords(told?.differenceCents ?? 0)}
+              {press?.label ?? agreeWords(told?.differenceCents ?? 0)}
             </Button>
           ) : (
             <Button
@@ -76,9 +78,9 @@ export function ChangeDialog(props: Props) {
       <div className="change-dialog">
         {children}
         {phase === 'asking' ? <p className="change-dialog__quiet">{changeWords.asking}</p> : null}
-        {told ? <Told told={told} billedTo={billedTo} /> : null}
-        {abroad ? <DaysAbroadFields days={abroad} comesBack={comesBack} onChange={setAbroad} /> : null}
-        {error === null || wanted ? null : (
+        {said}
+        {daysWanted ? <DaysAbroadFields days={abroad} comesBack={comesBack} onChange={setAbroad} /> : null}
+        {error === null || isWantOfDays(error) ? null : (
           <Alert severity="danger" live>
             {changeFailure(error)}
           </Alert>
@@ -89,7 +91,11 @@ export function ChangeDialog(props: Props) {
   );
 }
 
-function sentDays({ arrival, departure }: DaysAbroad): TravelerDays | undefined {
+/** Told by the fields that it brings. */
+const isWantOfDays = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'international_info_required';
+
+function sentDays({ arrival, departure }: InternationalInfo): TravelerDays | undefined {
   if (arrival === null) return undefined;
   return { date_of_arrival: arrival, ...(departure === null ? {} : { date_of_departure: departure }) };
 }
@@ -97,7 +103,7 @@ function sentDays({ arrival, departure }: DaysAbroad): TravelerDays | undefined 
 function Told({
   told: { differenceCents, refund },
   billedTo,
-}: Pick<Props, 'billedTo'> & { told: NonNullable<Changing['told']> }) {
+}: Pick<Props, 'billedTo'> & { told: ToldPrice }) {
   const where =
     differenceCents > 0 ? (billedTo === null ? '' : `, on the account of ${billedTo}`) : refundSuffix(refund);
   return (

@@ -1,25 +1,21 @@
+import {
+  type InternationalInfo,
+  internationalInfoGaps,
+  leavesTooEarly,
+} from '@sendahead/shared-contracts/preferences/rules';
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { abroadWords } from '../copy/abroad.ts';
 
-/** When the traveler arrives and leaves, and whether customs may know. */
-export interface DaysAbroad {
-  readonly arrival: CalendarDate | null;
-  readonly departure: CalendarDate | null;
-  readonly consent: boolean;
-}
-
-export const noDays: DaysAbroad = { arrival: null, departure: null, consent: false };
-
 /** Whether they can be sent; who comes back says when. */
-export const areComplete = ({ arrival, departure, consent }: DaysAbroad, comesBack: boolean): boolean =>
-  consent && arrival !== null && (departure !== null || !comesBack);
+export const areComplete = (days: InternationalInfo, comesBack: boolean): boolean =>
+  internationalInfoGaps(days, comesBack).length === 0 && !leavesTooEarly(days);
 
 interface Props {
-  readonly days: DaysAbroad;
+  readonly days: InternationalInfo;
   readonly comesBack: boolean;
-  readonly onChange: (days: DaysAbroad) => void;
+  readonly onChange: (days: InternationalInfo) => void;
 }
 
 const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCalendarDate(day) ? day : null);
@@ -43,14 +39,15 @@ export function DaysAbroadFields({ days, comesBack, onChange }: Props) {
           optional={!comesBack}
           min={days.arrival ?? undefined}
           value={days.departure}
+          error={leavesTooEarly(days) ? abroadWords.departureEarly : undefined}
           onChange={(day) => onChange({ ...days, departure: dayOf(day) })}
         />
       </div>
       <CheckField
         label={abroadWords.consent}
         required
-        checked={days.consent}
-        onChange={({ target }) => onChange({ ...days, consent: target.checked })}
+        checked={days.terms}
+        onChange={({ target }) => onChange({ ...days, terms: target.checked })}
       />
     </fieldset>
   );

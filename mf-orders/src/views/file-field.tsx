@@ -7,6 +7,7 @@ interface Props {
   readonly hint: ReactNode;
   readonly accept: string;
   readonly error?: string | undefined;
+  /** Name of the file that was taken: the control itself is ready for another one. */
   readonly chosen?: string | undefined;
   readonly onChoose: (file: File) => void;
 }
@@ -24,14 +25,16 @@ export function FileField({ label, hint, accept, error, chosen, onChoose }: Prop
         id={id}
         type="file"
         accept={accept}
-        aria-describedby={`${id}-hint ${id}-error`}
+        aria-describedby={`${id}-hint ${id}-chosen ${id}-error`}
         aria-invalid={error ? true : undefined}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
+          // A browser tells no change where the same file is chosen again, as after it was mended.
+          currentTarget.value = '';
         }}
       />
-      {chosen ? <span className="orders-file__chosen">{chosen}</span> : null}
+      {chosen ? <span id={`${id}-chosen`}>{chosen}</span> : null}
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import { openToStaff } from '@sendahead/shared-contracts/claims/states';
 import { actOnClaim, listClaims, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -106,5 +106,57 @@ describe('claims in the console', () => {
       params: { claimId: 'clm_1' },
       body: { act: 'approve_in_part', reason: 'Old bag', amount_cents: 8000 },
     });
+  });
+
+  it('TC-16 are approved with the value that was seen; where the customer asks for another by now, that is told and shown', async () => {
+    let shown = claim();
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, () => view(shown)),
+      answering(actOnClaim, ({ body }) => {
+        if (body.amount_cents !== shown.value_cents) throw refusal(409, 'claim_moved');
+        shown = claim({ state: 'approved', approved_cents: shown.value_cents });
+        return view(shown);
+      }),
+    ]);
+    const approve = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Approve' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+      await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Broken');
+      await user.click(dialog.getByRole('button', { name: 'Approve' }));
+      return dialog;
+    };
+    expect(await screen.findByText('$120.00')).toBeVisible();
+    shown = claim({ value_cents: cents(90_000) });
+    const refused = await approve();
+    expect(await refused.findByText(/asks for something else/)).toBeVisible();
+    await user.click(refused.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('$900.00')).toBeVisible();
+    await approve();
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('claims.decide').map(({ input }) => input)).toEqual(
+      [12_000, 90_000].map((amount_cents) => ({
+        params: { claimId: 'clm_1' },
+        body: { act: 'approve', reason: 'Broken', amount_cents },
+      })),
+    );
+  });
+
+  it('TC-16 open another act without what went wrong with the one before', async () => {
+    const { user } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, view(claim())),
+      answering(actOnClaim, () => {
+        throw refusal(500, 'internal');
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Take into review' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Take into review' }));
+    await user.type(review.getByRole('textbox', { name: /Reason/ }), 'Broken');
+    await user.click(review.getByRole('button', { name: 'Take into review' }));
+    expect(await review.findByText(/did not work just now/)).toBeVisible();
+    await user.click(review.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const reject = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    expect(reject.queryByText(/did not work just now/)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { readClaimFile } from '@sendahead/shared-contracts/claims/calls';
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
-import { actOnClaim, type ClaimView, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
+import { type ClaimView, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Button } from '@sendahead/shared-ui/button';
 import { Money } from '@sendahead/shared-ui/money';
 import { useState } from 'react';
@@ -12,27 +13,25 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
 import { When } from '../../console/when.tsx';
-import { claimActNames, claimFailure, claimKindNames, claimStateNames } from '../../copy/claims.ts';
-import { ActDialog, type ClaimActInput } from './act-dialog.tsx';
+import { claimActNames, claimKindNames, claimStateNames } from '../../copy/claims.ts';
+import { ActDialog } from './act-dialog.tsx';
 
 /** One claim: what the customer says beside what the carrier says, and what staff do with it. */
 export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) {
   const asked = useAsked(viewClaim, { params: { claimId } });
-  const acting = usePress(actOnClaim);
-  const [act, setAct] = useState<StaffAct | null>(null);
+  const [opened, setOpened] = useState<{ act: StaffAct; askedCents: Cents } | null>(null);
   const view = asked.value;
-  const send = async (input: ClaimActInput): Promise<void> => {
-    if (!act || !(await acting.send({ params: { claimId }, body: { act, ...input } }))) return;
-    setAct(null);
+  const close = (): void => {
+    setOpened(null);
+    // Also after no answer and after a refusal: the claim may stand elsewhere than the page shows.
     asked.again();
   };
   return (
     <>
       <PageHead title={view ? `Claim about ${view.claim.display_id}` : 'Claim'}>
         {view?.acts.map((open) => (
-          <Button key={open} onClick={() => setAct(open)}>
+          <Button key={open} onClick={() => setOpened({ act: open, askedCents: view.claim.value_cents })}>
             {claimActNames[open]}
           </Button>
         ))}
@@ -40,16 +39,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
       <AskedPart asked={asked} label="Loading the claim">
         {(shown) => <ClaimBody view={shown} />}
       </AskedPart>
-      {act && view ? (
-        <ActDialog
-          act={act}
-          askedCents={view.claim.value_cents}
-          busy={acting.busy}
-          failure={claimFailure(acting.error)}
-          onClose={() => setAct(null)}
-          onAct={(input) => void send(input)}
-        />
-      ) : null}
+      {opened ? <ActDialog {...opened} claimId={claimId} onClose={close} /> : null}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, TextField } from '@sendahead/shared-ui/field';
 import { type ChangeEvent, useState } from 'react';
-import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
+import { themeOf } from '../../console/brand-colours.ts';
 import { Panel } from '../../console/panel.tsx';
-import { brandTexts } from '../../copy/brands.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
@@ -16,27 +15,18 @@ const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
   palette_hue: String(themeOf(brand, accent).hue ?? 0),
 });
 
-interface Props {
-  readonly draft: MicrositeDraft;
-  readonly problem: string | null;
-  readonly onProblem: (problem: string | null) => void;
-}
-
 /** Two colours of its own or the brand's, and a logo. */
-export function Looks({ draft: { fields, problems, set }, problem, onProblem }: Props) {
+export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const { brand_colour: brand, accent_colour: accent } = fields;
   const own = brand !== null && accent !== null;
-  const change = (colours: { brand: string; accent: string } | null): void => {
-    onProblem(colours === null || bearsWhite(colours.brand) ? null : brandTexts.poorContrast);
-    set(colours === null ? none : paletteOf(colours));
-  };
+  const change = (colours: { brand: string; accent: string }): void => set(paletteOf(colours));
   return (
     <Panel title="Looks">
       <CheckField
         label="Colours of its own"
         checked={own}
         error={problems.accent_colour}
-        onChange={({ target }) => change(target.checked ? usual : null)}
+        onChange={({ target }) => set(target.checked ? paletteOf(usual) : none)}
       />
       {own ? (
         <div className="console-columns">
@@ -45,7 +35,7 @@ export function Looks({ draft: { fields, problems, set }, problem, onProblem }: 
             type="color"
             width="short"
             value={brand}
-            error={problem ?? problems.brand_colour}
+            error={problems.brand_colour}
             onChange={({ target }) => change({ brand: target.value, accent })}
           />
           <TextField
@@ -73,6 +63,8 @@ function Logo({ svg, problem, onChange }: LogoProps) {
   const [unread, setUnread] = useState<string | null>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
+    // Else the same file, once it is set right, would be no change.
+    target.value = '';
     if (!file) return;
     const text = (await file.text()).replace(/^\s*<\?xml[^>]*\?>/, '').trim();
     const wrong = text.length > 20_000 ? texts.logoTooLarge : text.startsWith('<svg') ? null : texts.notSvg;

@@ -4,10 +4,12 @@ import {
   type MicrositeFields,
   type readMicrositeFields,
 } from '@sendahead/shared-contracts/console/microsite-calls';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { bearsWhite } from '../../console/brand-colours.ts';
 import { SaveChanges } from '../../console/save-changes.tsx';
 import { type FieldDraft, useFieldDraft } from '../../console/use-field-draft.ts';
 import { usePress } from '../../console/use-press.ts';
+import { brandTexts } from '../../copy/brands.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
 import { Looks } from './looks.tsx';
 import { Presets } from './presets.tsx';
@@ -28,19 +30,23 @@ export function MicrositeForm({
   onSaved: () => void;
 }) {
   const edited = useFieldDraft(site.fields);
-  const [badLook, setBadLook] = useState<string | null>(null);
   const { busy, error, send } = usePress(changeMicrosite);
-  const draft: MicrositeDraft = { ...edited, problems: fieldProblemsOf(error) };
+  const { brand_colour } = edited.fields;
+  const poor = brand_colour !== null && !bearsWhite(brand_colour);
+  const draft: MicrositeDraft = {
+    ...edited,
+    problems: { ...fieldProblemsOf(error), ...(poor ? { brand_colour: brandTexts.poorContrast } : {}) },
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy || edited.count === 0 || badLook !== null) return;
+    if (busy || edited.count === 0 || poor) return;
     const params = { micrositeId: String(site.id) };
     if (await send({ params, body: edited.body() })) onSaved();
   };
   return (
     <form className="console__page" noValidate onSubmit={submit}>
       <MicrositeWords draft={draft} />
-      <Looks draft={draft} problem={badLook} onProblem={setBadLook} />
+      <Looks draft={draft} />
       <Presets draft={draft} />
       <Telling draft={draft} carriers={site.carriers} />
       <SaveChanges {...edited} onReason={edited.setReason} busy={busy} failure={saveFailureOf(error)} />

@@ -10,8 +10,9 @@ import {
   makeMicrosite,
   readMicrositeFields,
 } from '@sendahead/shared-contracts/console/microsite-calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { screen, within } from '@testing-library/react';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { brandTexts } from '../../copy/brands.ts';
 import { openConsole } from '../../testing/console.tsx';
 
 const fields: MicrositeFields = {
@@ -109,5 +110,52 @@ describe('microsites', () => {
     const script = picture('<script>alert(1)</script>');
     await user.upload(screen.getByLabelText(/^Logo/), script);
     expect(await screen.findByText('This is no SVG picture.')).toBeVisible();
+  });
+
+  it('CO-16 take the same file again once it is set right', async () => {
+    const { user } = open('/admin/microsites/1');
+    let text = 'no picture yet';
+    const file = Object.assign(picture(text), { text: async () => text });
+    await user.upload(await screen.findByLabelText(/^Logo/), file);
+    expect(await screen.findByText('This is no SVG picture.')).toBeVisible();
+    text = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await user.upload(screen.getByLabelText(/^Logo/), file);
+    expect(await screen.findByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+    expect(screen.queryByText('This is no SVG picture.')).toBeNull();
+  });
+
+  it('CO-16 say in the dialog that the brands could not be read, and read them again', async () => {
+    let read = false;
+    const { user } = open(
+      '/admin/microsites',
+      answering(listBrands, () => {
+        if (!read) throw refusal(503, 'unavailable');
+        return { brands: [{ slug: 'golf', name: 'Sendahead Golf', tagline: '', lines: [] }] };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Make a microsite' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Member week');
+    expect(await dialog.findByText('This could not be read.')).toBeVisible();
+    read = true;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('combobox', { name: 'Brand' })).toHaveValue('golf');
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Member week');
+  });
+
+  it('CO-16 are not saved in a colour that white words cannot be read on', async () => {
+    const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
+    const looks = await part('Looks');
+    const own = looks.getByRole('checkbox', { name: 'Colours of its own' });
+    await user.click(own);
+    fireEvent.change(looks.getByLabelText('Colour'), { target: { value: '#ffd166' } });
+    expect(looks.getByLabelText('Colour')).toHaveAccessibleDescription(brandTexts.poorContrast);
+    await user.click(screen.getByRole('button', { name: 'Save 3 changes' }));
+    expect(called('console.change-microsite')).toEqual([]);
+    await user.click(own);
+    await user.click(own);
+    expect(looks.getByLabelText('Colour')).toHaveAccessibleDescription('');
+    await user.click(screen.getByRole('button', { name: 'Save 3 changes' }));
+    expect(await screen.findByText(/Saved\. Pages/)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeMicrosite } from '@sendahead/shared-contracts/console/microsite-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
@@ -5,28 +6,26 @@ import { SelectField, TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { AskedPart } from '../../console/asked-part.tsx';
+import { useAsked } from '../../console/use-asked.ts';
 import { usePress } from '../../console/use-press.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 
 /** OPEN-45: a further microsite of a brand; its own page is opened then, where all of it is filled in. */
-export function MakeMicrosite({
-  brands,
-  onClose,
-}: {
-  brands: readonly { slug: string; name: string }[];
-  onClose: () => void;
-}) {
+export function MakeMicrosite({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [, go] = useLocation();
   const { busy, error, send } = usePress(makeMicrosite);
   const [name, setName] = useState('');
-  const [brand, setBrand] = useState(brands[0]?.slug ?? '');
+  const brands = useAsked(listBrands, {});
+  const [chosen, setChosen] = useState<string | null>(null);
+  const brand = chosen ?? brands.value?.brands[0]?.slug;
   const [tried, setTried] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (busy || name.trim() === '') return;
+    if (busy || name.trim() === '' || brand === undefined) return;
     const made = await send({ body: { brand, name: name.trim() } });
     if (made) go(`/microsites/${made.id}`);
   };
@@ -59,12 +58,16 @@ export function MakeMicrosite({
           error={tried && name.trim() === '' ? fieldProblems.required : undefined}
           onChange={({ target }) => setName(target.value)}
         />
-        <SelectField
-          label="Brand"
-          options={brands.map(({ slug, name: label }) => ({ value: slug, label }))}
-          value={brand}
-          onChange={({ target }) => setBrand(target.value)}
-        />
+        <AskedPart asked={brands} label="Loading the brands">
+          {({ brands: all }) => (
+            <SelectField
+              label="Brand"
+              options={all.map(({ slug, name: label }) => ({ value: slug, label }))}
+              value={brand}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
+        </AskedPart>
       </form>
     </Modal>
   );

@@ -1,4 +1,3 @@
-import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { listMicrosites } from '@sendahead/shared-contracts/console/microsite-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
@@ -13,7 +12,6 @@ import '../../console/list-table.css';
 /** OPEN-45: the microsites of all brands, and the way to a further one. */
 export function MicrositesPage() {
   const asked = useAsked(listMicrosites, {});
-  const brands = useAsked(listBrands, {});
   const [making, setMaking] = useState(false);
   return (
     <>
@@ -53,9 +51,7 @@ export function MicrositesPage() {
           )
         }
       </AskedPart>
-      {making && brands.value ? (
-        <MakeMicrosite brands={brands.value.brands} onClose={() => setMaking(false)} />
-      ) : null}
+      {making ? <MakeMicrosite onClose={() => setMaking(false)} /> : null}
     </>
   );
 }

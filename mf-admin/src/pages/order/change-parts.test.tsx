@@ -8,7 +8,7 @@ import { cancelLeg, changeLeg, priceLegChange } from '@sendahead/shared-contract
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { orderView } from '../../testing/orders.ts';
 
@@ -166,5 +166,39 @@ describe('a change by staff that costs more', () => {
     await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
     expect(await dialog.findByText('The price stays as it is.')).toBeVisible();
     expect(dialog.queryByText(/price has moved/)).toBeNull();
+  });
+
+  it('CH-18 tells the price of what was wanted last, though an older question is answered after it', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof moved>>();
+    const prices = answering(priceLegChange, ({ body }) =>
+      body.to?.city === 'Reno' ? late.promise : moved(-400),
+    );
+    const { user, called } = open(bothWays, prices);
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), ' Park');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(await dialog.findByText('$4.00 goes back to what paid.')).toBeVisible();
+    await act(async () => late.resolve(moved(0)));
+    expect(dialog.getByText('$4.00 goes back to what paid.')).toBeVisible();
+    expect(called('orders.leg-change-price')).toHaveLength(2);
+  });
+
+  it('CH-18 tells no price of what is wanted no more', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof moved>>();
+    const { user } = open(
+      bothWays,
+      answering(priceLegChange, () => late.promise),
+    );
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), ' Park');
+    await act(async () => late.resolve(moved(0)));
+    expect(dialog.queryByText('The price stays as it is.')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'See what it costs' })).toBeEnabled();
   });
 });

@@ -1,7 +1,7 @@
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -24,6 +24,8 @@ const open: State = { told: null, busy: false, error: null };
 export function useStaffChange(orderId: string) {
   const { api } = useConsole().host;
   const [state, setState] = useState(open);
+  /** Which question is the newest: an answer to one before it is not told. */
+  const turn = useRef(0);
   const price = async (wanted: WantedChange): Promise<ToldPrice> => {
     const { difference_cents: differenceCents } = await (wanted.of === 'order'
       ? api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
@@ -40,16 +42,20 @@ export function useStaffChange(orderId: string) {
   };
   return {
     ...state,
-    /** Something else is wanted than what was told. */
-    edited: () => setState((before) => ({ ...before, told: null })),
+    /** Something else is wanted than what was told or is asked; a change that is being made is not stopped by it. */
+    edited(): void {
+      turn.current += 1;
+      setState((before) => (before.busy && before.told ? before : { ...before, told: null, busy: false }));
+    },
     async ask(wanted: WantedChange): Promise<void> {
+      turn.current += 1;
+      const mine = turn.current;
       setState({ ...open, busy: true });
-      setState(
-        await price(wanted).then(
-          (told) => ({ ...open, told }),
-          (error: unknown) => ({ ...open, error }),
-        ),
+      const answered = await price(wanted).then(
+        (told) => ({ ...open, told }),
+        (error: unknown) => ({ ...open, error }),
       );
+      if (mine === turn.current) setState(answered);
     },
     /** Makes what was told; true once it is made. */
     async make(told: ToldPrice): Promise<boolean> {

@@ -11,14 +11,14 @@ import './card-fields.css';
 
 const firstField = 'card-number';
 
-/** PY-19: the place of the provider's fields. What is typed in them is never seen by this page. */
-export function CardFields() {
+/** PY-19: the place of the provider's fields. What is typed in them is never seen by this page; Enter is told to `onEnter`. */
+export function CardFields({ onEnter }: { onEnter?: () => void }) {
   const { card } = useCheckout().checkout;
   const provider = useSelector((state) => state.card.provider);
   const fields = useSelector((state) => state.card.fields);
   const place = useRef<HTMLDivElement>(null);
   const openAgain = useTurns(
-    useCallback(() => (place.current ? card.open(place.current) : undefined), [card]),
+    useCallback(() => (place.current ? card.open(place.current, onEnter) : undefined), [card, onEnter]),
   );
 
   const lead = (event: FocusEvent) => {

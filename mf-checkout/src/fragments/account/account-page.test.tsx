@@ -152,6 +152,28 @@ describe('the page of one’s account', () => {
     expect(own.getByRole('alert')).toBeInTheDocument();
   });
 
+  it('PA-10 a choice can be made while another is saved, and each says its own end', async () => {
+    const late = Promise.withResolvers<{ choices: typeof allMails }>();
+    const { part, user, called } = await opened([
+      answering(mailCalls.chooseMails, ({ params }) => {
+        if (params.kind === 'labels') return late.promise;
+        throw refusal(503, 'unavailable');
+      }),
+    ]);
+    const own = part('Mails');
+    await user.click(own.getByRole('checkbox', { name: 'Labels' }));
+    await user.click(own.getByRole('checkbox', { name: 'Arrived' }));
+    await wait();
+    expect(called('accounts.choose-mails')).toHaveLength(2);
+    expect(own.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
+    expect(own.getByRole('checkbox', { name: 'Arrived' })).toBeChecked();
+    expect(own.queryByText('Saved.')).toBeNull();
+    await act(async () => late.resolve({ choices: allMails }));
+    expect(own.getAllByText('Saved.')).toHaveLength(1);
+    expect(own.getAllByRole('alert')).toHaveLength(1);
+    expect(own.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
+  });
+
   it('saves name and phone, and says what is wrong at its field', async () => {
     let saves = 0;
     const { part, user, called } = await opened([

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import {
   type AskedDifference,
@@ -104,6 +105,18 @@ describe('paying the difference of a change', () => {
     await page.ask('authentication_required');
     expect(page.answered).toHaveLength(2);
     expect(screen.getByText(/Your bank wants to ask whether it is you/)).toBeVisible();
+  });
+
+  it('CH-09 places no order by Enter in a card field, and tells nothing as missing of one', async () => {
+    const page = await opened();
+    const tracked: unknown[] = [];
+    page.host.page
+      .bind('shell')
+      .events(trackedEvent)
+      .subscribe((event) => tracked.push(event));
+    act(() => page.provider.pressEnter());
+    await wait();
+    expect([tracked, page.state().submits, page.answered]).toEqual([[], 0, []]);
   });
 
   it('CH-09 answers that it was left', async () => {

@@ -48,7 +48,7 @@ function PayingCard() {
 
 /** PY-21: a new card, typed in the provider's own fields. */
 function NewCard() {
-  const { card } = useCheckout().checkout;
+  const { card, placeOrder } = useCheckout().checkout;
   const submits = useSelector((state) => state.submits);
   const missed = useSelector((state) => state.missed.includes('card'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt shows what is wrong
@@ -57,7 +57,7 @@ function NewCard() {
   }, [card, missed, submits]);
   return (
     <div className="checkout-payment">
-      <CardFields />
+      <CardFields onEnter={placeOrder} />
       <BillingFields />
     </div>
   );

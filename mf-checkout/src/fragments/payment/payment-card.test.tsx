@@ -34,6 +34,13 @@ describe('the payment card', () => {
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
   });
 
+  it('PY-04 takes Enter in a card field for an attempt to place the order', async () => {
+    const { provider, state } = await shown();
+    expect(state().submits).toBe(0);
+    act(() => provider.pressEnter());
+    expect(state()).toMatchObject({ submits: 1, missed: expect.arrayContaining(['card']) });
+  });
+
   it('PY-21 asks no billing zip of a country that has none', async () => {
     const { card, user } = await shown();
     const country = card.getByRole('combobox', { name: /Billing country/ });

@@ -1,9 +1,11 @@
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { useState } from 'react';
-import { cancelWords } from '../../copy/change.ts';
+import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { useEffect, useRef, useState } from 'react';
+import { cancelWords, namedFields } from '../../copy/change.ts';
+import { useChange } from '../../hooks/use-change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { CancelBag } from './cancel-bag.tsx';
-import { CancelParts } from './cancel-parts.tsx';
+import { ChangeDialog } from '../../views/change-dialog.tsx';
+import { ComesBack } from './comes-back.tsx';
+import { useCancelling } from './use-cancelling.ts';
 import { type ToCancel, whatToCancel } from './what-to-cancel.ts';
 
 interface Props {
@@ -16,14 +18,58 @@ interface Props {
 export function CancelOrder(props: Props) {
   const { detail } = useOrder();
   const [choices] = useState(() => whatToCancel(detail));
-  const [id, setId] = useState(choices[0]?.id ?? '');
-  const chosen = choices.find((choice) => choice.id === id);
-  if (!chosen) return null;
-  const choice = <Choice choices={choices} chosen={chosen} onChange={setId} />;
-  return chosen.kind === 'bag' ? (
-    <CancelBag key={id} {...props} bag={chosen} choice={choice} />
-  ) : (
-    <CancelParts key={id} {...props} part={chosen} choice={choice} />
+  const [first] = choices;
+  return first ? <CancelDialog {...props} choices={choices} first={first} /> : null;
+}
+
+interface DialogProps extends Props {
+  readonly choices: readonly ToCancel[];
+  readonly first: ToCancel;
+}
+
+/** One dialog whatever is chosen; a bag is taken out as a change, and priced like one. */
+function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps) {
+  const [chosen, setChosen] = useState(first);
+  const [comment, setComment] = useState('');
+  const changing = useChange(billedTo);
+  const cancelling = useCancelling(chosen, comment);
+  const priceOf = (what: ToCancel): void => {
+    if (what.kind !== 'bag') return;
+    const { bag, leg } = what;
+    void changing.ask({ of: 'order', change: { without: [{ bag, ...(leg ? { leg } : {}) }] } });
+  };
+  const begin = useRef(() => priceOf(first));
+  useEffect(() => begin.current(), []);
+  const choose = (id: string): void => {
+    const next = choices.find((choice) => choice.id === id) ?? first;
+    setChosen(next);
+    priceOf(next);
+  };
+  // Of a bag nothing is kept beside what is changed of the order.
+  const part = chosen.kind === 'bag' ? null : chosen;
+  return (
+    <ChangeDialog
+      title={cancelWords.title}
+      press={{ label: cancelWords.press, busy: cancelWords.busy }}
+      changing={part ? cancelling : changing}
+      billedTo={billedTo}
+      known={part ? <ComesBack key={part.id} cents={part.refundCents} /> : undefined}
+      onAsk={part ? undefined : () => priceOf(chosen)}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <Choice choices={choices} chosen={chosen} onChange={choose} />
+      {part ? (
+        <TextField
+          label={cancelWords.comment}
+          optional
+          maxLength={500}
+          value={comment}
+          error={namedFields(cancelling.error).includes('comment') ? cancelWords.commentMissing : undefined}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      ) : null}
+    </ChangeDialog>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-import { cancelWords, type LegName, legNames } from '../../copy/change.ts';
+import { cancelWords, legNames } from '../../copy/change.ts';
 
 /** Something that can be taken out of an order. */
 export type ToCancel = { readonly id: string; readonly label: string } & (

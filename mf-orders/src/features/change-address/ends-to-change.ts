@@ -1,8 +1,9 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { WantedChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
-import { changeableLegs, changesWhole, type LegName } from '../../state/changeable.ts';
+import { changeableLegs, changesWhole } from '../../state/changeable.ts';
 
 /** An end whose address may be another one, and the change that makes it so. */
 export interface EndToChange {

@@ -1,12 +1,13 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { useState } from 'react';
-import { daysWords, type LegName, legNames } from '../../copy/change.ts';
+import { daysWords, legNames } from '../../copy/change.ts';
 import { useChange, type WantedChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { useOrders } from '../../hooks/use-orders.ts';
+import { useToday } from '../../hooks/use-today.ts';
 import { changeableLegs, changesWhole } from '../../state/changeable.ts';
 import { ChangeDialog } from '../../views/change-dialog.tsx';
 
@@ -19,19 +20,19 @@ interface Props {
 /** CH-07: another day for the trip, or for one leg of it alone. */
 export function ChangeDays({ options, onClose, onDone }: Props) {
   const { detail } = useOrder();
-  const { host } = useOrders();
   const changing = useChange(options.billed_to);
   const [days, setDays] = useState<Partial<Record<LegName, string>>>({});
   const legs = changeableLegs(detail);
   const shown = options.legs.filter(({ leg }) => legs.includes(leg));
-  const today = new Date(host.now()).toISOString().slice(0, 10);
+  const today = useToday();
+  const wanted = wantedOf(days, changesWhole(detail), options.legs.length);
   const choose = (leg: LegName, day: string | null): void => {
     const booked = options.legs.find((one) => one.leg === leg)?.pickup_date;
     const { [leg]: _, ...others } = days;
     const next = day === null || day === booked ? others : { ...others, [leg]: day };
     setDays(next);
-    const wanted = wantedOf(next, changesWhole(detail), options.legs.length);
-    if (wanted) void changing.ask(wanted);
+    const nextWanted = wantedOf(next, changesWhole(detail), options.legs.length);
+    if (nextWanted) void changing.ask(nextWanted);
     else changing.edited();
   };
   const both = Object.keys(days).length > 1 && !changesWhole(detail);
@@ -40,6 +41,7 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
       title={daysWords.title}
       changing={changing}
       billedTo={options.billed_to}
+      onAsk={wanted ? () => void changing.ask(wanted) : undefined}
       onClose={onClose}
       onDone={onDone}
     >

@@ -1,11 +1,10 @@
-import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { useId, useState } from 'react';
 import { checklistWords, type StepName, stepDetail, stepTitles } from '../../copy/checklist.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { useOrders } from '../../hooks/use-orders.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
+import { useToday } from '../../hooks/use-today.ts';
 import { AskedPart } from '../../views/asked-part.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 import { StepPicture } from './step-picture.tsx';
@@ -13,8 +12,6 @@ import { ticksOf } from './ticks.ts';
 import './checklist.css';
 
 const steps = Object.keys(stepTitles) as StepName[];
-/** The days of our calendar, wherever the page is read. */
-const timeZone = 'America/New_York';
 
 /** What is left to do before the carrier has the bags of the next leg; gone once there is none. */
 export function Checklist() {
@@ -33,11 +30,10 @@ export function Checklist() {
 }
 
 function Steps({ leg }: { leg: LegPreparation }) {
-  const { host } = useOrders();
   const { order } = useOrder().detail;
   const kept = ticksOf(order.order_id, window.localStorage);
   const [ticked, setTicked] = useState(kept.read);
-  const today = localNow(host.now(), timeZone).date;
+  const today = useToday();
   const areMade = leg.labels.state === 'ready';
   const tick = (name: string, on: boolean) => {
     const now = on ? [...ticked, name] : ticked.filter((other) => other !== name);

@@ -1,6 +1,7 @@
 import { addClaimFile, dropClaimFile, readClaimFile } from '@sendahead/shared-contracts/claims/calls';
 import { type Claim, mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { useState } from 'react';
@@ -34,7 +35,6 @@ export function ClaimFiles({ claim, changed, missing }: Props) {
   const drop = async (fileId: string): Promise<void> => {
     if (await dropping.send({ params: { claimId, fileId } })) changed();
   };
-  const failure = adding.error ?? dropping.error;
   return (
     <>
       {editable && files.length < mostClaimFiles ? (
@@ -43,7 +43,7 @@ export function ClaimFiles({ claim, changed, missing }: Props) {
           hint={claimWords.filesHint}
           accept={types.join(',')}
           onChoose={(file) => void choose(file)}
-          error={problem ?? (failure ? problemWords(failure) : missing)}
+          error={problem ?? (adding.error ? problemWords(adding.error) : missing)}
         />
       ) : null}
       <p role="status" className="order-claims__when">
@@ -65,6 +65,11 @@ export function ClaimFiles({ claim, changed, missing }: Props) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {dropping.error ? (
+        <Alert severity="danger" live>
+          {problemWords(dropping.error)}
+        </Alert>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import {
   addClaimFile,
   claimsOfOrder,
+  dropClaimFile,
   moveOwnClaim,
   openClaim,
   saveClaim,
@@ -10,7 +11,7 @@ import type { Claim, ClaimWindow } from '@sendahead/shared-contracts/claims/sche
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersProvider } from '../../fragments/orders-provider.tsx';
 import { OrderContext } from '../../hooks/use-order.ts';
@@ -156,6 +157,111 @@ describe('claims on the page of an order', () => {
       params: { claimId: 'clm_1' },
       body: { what: 'A wheel is off.', value_cents: 12_050 },
     });
+  });
+
+  it('TC-14 is saved one text after another, sent once, and edited no more meanwhile', async () => {
+    const written = claim({ kind: 'late', allowed_actions: ['submit'] });
+    const answers: (() => void)[] = [];
+    const held = <T,>(value: T) => new Promise<T>((resolve) => answers.push(() => resolve(value)));
+    const api = show(
+      answering(claimsOfOrder, { claims: [written], windows: [] }),
+      answering(saveClaim, () => held(written)),
+      answering(moveOwnClaim, () => held(written)),
+    );
+    const called = () => api.calls.filter(({ name }) => name !== 'claims.of-order').map(({ name }) => name);
+    const user = userEvent.setup();
+    const what = await screen.findByRole('textbox', { name: /What did it cost you/ });
+    await user.type(what, 'Clubs');
+    await waitFor(() => expect(called()).toEqual(['claims.save']));
+    await user.type(what, ', shoes');
+    const value = screen.getByRole('textbox', { name: /What it was worth/ });
+    await user.type(value, '120{Enter}{Enter}');
+    expect(what).toHaveAttribute('readonly');
+    expect(called()).toEqual(['claims.save']);
+    await act(async () => answers.shift()?.());
+    await waitFor(() => expect(called()).toEqual(['claims.save', 'claims.save']));
+    expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
+    await user.type(value, '{Enter}');
+    await act(async () => answers.shift()?.());
+    await waitFor(() => expect(called()).toEqual(['claims.save', 'claims.save', 'claims.act']));
+    await act(async () => answers.shift()?.());
+    expect(api.calls.filter(({ name }) => name === 'claims.save').at(-1)?.input).toMatchObject({
+      body: { what: 'Clubs, shoes', value_cents: 12_000 },
+    });
+    expect(what).not.toHaveAttribute('readonly');
+  });
+
+  it('TC-14 says that it is saved only while all of it is', async () => {
+    show(
+      answering(claimsOfOrder, { claims: [claim()], windows: [] }),
+      answering(saveClaim, () => claim()),
+    );
+    const user = userEvent.setup();
+    const what = await screen.findByRole('textbox', { name: /What is damaged/ });
+    const value = screen.getByRole('textbox', { name: /What it was worth/ });
+    await user.type(what, 'A wheel');
+    expect(await screen.findByText(/^Saved\./)).toBeVisible();
+    await user.type(what, ' is off.');
+    expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\./)).toBeVisible();
+    await user.type(value, 'much');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    expect(value).toBeInvalid();
+    expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
+  });
+
+  it('TC-14 takes the same file again, and says of a full claim why a file was not taken out', async () => {
+    const file = (index: number) => ({
+      file_id: `clf_${index}`,
+      name: `wheel ${index}.jpg`,
+      type: 'image/jpeg',
+      by_staff: false,
+      at: '2026-12-03',
+    });
+    let kept = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(file);
+    let added = 0;
+    show(
+      answering(claimsOfOrder, () => ({ claims: [claim({ files: kept })], windows: [] })),
+      answering(addClaimFile, () => {
+        added += 1;
+        if (added === 1) throw refusal(422, 'proof_not_read');
+        kept = [...kept, file(10)];
+        return claim();
+      }),
+      answering(dropClaimFile, () => {
+        throw refusal(0, 'connection_lost');
+      }),
+    );
+    const photo = new File(['photo'], 'wheel 10.jpg', { type: 'image/jpeg' });
+    const field = await screen.findByLabelText('Photos and proof', { selector: 'input' });
+    await userEvent.upload(field, photo);
+    expect(await screen.findByText(/This file cannot be read/)).toBeVisible();
+    expect(field).toHaveValue('');
+    await userEvent.upload(field, photo);
+    expect(await screen.findByRole('link', { name: 'wheel 10.jpg' })).toBeVisible();
+    expect(field).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove wheel 10.jpg' }));
+    expect(await screen.findByText(/The connection was lost/)).toBeVisible();
+  });
+
+  it('TC-15 stands at its address from the beginning, says where it cannot be loaded, and can be asked again', async () => {
+    const scroll = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scroll;
+    globalThis.location.hash = '#help';
+    let up = false;
+    show(
+      answering(claimsOfOrder, () => {
+        if (!up) throw refusal(503, 'unavailable');
+        return { claims: [], windows: [window()] };
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'Help with this order' })).toBeVisible();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/We could not load your claims/)).toBeVisible();
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Report a problem' })).toBeVisible();
+    globalThis.location.hash = '';
   });
 
   it('TC-16 is followed there: what staff ask is answered, and what was said stays', async () => {

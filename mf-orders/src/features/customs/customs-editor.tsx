@@ -23,23 +23,23 @@ export function CustomsEditor({ orderId, list, saved }: Props) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  const [isSaved, setIsSaved] = useState(false);
+  /** What was saved last; what was changed since is another list. */
+  const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   const press = usePress(saveCustomsList);
-  const change = (next: readonly DraftItem[]) => {
-    setIsSaved(false);
-    setItems(next);
-  };
   const add = (bag: number) => {
-    change([...items, emptyItem(bag, nextId)]);
+    setItems([...items, emptyItem(bag, nextId)]);
     setNextId(nextId + 1);
   };
   const save = async () => {
+    if (press.busy) return;
     setTries(tries + 1);
-    if (items.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
-    const answer = await press.send({ params: { orderId }, body: { items: items.map(itemOf) } });
+    // A bag may have been taken out meanwhile, and what was in it is declared no more.
+    const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
+    if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
+    const answer = await press.send({ params: { orderId }, body: { items: declared.map(itemOf) } });
     if (!answer) return;
     setTries(0);
-    setIsSaved(true);
+    setSavedItems(items);
     saved();
   };
   return (
@@ -63,9 +63,9 @@ export function CustomsEditor({ orderId, list, saved }: Props) {
                 item={one}
                 problems={tries > 0 ? problemsOf(one) : {}}
                 change={(part) =>
-                  change(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
+                  setItems(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
                 }
-                remove={() => change(items.filter(({ id }) => id !== one.id))}
+                remove={() => setItems(items.filter(({ id }) => id !== one.id))}
               />
             ))}
           <Button onClick={() => add(number)}>{customsWords.add}</Button>
@@ -80,7 +80,7 @@ export function CustomsEditor({ orderId, list, saved }: Props) {
         <Button type="submit" variant="primary" busy={press.busy} busyLabel={customsWords.saving}>
           {customsWords.save}
         </Button>
-        <span role="status">{isSaved ? customsWords.saved : null}</span>
+        <span role="status">{savedItems === items ? customsWords.saved : null}</span>
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import {
   readCustomsList,
   saveCustomsList,
 } from '@sendahead/shared-contracts/orders/customs-calls';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPart } from '../../testing/order-part.tsx';
 import { detail } from '../../testing/orders.ts';
@@ -85,6 +85,48 @@ describe('what is in the bags for customs', () => {
     expect(first.getByRole('textbox', { name: 'Value of one, USD' })).toHaveValue('60');
     await userEvent.click(first.getByRole('button', { name: 'Remove' }));
     expect(first.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('PA-09 is not told to be saved where it was changed meanwhile', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = answering(saveCustomsList, ({ body }) => {
+      saved = body.items;
+      return new Promise<ReturnType<typeof list>>((resolve) => waiting.push(() => resolve(list())));
+    });
+    openPart(<Customs />, { order: abroad, answers: [slow, ...answers] });
+    const first = await bag(/Bag 1/);
+    await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
+    const value = first.getByRole('textbox', { name: 'Value of one, USD' });
+    await userEvent.type(value, '60{Enter}5{Enter}');
+    expect(waiting).toHaveLength(1);
+    await act(async () => waiting[0]?.());
+    expect(await screen.findByRole('button', { name: 'Save the list' })).toBeVisible();
+    expect(value).toHaveValue('605');
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  });
+
+  it('PA-09 declares nothing of a bag that was taken out meanwhile', async () => {
+    const row = (number: number): CustomsItem => ({
+      bag: number,
+      kind: 'clubs',
+      description: '',
+      quantity: 1,
+      unit_cents: 5_000,
+      origin: 'US',
+      hs: '',
+      owned_before: true,
+    });
+    saved = [row(1), row(2)];
+    let left = 2;
+    const read = answering(readCustomsList, () => ({ ...list(), bags: bags.slice(0, left) }));
+    const { rerender, present } = openPart(<Customs />, { order: abroad, answers: [read, ...answers] });
+    await bag(/Bag 2/);
+    left = 1;
+    rerender(present({ ...abroad }));
+    await waitForElementToBeRemoved(() => screen.queryByRole('group', { name: /Bag 2/ }));
+    await saveIt();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(saved).toEqual([row(1)]);
   });
 
   it('PA-09 is not asked for at home', () => {

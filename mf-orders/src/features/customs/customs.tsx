@@ -5,7 +5,7 @@ import {
 } from '@sendahead/shared-contracts/orders/customs-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import { customsWords } from '../../copy/customs.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
+import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { AskedPart } from '../../views/asked-part.tsx';
 import { FileRow } from '../../views/file-row.tsx';
@@ -20,7 +20,7 @@ export function Customs() {
 }
 
 function CustomsOf({ orderId }: { orderId: string }) {
-  const asked = useAsked(readCustomsList, { params: { orderId } });
+  const asked = useAskedOfOrder(readCustomsList, { params: { orderId } });
   return (
     <OrderSection id="customs" title={customsWords.title}>
       <p>{customsWords.lead}</p>

@@ -1,5 +1,6 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsProblems } from '../../copy/customs.ts';
+import { readDollars } from '../../state/dollars.ts';
 
 /** A line of the list as it is typed. */
 export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> {
@@ -39,12 +40,13 @@ export function problemsOf({ quantity, value }: DraftItem): ItemProblems {
   };
 }
 
-/** An amount that was typed, in cents; null where it is none above 0. */
+/** The most that one thing may be worth, as the call takes it. */
+const mostCents = 10_000_000;
+
+/** An amount that was typed, in cents; null where it is none that can be declared. */
 function centsOf(text: string): number | null {
-  const match = /^\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (!match) return null;
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents > 0 ? cents : null;
+  const cents = readDollars(text);
+  return cents !== null && cents > 0 && cents <= mostCents ? cents : null;
 }
 
 /** The lines as they are saved; only of such without problems. */

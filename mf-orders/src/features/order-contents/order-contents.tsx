@@ -2,7 +2,7 @@ import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import { Money } from '@sendahead/shared-ui/money';
 import { bagDetail, unknownBag, contentsWords as words } from '../../copy/contents.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
+import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { AskedPart } from '../../views/asked-part.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
@@ -11,7 +11,7 @@ import './order-contents.css';
 /** Who travels with what, what it came to, and what paid it. */
 export function OrderContents() {
   const { order } = useOrder().detail;
-  const asked = useAsked(readReceipt, { params: { orderId: order.order_id } });
+  const asked = useAskedOfOrder(readReceipt, { params: { orderId: order.order_id } });
   return (
     <OrderSection id="contents" title={words.title}>
       <AskedPart asked={asked} what="your bags">

@@ -3,12 +3,13 @@ import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import {
   differenceAnsweredEvent,
   differenceAskedEvent,
 } from '@sendahead/shared-contracts/payments/difference-topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderPage } from '../../fragments/order/order-page.tsx';
 import { detail } from '../../testing/orders.ts';
@@ -22,7 +23,7 @@ const request: OwedRequest = {
   asked_at: '2026-12-02T14:40:00.000Z',
 };
 
-async function open(pays: FakeAnswer) {
+async function open(pays: FakeAnswer, checkoutIsLate = false) {
   window.history.replaceState(null, '', '/orders/ord_1');
   let reads = 0;
   const remote = started(
@@ -34,12 +35,16 @@ async function open(pays: FakeAnswer) {
     pays,
   );
   const checkout = remote.host.page.bind('mf-checkout');
-  checkout
-    .events(differenceAskedEvent)
-    .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: 'nonce-1' }));
+  const asked: string[] = [];
+  const listen = () =>
+    checkout.events(differenceAskedEvent).subscribe(({ id }) => {
+      asked.push(id);
+      checkout.publish(differenceAnsweredEvent, { id, nonce: 'nonce-1' });
+    });
+  if (!checkoutIsLate) listen();
   render(<OrderPage store={remote.store} host={remote.host} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $22.00' }));
-  return remote;
+  return { ...remote, checkout, asked, listen };
 }
 
 describe('what is owed for an order', () => {
@@ -50,6 +55,39 @@ describe('what is owed for an order', () => {
       params: { orderId: 'ord_1', requestId: 'pay_1' },
       body: { payment_method_nonce: 'nonce-1' },
     });
+  });
+
+  it('CH-15 is asked for again where the checkout was not there yet, and once', async () => {
+    const paid = answering(payRequest, { ...request, state: 'paid' });
+    const { api, asked, checkout, listen } = await open(paid, true);
+    listen();
+    const ready = () => act(async () => void checkout.publish(sectionReadyEvent, { section: 'checkout' }));
+    await ready();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
+    await ready();
+    expect(asked).toHaveLength(1);
+    expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
+  });
+
+  it('CH-15 goes on where it is left after the card was handed on', async () => {
+    let pay = (): void => undefined;
+    const { api, asked, checkout } = await open(
+      answering(
+        payRequest,
+        () =>
+          new Promise((resolve) => {
+            pay = () => resolve({ ...request, state: 'paid' });
+          }),
+      ),
+    );
+    await act(
+      async () => void checkout.publish(differenceAnsweredEvent, { id: asked[0] ?? '', nonce: null }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Waiting for your card…' }));
+    expect(asked).toHaveLength(1);
+    await act(async () => pay());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
+    expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
   });
 
   it('CH-15 says that a payment did not get through, and is still there', async () => {

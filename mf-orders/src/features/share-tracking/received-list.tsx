@@ -10,7 +10,7 @@ export function ReceivedList({ orderId, received }: { orderId: string; received:
   if (received.length === 0) return null;
   return (
     <>
-      <h2>{shareWords.received}</h2>
+      <h3>{shareWords.received}</h3>
       <ul className="share-tracking__received">
         {received.map(({ received_id, leg, name, at, has_photo }) => {
           const zone = shipments.find((bag) => bag.leg === leg)?.time_zone;

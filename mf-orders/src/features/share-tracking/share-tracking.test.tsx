@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { makeTrackLink, revokeTrackLink, trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +57,20 @@ describe('letting others follow', () => {
     expect(api.calls.find(({ name }) => name === 'orders.revoke-track-link')?.input).toEqual({
       params: { orderId: 'ord_1', linkId: 'trk_1' },
     });
+  });
+
+  it('TC-10 makes a link also where those that there are cannot be loaded, which it says', async () => {
+    show(
+      answering(trackLinks, () => {
+        throw refusal(503, 'unavailable');
+      }),
+      answering(makeTrackLink, { link_id: 'trk_1', token, expires_at: '2027-02-01T00:00:00.000Z' }),
+    );
+    const section = await screen.findByRole('region', { name: 'Let others follow' });
+    expect(section.parentElement).toHaveAttribute('id', 'share');
+    expect(await screen.findByText(/We could not load your links/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
   it('TC-12 shows who has confirmed that the bags are there, and where they stand', async () => {

@@ -1,35 +1,29 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { makeTrackLink, revokeTrackLink, trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { problemWords } from '../../copy/problems.ts';
 import { timeWords } from '../../copy/times.ts';
 import { shareWords } from '../../copy/track.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
+import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePress } from '../../hooks/use-press.ts';
+import { AskedPart } from '../../views/asked-part.tsx';
+import { OrderSection } from '../../views/order-section.tsx';
 import { NewLink } from './new-link.tsx';
 import { ReceivedList } from './received-list.tsx';
 import './share-tracking.css';
 
 /** Links by which others follow the bags: made, sent on, revoked; and what was confirmed by them. */
 export function ShareTracking() {
-  const { detail } = useOrder();
-  const { order_id: orderId, state } = detail.order;
-  const asked = useAsked(trackLinks, { params: { orderId } });
+  const { order_id: orderId, state } = useOrder().detail.order;
+  const asked = useAskedOfOrder(trackLinks, { params: { orderId } });
   const making = usePress(makeTrackLink);
   const revoking = usePress(revokeTrackLink);
   const [token, setToken] = useState<string | null>(null);
   const [revoked, setRevoked] = useState(false);
   const { again } = asked;
-  const seen = useRef(detail);
-  // What the order is read again for may be a confirmation.
-  useEffect(() => {
-    if (seen.current === detail) return;
-    seen.current = detail;
-    again();
-  }, [detail, again]);
 
   const make = async (): Promise<void> => {
     const made = await making.send({ params: { orderId }, body: {} });
@@ -44,47 +38,59 @@ export function ShareTracking() {
     setRevoked(true);
     again();
   };
-  const { links = [], received = [] } = asked.value ?? {};
   const error = making.error ?? revoking.error;
-  if (state === 'cancelled' && received.length === 0) return null;
+  const isOver = state === 'cancelled';
+  if (isOver && !asked.value?.received.length) return null;
   return (
-    <div id="share">
-      <PlainCard label={shareWords.title}>
-        <div className="share-tracking">
-          <ReceivedList orderId={orderId} received={received} />
-          <h2>{shareWords.title}</h2>
-          <p>{shareWords.why}</p>
-          {token ? <NewLink token={token} /> : null}
-          {state === 'cancelled' ? null : (
-            <Button busy={making.busy} busyLabel={shareWords.making} onClick={() => void make()}>
-              {shareWords.make}
-            </Button>
+    <OrderSection id="share" title={shareWords.title}>
+      <div className="share-tracking">
+        <p>{shareWords.why}</p>
+        {token ? <NewLink token={token} /> : null}
+        {isOver ? null : (
+          <Button busy={making.busy} busyLabel={shareWords.making} onClick={() => void make()}>
+            {shareWords.make}
+          </Button>
+        )}
+        {error ? (
+          <Alert severity="danger" live>
+            {problemWords(error)}
+          </Alert>
+        ) : null}
+        <p role="status">{revoked ? shareWords.revoked : ''}</p>
+        <AskedPart asked={asked} what="your links">
+          {({ links, received }) => (
+            <>
+              <ReceivedList orderId={orderId} received={received} />
+              {links.length > 0 ? <Links links={links} revoke={(id) => void revoke(id)} /> : null}
+            </>
           )}
-          {error ? (
-            <Alert severity="danger" live>
-              {problemWords(error)}
-            </Alert>
-          ) : null}
-          <p role="status">{revoked ? shareWords.revoked : ''}</p>
-          {links.length > 0 ? (
-            <ul className="share-tracking__links" aria-label={shareWords.links}>
-              {links.map(({ link_id, made_at }) => (
-                <li key={link_id}>
-                  <span>{shareWords.made(localTime(made_at))}</span>
-                  <Button
-                    variant="quiet"
-                    aria-label={shareWords.revokeOf(localTime(made_at))}
-                    onClick={() => void revoke(link_id)}
-                  >
-                    {shareWords.revoke}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-      </PlainCard>
-    </div>
+        </AskedPart>
+      </div>
+    </OrderSection>
+  );
+}
+
+interface LinksProps {
+  readonly links: CallOutput<typeof trackLinks>['links'];
+  readonly revoke: (linkId: string) => void;
+}
+
+function Links({ links, revoke }: LinksProps) {
+  return (
+    <ul className="share-tracking__links" aria-label={shareWords.links}>
+      {links.map(({ link_id, made_at }) => (
+        <li key={link_id}>
+          <span>{shareWords.made(localTime(made_at))}</span>
+          <Button
+            variant="quiet"
+            aria-label={shareWords.revokeOf(localTime(made_at))}
+            onClick={() => revoke(link_id)}
+          >
+            {shareWords.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,12 +6,12 @@ import { BagMark } from '../../views/bag-mark.tsx';
 type Scan = OrderShipment['events'][number];
 
 /** One bag: what it is, where it was seen last, and everything before that behind a line. */
-export function BagNews({ bag }: { bag: OrderShipment }) {
+export function BagNews({ bag, heading: Heading }: { bag: OrderShipment; heading: 'h3' | 'h4' }) {
   const [last, ...before] = bag.events;
   return (
     <li className="order-bag">
       <div className="order-bag__head">
-        <h3>{bag.item}</h3>
+        <Heading>{bag.item}</Heading>
         <BagMark bag={bag} />
       </div>
       <p className="order-bag__facts">

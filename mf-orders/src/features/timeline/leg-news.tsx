@@ -10,7 +10,8 @@ import { BagNews } from './bag-news.tsx';
 type Way = NonNullable<OrderDetail['ways']>[number];
 
 interface Props {
-  readonly title: string;
+  /** Null where there is one leg alone, which the section is named after. */
+  readonly title: string | null;
   readonly bags: readonly OrderShipment[];
   readonly way: Way | undefined;
   /** What was given for coming late. */
@@ -23,9 +24,9 @@ export function LegNews({ title, bags, way, credit }: Props) {
   const from = way && pointOf(way.from);
   const to = way && pointOf(way.to);
   return (
-    <section className="order-leg" aria-label={title}>
+    <section className="order-leg" aria-label={title ?? undefined}>
       <div className="order-leg__head">
-        <h2>{title}</h2>
+        {title ? <h3>{title}</h3> : null}
         {worst ? <BagMark bag={worst} /> : null}
         {carried.length > 1 && delivered > 0 ? (
           <span className="order-leg__count">{bagWords.delivered(delivered, carried.length)}</span>
@@ -36,7 +37,11 @@ export function LegNews({ title, bags, way, credit }: Props) {
       {from && to ? <RouteMap from={from} to={to} /> : null}
       <ul className="order-leg__bags">
         {bags.map((bag) => (
-          <BagNews key={bag.parcel_id ?? `${bag.traveler} ${bag.item} ${bag.tracking_number}`} bag={bag} />
+          <BagNews
+            key={bag.parcel_id ?? `${bag.traveler} ${bag.item} ${bag.tracking_number}`}
+            bag={bag}
+            heading={title ? 'h4' : 'h3'}
+          />
         ))}
       </ul>
     </section>

@@ -54,6 +54,9 @@ function show(...shipments: readonly OrderShipment[]) {
 describe('the timeline of an order', () => {
   it('TC-03 tells where a bag was seen last by the clock of the place, and everything before behind a line', async () => {
     show(bag());
+    const section = screen.getByRole('region', { name: 'Where your bags are' });
+    expect(section.parentElement).toHaveAttribute('id', 'timeline');
+    expect(screen.getByRole('heading', { level: 3, name: 'Golf bag' })).toBeVisible();
     expect(screen.getByText('New York, NY · Tue, Nov 24, 8:45 PM')).toBeVisible();
     expect(screen.getByText('FEDEX 780000000012')).toBeVisible();
     expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();

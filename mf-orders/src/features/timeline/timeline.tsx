@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
-import { PlainCard } from '@sendahead/shared-ui/card';
 import { bagWords } from '../../copy/bags.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import { OrderSection } from '../../views/order-section.tsx';
 import { LegNews } from './leg-news.tsx';
 import './timeline.css';
 
@@ -13,27 +13,21 @@ export function Timeline() {
     .filter(({ bags }) => bags.length > 0);
   if (legs.length === 0) return null;
   return (
-    <div id="timeline">
-      <PlainCard label={bagWords.timeline}>
-        <div className="order-timeline">
-          {legs.map(({ leg, bags }) => (
-            <LegNews
-              key={leg}
-              title={titleOf(leg, legs.length > 1)}
-              bags={bags}
-              way={wayOf(detail, leg)}
-              credit={detail.late_credits?.find((credit) => credit.leg === leg)?.amount_cents}
-            />
-          ))}
-        </div>
-      </PlainCard>
-    </div>
+    <OrderSection id="timeline" title={bagWords.timeline}>
+      <div className="order-timeline">
+        {legs.map(({ leg, bags }) => (
+          <LegNews
+            key={leg}
+            title={legs.length > 1 ? titles[leg] : null}
+            bags={bags}
+            way={wayOf(detail, leg)}
+            credit={detail.late_credits?.find((credit) => credit.leg === leg)?.amount_cents}
+          />
+        ))}
+      </div>
+    </OrderSection>
   );
 }
 
-function titleOf(leg: OrderShipment['leg'], isRoundTrip: boolean): string {
-  if (!isRoundTrip) return bagWords.timeline;
-  return leg === 'return' ? bagWords.back : bagWords.there;
-}
-
+const titles = { outbound: bagWords.there, return: bagWords.back } as const;
 const wayOf = ({ ways = [] }: OrderDetail, leg: OrderShipment['leg']) => ways.find((way) => way.leg === leg);

@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { confirmReceived } from '@sendahead/shared-contracts/orders/track-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
@@ -11,7 +12,7 @@ import { FileField } from '../../views/file-field.tsx';
 
 interface Props {
   readonly token: string;
-  readonly leg: 'outbound' | 'return';
+  readonly leg: LegName;
   readonly done: () => void;
 }
 
@@ -63,6 +64,7 @@ function ConfirmForm({ token, leg, done, close }: Props & { close: () => void })
         label={trackWords.photo}
         hint={trackWords.photoHint}
         accept={photoTypes.join(',')}
+        chosen={photo?.name}
         onChoose={(file) => void choose(file)}
         error={problem ? problemOf(problem) : undefined}
       />

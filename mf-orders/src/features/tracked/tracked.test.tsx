@@ -107,6 +107,7 @@ describe('the page of a link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a JPEG or PNG');
     expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Jo, front desk');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByLabelText('Photo of where they stand')).toHaveAccessibleDescription(/lobby\.jpg/);
     expect(sent[1]?.body).toEqual({ leg: 'outbound', name: 'Jo, front desk', photo: 'cGhvdG8=' });
   });
 });

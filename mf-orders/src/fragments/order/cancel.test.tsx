@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
@@ -50,18 +50,69 @@ describe('cancelling', () => {
     await waitFor(() => expect(called('orders.cancel-leg')).toMatchObject([{ params: { leg: 'return' } }]));
   });
 
-  it('CH-10 takes one bag of several out, priced as a change', async () => {
-    const bag = (index: number) => ({
-      leg: 'outbound' as const,
-      traveler: 'Casey Lane',
-      item: `Golf bag ${index}`,
-      tracking_number: null,
-      events: [],
-      bag: index,
-      allowed_actions: ['cancel' as const],
-    });
+  const bag = (index: number) => ({
+    leg: 'outbound' as const,
+    traveler: 'Casey Lane',
+    item: `Golf bag ${index}`,
+    tracking_number: null,
+    events: [],
+    bag: index,
+    allowed_actions: ['cancel' as const],
+  });
+  const twoBags = detail({ ...single, shipments: [bag(0), bag(1)] });
+
+  it('CH-10 asks again what a bag costs that could not be priced', async () => {
+    let up = false;
+    await openOrder(
+      twoBags,
+      'Cancel',
+      oneWay,
+      onVisa(5000),
+      answering(priceOrderChange, () => {
+        if (!up) throw refusal(0, 'connection_lost');
+        return costs(-5000);
+      }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
+    expect(await screen.findByText(/This did not get through/)).toBeVisible();
+    up = true;
+    await press('See what it costs');
+    expect(await screen.findByText('You get $50.00 back')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel it' })).toBeEnabled();
+  });
+
+  it('CH-10 stays one dialog whatever is chosen, and keeps what was written', async () => {
     const { called } = await openOrder(
-      detail({ ...single, shipments: [bag(0), bag(1)] }),
+      twoBags,
+      'Cancel',
+      oneWay,
+      onVisa(14_605),
+      answering(priceOrderChange, costs(-5000)),
+      answering(cancelOrder, () => {
+        throw refusal(409, 'change_in_progress');
+      }),
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Cancel' });
+    const why = () => screen.getByRole('textbox', { name: /^Why/ });
+    await userEvent.type(why(), 'The trip is off');
+    await press('Cancel it');
+    expect(await screen.findByText(/Another change of this order is being paid/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
+    expect(await screen.findByText('You get $50.00 back')).toBeVisible();
+    expect(screen.queryByText(/Another change of this order/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'The whole order' }));
+    expect(await screen.findByText('You get $146.05 back')).toBeVisible();
+    expect(why()).toHaveValue('The trip is off');
+    expect(screen.getByRole('dialog', { name: 'Cancel' })).toBe(dialog);
+    expect(called('orders.cancel')).toEqual([
+      { params: { orderId: 'ord_1' }, body: { comment: 'The trip is off' } },
+    ]);
+  });
+
+  it('CH-10 takes one bag of several out, priced as a change', async () => {
+    const { called } = await openOrder(
+      twoBags,
       'Cancel',
       oneWay,
       onVisa(5000),

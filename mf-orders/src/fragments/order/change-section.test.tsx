@@ -10,7 +10,7 @@ import {
   differenceAskedEvent,
 } from '@sendahead/shared-contracts/payments/difference-topics';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   bothWays,
@@ -158,6 +158,70 @@ describe('another day', () => {
     expect(screen.getByRole('button', { name: 'Change it, get $5.00 back' })).toBeEnabled();
   });
 
+  it('CH-08 whose price could not be told is asked for again', async () => {
+    let up = false;
+    await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, () => {
+        if (!up) throw refusal(0, 'connection_lost');
+        return costs(0);
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
+    await typeDay(/Handed over/, '12/04/2026');
+    expect(await screen.findByText(/This did not get through/)).toBeVisible();
+    up = true;
+    await press('See what it costs');
+    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change it' })).toBeEnabled();
+  });
+
+  it('CH-08 that is refused does not stand in the way of what was asked meanwhile', async () => {
+    let refuse = (): void => undefined;
+    await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, ({ body }) => costs(body.pickup_date === '2026-12-04' ? 0 : 1240)),
+      answering(
+        changeOrder,
+        () =>
+          new Promise((_, reject) => {
+            refuse = () => reject(refusal(422, 'no_service'));
+          }),
+      ),
+    );
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    await typeDay(/Handed over/, '12/07/2026');
+    expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
+    await act(async () => refuse());
+    expect(screen.getByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
+    expect(screen.queryByText(/No carrier goes this way/)).not.toBeInTheDocument();
+  });
+
+  it('CH-09 whose answer was lost is not taken for another one', async () => {
+    let sent = 0;
+    await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, costs(0)),
+      answering(changeOrder, () => {
+        sent += 1;
+        throw sent === 1 ? refusal(0, 'connection_lost') : refusal(422, 'nothing_to_change');
+      }),
+    );
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
+    await typeDay(/Handed over/, '12/07/2026');
+    await press('Change it');
+    expect(await screen.findByText(/That is how it is booked already/)).toBeVisible();
+  });
+
   it('CH-09 whose answer was lost is not made twice', async () => {
     let sent = 0;
     await openOrder(
@@ -179,7 +243,7 @@ describe('another day', () => {
 });
 
 describe('a trip that crosses a border', () => {
-  it('CH-17 asks for the days that were never saved, and makes the change with them', async () => {
+  it('CH-17 asks for the days that were never saved, in their order, and makes the change with them', async () => {
     const { called } = await openOrder(
       single,
       'Another day',
@@ -197,10 +261,17 @@ describe('a trip that crosses a border', () => {
     await userEvent.type(arrival, '12/10/2026');
     await userEvent.tab();
     await userEvent.click(screen.getByRole('checkbox', { name: /may be told to customs/ }));
+    await typeDay(/^Departure date/, '12/15/2026');
+    await typeDay(/^Arrival date/, '12/20/2026');
+    expect(screen.getByRole('textbox', { name: /^Departure date/ })).toHaveAccessibleDescription(
+      /The departure date is before the arrival date/,
+    );
+    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
+    await typeDay(/^Arrival date/, '12/10/2026');
     await press('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change').at(-1)).toMatchObject({
-      body: { traveler_days: { date_of_arrival: '2026-12-10' } },
+      body: { traveler_days: { date_of_arrival: '2026-12-10', date_of_departure: '2026-12-15' } },
     });
   });
 });

@@ -52,6 +52,23 @@ describe('the page of an order', () => {
     expect((await screen.findAllByText('Delivered'))[0]).toBeVisible();
   });
 
+  it('TC-06 reads the parts of it again, too', async () => {
+    let packed = 2;
+    const { api, host } = open(
+      'customer',
+      answering(readOrder, () => detail({ international: true })),
+      answering(orderPreparation, () => ({ legs: [preparation({ bags: packed })] })),
+    );
+    expect(await screen.findByText(/2 bags, each its own/)).toBeVisible();
+    packed = 1;
+    act(() => host.tellNews('/api/v6/orders/ord_1/news'));
+    expect(await screen.findByText('In a pouch at the handle, bars up.')).toBeVisible();
+    const counts = Object.groupBy(api.calls, ({ name }) => name);
+    for (const part of ['receipt', 'customs-list', 'preparation', 'track-links'])
+      expect([part, counts[`orders.${part}`]?.length]).toEqual([part, 2]);
+    expect(counts['claims.of-order']).toHaveLength(2);
+  });
+
   it('OR-04 asks who is signed out to sign in, and reads nothing', () => {
     const { api } = open('nobody');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();

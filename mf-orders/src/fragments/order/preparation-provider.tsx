@@ -1,23 +1,16 @@
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useAsked } from '../../hooks/use-asked.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { PreparationContext } from '../../hooks/use-preparation.ts';
 
 const everyMs = 4000;
 
-/** Asks once for what labels and checklist tell, again when the order moves, and while labels are being made. */
+/** Asks once for what labels and checklist tell, again when the order was read again, and while labels are being made. */
 export function PreparationProvider({ children }: { children: ReactNode }) {
   const { order } = useOrder().detail;
-  const asked = useAsked(orderPreparation, { params: { orderId: order.order_id } });
+  const asked = useAskedOfOrder(orderPreparation, { params: { orderId: order.order_id } });
   const { again, value, status } = asked;
-  const state = `${order.state} ${order.pickup_date}`;
-  const askedAt = useRef(state);
-  useEffect(() => {
-    if (askedAt.current === state) return;
-    askedAt.current = state;
-    again();
-  }, [again, state]);
   const isMaking = value?.legs.some(({ labels }) => labels.state === 'being_made') ?? false;
   useEffect(() => {
     if (!isMaking || status !== 'answered') return;

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
+import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,6 +88,24 @@ describe('the page of orders', () => {
     render(<OrdersPage store={store} host={host} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(wanted).toHaveBeenCalledTimes(1);
+  });
+
+  it('OR-01 asks again for the sign-in that was pressed before the checkout was there', async () => {
+    const { store, host } = started('nobody');
+    const { unmount } = render(<OrdersPage store={store} host={host} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    const checkout = host.page.bind('mf-checkout');
+    const wanted = jest.fn();
+    checkout.events(signInRequestedEvent).subscribe(wanted);
+    checkout.publish(sectionReadyEvent, { section: 'travelers' });
+    expect(wanted).not.toHaveBeenCalled();
+    checkout.publish(sectionReadyEvent, { section: 'checkout' });
+    expect(wanted).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    unmount();
+    checkout.publish(sectionReadyEvent, { section: 'checkout' });
+    expect(wanted).toHaveBeenCalledTimes(2);
   });
 
   it('OR-01 loads further orders when they are asked for', async () => {

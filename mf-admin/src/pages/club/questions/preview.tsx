@@ -1,10 +1,12 @@
 import type { BranchFields, QuestionSetFields } from '@sendahead/shared-contracts/console/question-calls';
-import { questionTexts as texts } from '../../../copy/questions.ts';
-
-const kinds = { logical: 'Yes or no', text: 'Text', date: 'A day' } as const;
+import { questionKindNames, questionTexts as texts } from '../../../copy/questions.ts';
 
 const facts = ({ type, required, max_length }: BranchFields, all: boolean): string =>
-  [kinds[type], type === 'text' ? `${max_length} characters` : '', required || all ? 'required' : '']
+  [
+    questionKindNames[type],
+    type === 'text' ? `${max_length} characters` : '',
+    required || all ? 'required' : '',
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -2,10 +2,11 @@ import type { BranchFields, QuestionFields } from '@sendahead/shared-contracts/c
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
-import { type QuestionKind, questionKinds, questionTexts as texts } from '../../../copy/questions.ts';
-import { newBranch } from './question-form.tsx';
+import { questionKindNames, questionTexts as texts } from '../../../copy/questions.ts';
+import { newBranch } from './draft.ts';
 
 const mostBranches = 10;
+const kinds = Object.entries(questionKindNames).map(([value, label]) => ({ value, label }));
 
 interface Place {
   /** As the server names it, such as `questions.2.yes.0`. */
@@ -24,6 +25,9 @@ interface EditorProps extends Place {
 /** One question: its words, its kind, and for a yes or no what each leads to. */
 export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: EditorProps) {
   const name = question.question.trim() || texts.untitled;
+  const leads = question.type === 'logical';
+  // What a former yes or no led to is refused with another kind, so that it stays in sight until it is taken away.
+  const answers = (['yes', 'no'] as const).filter((answer) => leads || question[answer].length > 0);
   return (
     <fieldset className="console-question">
       <legend>
@@ -41,13 +45,14 @@ export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: E
           </Button>
         ) : null}
       </AskedFields>
-      {question.type === 'logical' ? (
+      {answers.length > 0 ? (
         <div className="console-columns">
-          {(['yes', 'no'] as const).map((answer) => (
+          {answers.map((answer) => (
             <Branch
               key={answer}
               answer={answer}
               questions={question[answer]}
+              most={leads ? mostBranches : 0}
               path={`${place.path}.${answer}`}
               problems={place.problems}
               onChange={(next) => onChange({ ...question, [answer]: next })}
@@ -62,10 +67,11 @@ export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: E
 interface BranchProps extends Omit<Place, 'onRemove'> {
   readonly answer: 'yes' | 'no';
   readonly questions: readonly BranchFields[];
+  readonly most: number;
   readonly onChange: (questions: BranchFields[]) => void;
 }
 
-function Branch({ answer, questions, path, problems, onChange }: BranchProps) {
+function Branch({ answer, questions, most, path, problems, onChange }: BranchProps) {
   return (
     <section className="console-branch" aria-label={`After a ${answer}`}>
       <h4>{`After a ${answer}`}</h4>
@@ -83,7 +89,7 @@ function Branch({ answer, questions, path, problems, onChange }: BranchProps) {
       <div>
         <Button
           variant="quiet"
-          disabled={questions.length >= mostBranches}
+          disabled={questions.length >= most}
           onClick={() => onChange([...questions, newBranch])}
         >
           {`Ask more after a ${answer}`}
@@ -114,10 +120,10 @@ function AskedFields({ asked, path, problems, onChange, onRemove, children }: As
       />
       <SelectField
         label="Answer"
-        options={questionKinds.map(({ value, label }) => ({ value, label }))}
+        options={kinds}
         value={asked.type}
         error={problems[`${path}.type`]}
-        onChange={({ target }) => onChange({ type: target.value as QuestionKind })}
+        onChange={({ target }) => onChange({ type: target.value as BranchFields['type'] })}
       />
       {asked.type === 'text' ? (
         <TextField

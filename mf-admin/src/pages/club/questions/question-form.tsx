@@ -1,6 +1,5 @@
 import {
   changeQuestionSet,
-  type QuestionFields,
   type QuestionSetFields,
 } from '@sendahead/shared-contracts/console/question-calls';
 import { Button } from '@sendahead/shared-ui/button';
@@ -9,26 +8,12 @@ import { type FormEvent, useState } from 'react';
 import { SaveChanges } from '../../../console/save-changes.tsx';
 import { useFieldDraft } from '../../../console/use-field-draft.ts';
 import { usePress } from '../../../console/use-press.ts';
-import { fieldProblems, fieldProblemsOf, saveFailureOf, wrongFields } from '../../../copy/field-problems.ts';
+import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../../copy/field-problems.ts';
+import { blanksOf, newQuestion } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 
 const mostQuestions = 40;
-export const newBranch = { question: '', type: 'text', required: false, max_length: 255 } as const;
-const newQuestion: QuestionFields = { ...newBranch, yes: [], no: [] };
-
-/** Questions without words, by the path that the server would name. */
-const blanksOf = (questions: readonly QuestionFields[]): Record<string, string> => {
-  const blank = (text: string, path: string) =>
-    text.trim() === '' ? [[`questions.${path}.question`, fieldProblems.required ?? ''] as const] : [];
-  return Object.fromEntries(
-    questions.flatMap(({ question, yes, no }, index) => [
-      ...blank(question, String(index)),
-      ...yes.flatMap((next, at) => blank(next.question, `${index}.yes.${at}`)),
-      ...no.flatMap((next, at) => blank(next.question, `${index}.no.${at}`)),
-    ]),
-  );
-};
 
 /** The questions of a club in their order, each with what it leads to, and beside them how they look. */
 export function QuestionForm({

@@ -95,4 +95,22 @@ describe('what a club asks, on its page', () => {
     expect(await questions.findByText('This is asked already.')).toBeVisible();
     expect(last).toHaveValue('When do you play?');
   });
+
+  it('CO-15 keeps in sight what a yes led to where the answer is another kind now, until it is taken away', async () => {
+    const { user, called } = open(saved);
+    const questions = await panel();
+    const shuttle = within(questions.getByRole('group', { name: 'Do you ride the shuttle?' }));
+    const [kind] = shuttle.getAllByRole('combobox', { name: 'Answer' });
+    if (kind) await user.selectOptions(kind, 'Text');
+    expect(shuttle.queryByRole('region', { name: 'After a no' })).toBeNull();
+    const after = within(shuttle.getByRole('region', { name: 'After a yes' }));
+    expect(after.getByRole('button', { name: 'Ask more after a yes' })).toBeDisabled();
+    await user.click(after.getByRole('button', { name: 'Take away: From which terminal?' }));
+    expect(shuttle.queryByRole('region', { name: 'After a yes' })).toBeNull();
+    expect(preview()).toHaveTextContent('Do you ride the shuttle? Text, 255 characters, required');
+    await user.click(questions.getByRole('button', { name: 'Save 1 change' }));
+    expect(called('console.change-question-set')[0]?.input).toMatchObject({
+      body: { fields: { questions: [{ type: 'text', yes: [], no: [] }, { type: 'date' }] } },
+    });
+  });
 });

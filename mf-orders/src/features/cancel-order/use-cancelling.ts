@@ -1,0 +1,35 @@
+import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
+import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { useState } from 'react';
+import type { Agreeing } from '../../hooks/use-change.ts';
+import { useOrder } from '../../hooks/use-order.ts';
+import { usePress } from '../../hooks/use-press.ts';
+import type { ToCancel } from './what-to-cancel.ts';
+
+/** Cancels the whole order, or one leg; a bag is none of these, but a change. */
+export function useCancelling(part: ToCancel, comment: string): Agreeing {
+  const { order_id: orderId } = useOrder().detail.order;
+  const whole = usePress(cancelOrder);
+  const leg = usePress(cancelLeg);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const busy = whole.busy || leg.busy;
+  const body = comment.trim() === '' ? {} : { comment };
+  // A refusal is told of what was refused, and of nothing that is chosen later.
+  const error = part.kind === 'leg' ? leg.error : whole.error;
+  return {
+    phase: busy ? 'agreeing' : 'open',
+    told: null,
+    error: pressed === part.id ? error : null,
+    daysWanted: false,
+    async agree() {
+      if (busy || part.kind === 'bag') return false;
+      setPressed(part.id);
+      const done =
+        part.kind === 'order'
+          ? await whole.send({ params: { orderId }, body })
+          : await leg.send({ params: { orderId, leg: part.leg }, body });
+      return done !== null;
+    },
+    leave: () => undefined,
+  };
+}

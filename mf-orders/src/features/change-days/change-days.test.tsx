@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { screen } from '@testing-library/react';
+import { openPart } from '../../testing/order-part.tsx';
+import { costs, single, there, typeDay } from '../../testing/order-to-change.tsx';
+import { ChangeDays } from './change-days.tsx';
+
+describe('the days that can be chosen', () => {
+  it('CH-07 begin with today where we are, also in an evening that is tomorrow elsewhere', async () => {
+    const nothing = () => undefined;
+    openPart(<ChangeDays options={{ billed_to: null, legs: [there] }} onClose={nothing} onDone={nothing} />, {
+      order: single,
+      answers: [answering(priceOrderChange, costs(0))],
+      now: '2026-12-02T03:00:00.000Z',
+    });
+    await typeDay(/Handed over/, '12/01/2026');
+    expect(await screen.findByText('No difference')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { saveClaim } from '@sendahead/shared-contracts/claims/calls';
+import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePress } from '../../hooks/use-press.ts';
+import { readDollars, writeDollars } from '../../state/dollars.ts';
+
+/** Milliseconds without a key after which what stands there is saved. */
+const pauseMs = 600;
+
+/** What a claim says, as it is typed. */
+export interface WrittenClaim {
+  readonly what: string;
+  readonly value: string;
+}
+
+export interface ClaimDraft {
+  readonly written: WrittenClaim;
+  /** The amount that is typed; null where it cannot be read. */
+  readonly cents: number | null;
+  /** Whether the server has everything that stands there. */
+  readonly saved: boolean;
+  readonly error: unknown;
+  write(part: Partial<WrittenClaim>): void;
+  /** Saves what stands there once no other save is under way; whether that went well. */
+  save(): Promise<boolean>;
+}
+
+/** TC-14: a claim that is saved as it is written, one save after another, so that no older text replaces a newer one. */
+export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): ClaimDraft {
+  const { busy, error, send } = usePress(saveClaim);
+  const [written, setWritten] = useState<WrittenClaim>({ what, value: writeDollars(value_cents) });
+  /** What was sent last; it is not sent again by itself where it failed. */
+  const [sent, setSent] = useState(written);
+  const [kept, setKept] = useState<WrittenClaim | null>(null);
+  const cents = written.value.trim() === '' ? 0 : readDollars(written.value);
+  const sendNow = async (): Promise<boolean> => {
+    setSent(written);
+    const body = { what: written.what, ...(cents === null ? {} : { value_cents: cents }) };
+    const isKept = (await send({ params: { claimId }, body })) !== null;
+    if (isKept) setKept(written);
+    return isKept;
+  };
+  const latest = useRef(sendNow);
+  latest.current = sendNow;
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const save = useCallback((): Promise<boolean> => {
+    const saving = underWay.current.then(() => latest.current());
+    underWay.current = saving;
+    return saving;
+  }, []);
+  useEffect(() => {
+    if (busy || written === sent) return undefined;
+    const pause = setTimeout(save, pauseMs);
+    return () => clearTimeout(pause);
+  }, [busy, written, sent, save]);
+  return {
+    written,
+    cents,
+    saved: kept === written && cents !== null,
+    error,
+    write: (part) => setWritten({ ...written, ...part }),
+    save,
+  };
+}
