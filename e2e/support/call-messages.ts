@@ -30,6 +30,10 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/carts\/:id\/user/, /We could not read for whom this cart is booked/],
   [/set_cart_user/, /could not be put on this user/],
   [/carts\/:id\/authorizations/, /The reason could not be noted/],
+  [/\/orders(\/:id)?$/, /This could not be loaded just now/],
+  [/\/change\/options$/, /What is booked could not be loaded just now/],
+  [/\/change(\/price)?$|\/cancel$/, /This did not get through. Nothing is charged twice/],
+  [/\/(receipt|preparation|track_links|claims|club_notes)$/, /We could not load .* just now/],
   [/\/cruises/, /We could not load the cruises just now/],
 ];
 
@@ -46,8 +50,10 @@ const silent: readonly RegExp[] = [
   /sign_in_providers|is_terms_accepted_via_fb|get_header_info/,
   /client_log|analytics/,
   /carts\/:id\/hold/,
+  // What comes back is told without where to.
+  /refund_plan$/,
   // Without a stream of news the page asks from time to time.
-  /\/news$/,
+  /(\/|_)news$/,
 ];
 
 /** Throws for a call of which nobody has said what a person is told when it fails. */

@@ -3,6 +3,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { pageWords } from '../../copy/page.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { StateMark } from '../../views/state-mark.tsx';
+import { orderTitleId } from './order-title.ts';
 import './order-head.css';
 
 /** Which order it is, where it stands and where it goes. */
@@ -11,7 +12,7 @@ export function OrderHead() {
   return (
     <header className="order-head">
       <a href={fragmentPages.orders.path}>{pageWords.allOrders}</a>
-      <h1 className="page-title">{`Order ${order.display_id}`}</h1>
+      <h1 className="page-title" id={orderTitleId} tabIndex={-1}>{`Order ${order.display_id}`}</h1>
       <p className="order-head__facts">
         <StateMark state={order.state} />
         <span>{`${order.from} to ${order.to}`}</span>

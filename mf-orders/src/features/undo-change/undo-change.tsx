@@ -6,6 +6,7 @@ import { doneWords, undoFailure, undoWords, untilWords } from '../../copy/undo.t
 import { useOrder } from '../../hooks/use-order.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { usePress } from '../../hooks/use-press.ts';
+import { focusOrderTitle } from '../order-head/order-title.ts';
 
 /** CH-12: what was done last, and taking it back, for as long as that can be. */
 export function UndoChange() {
@@ -17,7 +18,9 @@ export function UndoChange() {
   if (!undo || !open) return null;
   const take = async (): Promise<void> => {
     const done = await press.send({ params: { orderId: detail.order.order_id }, body: {} });
-    if (done) again();
+    if (!done) return;
+    again();
+    focusOrderTitle();
   };
   return (
     <Alert

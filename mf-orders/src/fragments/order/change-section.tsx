@@ -1,6 +1,7 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ChangeAct, ChangeBooking } from '../../features/change-booking/change-booking.tsx';
+import { focusOrderTitle } from '../../features/order-head/order-title.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 
@@ -11,11 +12,17 @@ export function ChangeSection() {
   const { host } = useOrders();
   const { again } = useOrder();
   const [act, setAct] = useState<ChangeAct | null>(null);
+  const [done, setDone] = useState(0);
   const onClose = (): void => setAct(null);
   const onDone = (): void => {
     setAct(null);
     again();
+    setDone((before) => before + 1);
   };
+  // After the dialog has given focus back to a button that the change may take away.
+  useEffect(() => {
+    if (done > 0) focusOrderTitle();
+  }, [done]);
   return (
     <>
       <ChangeBooking onOpen={setAct} />

@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { Keyboard } from '../steps/keyboard.ts';
+import { placedOrder } from '../steps/place-saved.ts';
+
+test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, cancelled and taken back by keyboard alone', async ({
+  page,
+  ship,
+  receipt,
+  person,
+}) => {
+  await placedOrder({ page, ship, receipt, person });
+  const order = new OrderPage(page);
+  const keyboard = new Keyboard(page);
+  await page.goto('/orders');
+  await keyboard.tabTo(page.getByRole('link', { name: /Fallowmere/ }).first());
+  await keyboard.press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: /^Order / });
+  await expect(title).toBeVisible();
+
+  await keyboard.tabTo(order.act('Another day'), 60);
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  await expect(order.act('Another day')).toBeFocused();
+  await keyboard.press('Enter');
+  const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
+  await keyboard.tabTo(day);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('12/09/2026');
+  await keyboard.press('Enter');
+  await keyboard.tabTo(order.dialog.getByRole('button', { name: 'Change it' }));
+  await keyboard.press('Enter');
+  await expect(order.dialog).toBeHidden();
+  await expect(page.getByText(/Wed, Dec 9/).first()).toBeVisible();
+  await expect(title).toBeFocused();
+
+  await keyboard.tabTo(order.act('Cancel'), 60);
+  await keyboard.press('Enter');
+  await keyboard.tabTo(order.dialog.getByRole('button', { name: 'Cancel it' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await expect(title).toBeFocused();
+  await keyboard.tabTo(page.getByRole('button', { name: 'Undo' }), 60);
+  await keyboard.press('Enter');
+  await expect(order.act('Another day')).toBeVisible();
+  await expect(title).toBeFocused();
+});

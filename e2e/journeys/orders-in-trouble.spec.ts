@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { persist } from '../steps/persist.ts';
+import { placedOrder } from '../steps/place-saved.ts';
+import { messagesOfCalls } from '../support/call-messages.ts';
+import { FailingCalls } from '../support/failing-calls.ts';
+import { heardMessages, listenToMessages } from '../support/heard-messages.ts';
+
+const failures = [
+  { half: 0, how: 'without an answer' },
+  { half: 1, how: 'by the server' },
+] as const;
+
+for (const { half, how } of failures)
+  test(`B3-23 OR-04 CH-07 CH-10 an order is read, moved and cancelled, while each call fails once ${how}: it is said, and tried again`, {
+    tag: '@once',
+  }, async ({ page, context, ship, receipt, person, watch }) => {
+    watch.expect(/failed: /, /ERR_FAILED/, /answer: 500/, /status of 500/, /^console: \[[^\]]+\] ApiError: /);
+    const orderId = await placedOrder({ page, ship, receipt, person });
+    await listenToMessages(page);
+    const failing = new FailingCalls(half);
+    await failing.attach(context);
+
+    await page.goto('/orders');
+    const link = page.getByRole('link', { name: /Fallowmere/ });
+    await persist(page, () => expect(link).toBeVisible({ timeout: 4000 }));
+    const before = await heardMessages(page);
+    await link.click();
+    const order = new OrderPage(page);
+    await persist(page, () => order.changes.waitFor({ timeout: 4000 }));
+    await persist(page, () =>
+      expect(page.getByRole('region', { name: 'Travelers and bags' })).toContainText(person.firstName, {
+        timeout: 4000,
+      }),
+    );
+
+    await order.act('Another day').click();
+    const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
+    await persist(page, () => day.fill('12/09/2026', { timeout: 4000 }));
+    await day.press('Enter');
+    const askAgain = order.dialog.getByRole('button', { name: 'See what it costs' });
+    await expect(askAgain.or(order.dialog.getByText('No difference'))).toBeVisible();
+    if (await askAgain.isVisible()) await askAgain.click();
+    await expect(order.dialog.getByText('No difference')).toBeVisible();
+    await persist(page, async () => {
+      await order.dialog.getByRole('button', { name: 'Change it' }).click({ timeout: 4000 });
+      await expect(order.dialog).toBeHidden({ timeout: 4000 });
+    });
+
+    await order.act('Cancel').click();
+    await persist(page, async () => {
+      await order.dialog.getByRole('button', { name: 'Cancel it' }).click({ timeout: 4000 });
+      await expect(order.dialog).toBeHidden({ timeout: 4000 });
+    });
+    await persist(page, () =>
+      expect(page.getByText('Your order is cancelled.')).toBeVisible({ timeout: 4000 }),
+    );
+    expect(page.url()).toContain(orderId);
+    const heard = async () => [...before, ...(await heardMessages(page))].join('\n');
+    const ofOrders = failing.failed.filter((call) => call.includes('/orders'));
+    expect(ofOrders).not.toEqual([]);
+    for (const call of ofOrders) await expect.poll(heard, { message: call }).toMatch(messagesOfCalls(call));
+  });
