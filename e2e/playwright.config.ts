@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {}]],
   use: {
     browserName: 'chromium',
+    // What moves is drawn by the processor here, a tenth of a journey's work.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: quiet },
     screenshot: 'only-on-failure',
     // Recording takes a quarter of a journey's work; the second try of a whole run records, `--trace=on` a single one.

@@ -48,13 +48,9 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   await expect(order.checklist.getByRole('checkbox', { name: 'Print the labels' })).toBeChecked();
 });
 
-test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and its kind is turned off from there', async ({
-  page,
-  browser,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and its kind is turned off from there', {
+  tag: '@once',
+}, async ({ page, browser, ship, receipt, person }) => {
   await fillBooking(ship, person);
   await pressPlaceOrder(ship);
   await register(ship, person);

@@ -81,11 +81,9 @@ test('MD-03 EN-23 BR-06 bags of two campers are collected at their own hours, ea
     ]);
 });
 
-test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and it stands after a reload', async ({
-  ship,
-  receipt,
-  person,
-}) => {
+test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and it stands after a reload', {
+  tag: '@once',
+}, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);
   const keyboard = new Keyboard(ship.page);
   await ship.itinerary.tripType('One way').focus();
