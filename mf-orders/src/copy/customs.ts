@@ -10,6 +10,9 @@ export const customsWords = {
   saving: 'Saving…',
   saved: 'Saved.',
   kind: 'What it is',
+  tariff: 'Tariff number',
+  tariffHint: (suggested: string) => `${suggested} where left empty`,
+  tariffFormat: 'Such as 9506.31',
   description: 'Description',
   descriptionHint: 'What it is made of',
   quantity: 'How many',
@@ -28,7 +31,8 @@ export const customsWords = {
 /** What is wrong with a field of the list. */
 export const customsProblems = {
   quantity: 'Enter a number from 1 to 99.',
-  value: 'Enter an amount above 0, such as 60 or 59.90.',
+  value: 'Enter an amount from 0.01 to 100,000, such as 60 or 59.90.',
+  hs: 'Enter six digits, such as 9506.31.',
 } as const;
 
 /** Where things are mostly made; `Intl` knows their names. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier } from '../primitives/wire-text.ts';
 
 /** Languages of the letter to a hotel or club, each by its own name. */
@@ -50,8 +51,19 @@ export const arrivalLetter = defineCall({
   access: 'signed-in',
   rate: 'strict',
   params: z.object({ orderId: identifier }),
-  /** The language of the place where nothing is said. */
-  query: z.object({ language: z.optional(z.enum(letterLanguageNames)) }),
+  /** The language of the place where nothing is said; the guest's stay, for a place that does not know it. */
+  query: z
+    .object({
+      language: z.optional(z.enum(letterLanguageNames)),
+      stay_from: z.optional(calendarDateSchema),
+      stay_until: z.optional(calendarDateSchema),
+    })
+    .check(
+      z.refine(({ stay_from: from, stay_until: until }) => !from || !until || from <= until, {
+        path: ['stay_until'],
+        error: 'too_early',
+      }),
+    ),
   alsoAs: ['application/pdf'],
   response: z.object({
     language: z.enum(letterLanguageNames),

@@ -17,6 +17,23 @@ describe('the letter to where the bags arrive', () => {
     files.stop();
   });
 
+  it('PA-14 tells when the guest stays, where that is said, and not a day that cannot be', async () => {
+    const files = serveFiles(() => ({ status: 200 }));
+    openPart(<ArrivalLetter />);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Guest arrives/ }), '12/03/2026{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Guest leaves/ }), '12/01/2026{Enter}');
+    expect(screen.getByText('This is before the guest arrives.')).toBeVisible();
+    const download = screen.getByRole('button', { name: 'Download: Letter' });
+    await userEvent.click(download);
+    const leaves = screen.getByRole('textbox', { name: /^Guest leaves/ });
+    await userEvent.clear(leaves);
+    await userEvent.type(leaves, '12/07/2026{Enter}');
+    await userEvent.click(download);
+    const letter = '/api/v6/orders/ord_1/arrival_letter?language=en&stay_from=2026-12-03';
+    expect(files.asked).toEqual([letter, `${letter}&stay_until=2026-12-07`]);
+    files.stop();
+  });
+
   it('PA-14 is not offered once the bags are there', () => {
     openPart(<ArrivalLetter />, { order: detail({ order: summary({ state: 'delivered' }) }) });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -5,12 +5,14 @@ import {
   letterLanguages,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { DateField } from '@sendahead/shared-ui/date-field';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
 import { arrivalLetterWords } from '../../copy/arrival-letter.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { FileRow } from '../../views/file-row.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
+import './arrival-letter.css';
 
 const options = letterLanguageNames.map((value) => ({ value, label: letterLanguages[value] }));
 
@@ -18,6 +20,9 @@ const options = letterLanguageNames.map((value) => ({ value, label: letterLangua
 export function ArrivalLetter() {
   const { order_id, display_id, state } = useOrder().detail.order;
   const [language, setLanguage] = useState<LetterLanguage>('en');
+  const [from, setFrom] = useState<string | null>(null);
+  const [until, setUntil] = useState<string | null>(null);
+  const early = from !== null && until !== null && until < from;
   if (state === 'delivered' || state === 'cancelled') return null;
   return (
     <OrderSection id="arrival" title={arrivalLetterWords.title}>
@@ -31,11 +36,25 @@ export function ArrivalLetter() {
           if (chosen) setLanguage(chosen);
         }}
       />
+      <div className="order-stay">
+        <DateField label={arrivalLetterWords.from} optional value={from} onChange={setFrom} />
+        <DateField
+          label={arrivalLetterWords.until}
+          optional
+          value={until}
+          error={early ? arrivalLetterWords.untilEarly : undefined}
+          onChange={setUntil}
+        />
+      </div>
       <ul className="order-files">
         <FileRow
           title={arrivalLetterWords.letter}
           detail={arrivalLetterWords.detail}
-          address={paperAddress(arrivalLetter, order_id, { language })}
+          address={paperAddress(arrivalLetter, order_id, {
+            language,
+            ...(from === null ? {} : { stay_from: from }),
+            ...(until === null || early ? {} : { stay_until: until }),
+          })}
           name={`letter-${display_id}-${language}.pdf`}
         />
       </ul>

@@ -11,21 +11,30 @@ interface Props {
   readonly remove: () => void;
 }
 
-/** One kind of thing in a bag. Another kind suggests another tariff number. */
+/** One kind of thing in a bag. Another kind has another tariff number. */
 export function CustomsItemFields({ item, problems, change, remove }: Props) {
-  const suggested = item.hs || customsKinds[item.kind].hs;
+  const suggested = customsKinds[item.kind].hs;
   return (
     <div className="order-customs__item">
       <FieldRow>
         <SelectField
           label={customsWords.kind}
-          hint={suggested ? `Tariff number ${suggested}` : undefined}
           value={item.kind}
           onChange={({ target }) => {
             const kind = customsKindNames.find((name) => name === target.value);
             if (kind) change({ kind, hs: '' });
           }}
           options={customsKindNames.map((name) => ({ value: name, label: customsKinds[name].title }))}
+        />
+        <TextField
+          label={customsWords.tariff}
+          hint={suggested ? customsWords.tariffHint(suggested) : customsWords.tariffFormat}
+          optional
+          inputMode="decimal"
+          maxLength={7}
+          value={item.hs}
+          error={problems.hs}
+          onChange={({ target }) => change({ hs: target.value })}
         />
         <TextField
           label={customsWords.description}

@@ -1,4 +1,4 @@
-import { emptyItem, itemOf, problemsOf } from './draft.ts';
+import { draftOf, emptyItem, itemOf, problemsOf } from './draft.ts';
 
 describe('a line of the list for customs', () => {
   it.each([
@@ -14,5 +14,25 @@ describe('a line of the list for customs', () => {
 
   it.each(['', '0', '59,90', 'much', '100000.01'])('PA-09 reads %p as none', (value) => {
     expect(problemsOf({ ...emptyItem(1, 0), value })).toHaveProperty('value');
+  });
+
+  it.each([
+    ['9506.39', '9506.39'],
+    ['950639', '9506.39'],
+    [' ', ''],
+  ])('PA-09 reads %p as a tariff number', (hs, number) => {
+    const item = { ...emptyItem(1, 0), value: '60', hs };
+    expect(problemsOf(item)).toEqual({});
+    expect(itemOf(item).hs).toBe(number);
+  });
+
+  it.each(['95', '9506.3', 'clubs'])('PA-09 reads %p as no tariff number', (hs) => {
+    expect(problemsOf({ ...emptyItem(1, 0), value: '60', hs })).toHaveProperty('hs');
+  });
+
+  it('PA-09 leaves the number of its kind to its kind, and keeps another', () => {
+    const item = itemOf({ ...emptyItem(1, 0), value: '60' });
+    expect(draftOf({ ...item, hs: '9506.31' }, 0).hs).toBe('');
+    expect(draftOf({ ...item, hs: '9506.39' }, 0).hs).toBe('9506.39');
   });
 });

@@ -1,4 +1,5 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
+import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { customsProblems } from '../../copy/customs.ts';
 import { readDollars } from '../../state/dollars.ts';
 
@@ -12,6 +13,8 @@ export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> 
 export const draftOf = ({ quantity, unit_cents, ...item }: CustomsItem, id: number): DraftItem => ({
   ...item,
   id,
+  // What the kind suggests is nobody's own number.
+  hs: item.hs === customsKinds[item.kind].hs ? '' : item.hs,
   quantity: String(quantity),
   value: (unit_cents / 100).toFixed(2),
 });
@@ -31,13 +34,22 @@ export const emptyItem = (bag: number, id: number): DraftItem => ({
 export type ItemProblems = Partial<Record<keyof typeof customsProblems, string>>;
 
 /** What is wrong with a line. */
-export function problemsOf({ quantity, value }: DraftItem): ItemProblems {
+export function problemsOf({ quantity, value, hs }: DraftItem): ItemProblems {
   const count = Number(quantity);
   const isCount = /^\d{1,2}$/.test(quantity.trim()) && count >= 1;
   return {
     ...(isCount ? {} : { quantity: customsProblems.quantity }),
     ...(centsOf(value) === null ? { value: customsProblems.value } : {}),
+    ...(tariffOf(hs) === null ? { hs: customsProblems.hs } : {}),
   };
+}
+
+/** A tariff number that was typed, with or without its point; null where it is none. */
+function tariffOf(text: string): string | null {
+  const typed = text.trim();
+  const [, heading, sub] = /^(\d{4})\.?(\d{2})$/.exec(typed) ?? [];
+  if (heading && sub) return `${heading}.${sub}`;
+  return typed === '' ? '' : null;
 }
 
 /** The most that one thing may be worth, as the call takes it. */
@@ -50,8 +62,9 @@ function centsOf(text: string): number | null {
 }
 
 /** The lines as they are saved; only of such without problems. */
-export const itemOf = ({ id: _, quantity, value, ...item }: DraftItem): CustomsItem => ({
+export const itemOf = ({ id: _, quantity, value, hs, ...item }: DraftItem): CustomsItem => ({
   ...item,
   quantity: Number(quantity),
   unit_cents: centsOf(value) ?? 1,
+  hs: tariffOf(hs) ?? '',
 });

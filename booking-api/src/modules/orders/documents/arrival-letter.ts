@@ -18,13 +18,15 @@ type Told = {
   language: LetterLanguage | undefined;
   /** What the customer tells the place; '' where nothing is said. */
   note: string;
+  /** The days of the guest, where the customer says them. */
+  stay: { from: CalendarDate | undefined; until: CalendarDate | undefined };
 };
 
 /** The letter to where the bags of an order arrive, in a language; undefined where none is on its way there any more. */
 export function arrivalLetterOf(
   displayId: string,
   parcels: readonly Parcel[],
-  { carrier, language, note }: Told,
+  { carrier, language, note, stay }: Told,
 ): ArrivalLetter | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const [first] = standing;
@@ -32,7 +34,7 @@ export function arrivalLetterOf(
   const own = standing.filter(({ leg }) => leg === first.leg);
   const back = standing.find(({ leg }) => leg !== first.leg);
   const spoken = language ?? languageOf(first.carriage.to.country);
-  const { title, greeting, closing, body } = letterWords[spoken];
+  const { title, greeting, closing, body, stay: stayIn } = letterWords[spoken];
   const facts = {
     guests: [...new Set(own.map(({ traveler }) => traveler))].join(', '),
     pieces: own.length,
@@ -42,6 +44,7 @@ export function arrivalLetterOf(
     numbers: own.map(({ tracking_number }) => tracking_number ?? '-').join(', '),
     order: displayId,
     note: shownText(note),
+    stay: stayIn(stay.from ? dayIn(spoken, stay.from) : null, stay.until ? dayIn(spoken, stay.until) : null),
   };
   return {
     language: spoken,

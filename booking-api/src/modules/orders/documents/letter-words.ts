@@ -10,20 +10,47 @@ export type LetterFacts = {
   leaves: string | null;
   numbers: string;
   order: string;
+  /** When the guest stays, as a sentence; '' where nothing is said. */
+  stay: string;
   /** What the customer tells the place, in words of their own; '' where nothing is said. */
   note: string;
 };
-type Words = { title: string; greeting: string; closing: string; body(facts: LetterFacts): string[] };
+type Words = {
+  title: string;
+  greeting: string;
+  closing: string;
+  /** The guest's stay, of which one day may be unknown. */
+  stay(from: string | null, until: string | null): string;
+  body(facts: LetterFacts): string[];
+};
+
+const stayIn =
+  (
+    both: (from: string, until: string) => string,
+    arrives: (from: string) => string,
+    leaves: (until: string) => string,
+  ): Words['stay'] =>
+  (from, until) => {
+    if (from !== null && until !== null) return both(from, until);
+    if (from !== null) return arrives(from);
+    return until === null ? '' : leaves(until);
+  };
 
 /** The letter in each language, polite as a hotel is written to. */
 export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   en: {
     title: 'Luggage of a guest, sent ahead',
     greeting: 'To the reception',
-    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note }) => [
+    stay: stayIn(
+      (from, until) => `The guest stays from ${from} to ${until}.`,
+      (from) => `The guest arrives on ${from}.`,
+      (until) => `The guest stays until ${until}.`,
+    ),
+    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
       `${pieces === 1 ? 'One piece' : `${pieces} pieces`} of luggage for ${guests} will reach you by ${carrier} on ${arrives}.`,
       'Please accept the delivery and keep it safe until the guest arrives. Nothing is to be paid.',
       ...(leaves ? [`The luggage will be collected again on ${leaves}.`] : []),
+      ...(stay ? [stay] : []),
       ...(note ? [`A note from the guest: “${note}”`] : []),
       `Tracking numbers: ${numbers}. Order ${order}.`,
     ],
@@ -32,10 +59,16 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   fr: {
     title: 'Bagages d’un client, envoyés à l’avance',
     greeting: 'À l’attention de la réception',
-    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note }) => [
+    stay: stayIn(
+      (from, until) => `Le client séjourne chez vous du ${from} au ${until}.`,
+      (from) => `Le client arrive le ${from}.`,
+      (until) => `Le client séjourne chez vous jusqu’au ${until}.`,
+    ),
+    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
       `${pieces === 1 ? 'Un bagage' : `${pieces} bagages`} pour ${guests} vous ${pieces === 1 ? 'sera livré' : 'seront livrés'} par ${carrier} le ${arrives}.`,
       'Merci d’accepter la livraison et de la garder jusqu’à l’arrivée du client. Il n’y a rien à payer.',
       ...(leaves ? [`Les bagages seront repris le ${leaves}.`] : []),
+      ...(stay ? [stay] : []),
       ...(note ? [`Message du client : « ${note} »`] : []),
       `Numéros de suivi : ${numbers}. Commande ${order}.`,
     ],
@@ -44,10 +77,16 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   es: {
     title: 'Equipaje de un huésped, enviado por adelantado',
     greeting: 'A la atención de la recepción',
-    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note }) => [
+    stay: stayIn(
+      (from, until) => `El huésped se aloja con ustedes del ${from} al ${until}.`,
+      (from) => `El huésped llega el ${from}.`,
+      (until) => `El huésped se aloja con ustedes hasta el ${until}.`,
+    ),
+    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
       `${pieces === 1 ? 'Una pieza' : `${pieces} piezas`} de equipaje para ${guests} llegará${pieces === 1 ? '' : 'n'} con ${carrier} el ${arrives}.`,
       'Les rogamos que acepten la entrega y la guarden hasta la llegada del huésped. No hay nada que pagar.',
       ...(leaves ? [`El equipaje se recogerá de nuevo el ${leaves}.`] : []),
+      ...(stay ? [stay] : []),
       ...(note ? [`Mensaje del huésped: «${note}»`] : []),
       `Números de seguimiento: ${numbers}. Pedido ${order}.`,
     ],
@@ -56,10 +95,16 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   de: {
     title: 'Vorausgeschicktes Gepäck eines Gastes',
     greeting: 'An den Empfang',
-    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note }) => [
+    stay: stayIn(
+      (from, until) => `Der Gast ist von ${from} bis ${until} bei Ihnen.`,
+      (from) => `Der Gast kommt am ${from} an.`,
+      (until) => `Der Gast ist bis ${until} bei Ihnen.`,
+    ),
+    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
       `${pieces === 1 ? 'Ein Gepäckstück' : `${pieces} Gepäckstücke`} für ${guests} ${pieces === 1 ? 'kommt' : 'kommen'} mit ${carrier} am ${arrives} bei Ihnen an.`,
       'Bitte nehmen Sie die Lieferung an und bewahren Sie sie bis zur Ankunft des Gastes auf. Es ist nichts zu bezahlen.',
       ...(leaves ? [`Das Gepäck wird am ${leaves} wieder abgeholt.`] : []),
+      ...(stay ? [stay] : []),
       ...(note ? [`Nachricht des Gastes: „${note}“`] : []),
       `Sendungsnummern: ${numbers}. Auftrag ${order}.`,
     ],
@@ -68,10 +113,16 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   it: {
     title: 'Bagagli di un ospite, spediti in anticipo',
     greeting: 'Alla cortese attenzione della reception',
-    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note }) => [
+    stay: stayIn(
+      (from, until) => `L’ospite soggiorna da voi da ${from} a ${until}.`,
+      (from) => `L’ospite arriva ${from}.`,
+      (until) => `L’ospite soggiorna da voi fino a ${until}.`,
+    ),
+    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
       `${pieces === 1 ? 'Un bagaglio' : `${pieces} bagagli`} per ${guests} ${pieces === 1 ? 'arriverà' : 'arriveranno'} con ${carrier} il ${arrives}.`,
       'Vi preghiamo di accettare la consegna e di custodirla fino all’arrivo dell’ospite. Non c’è nulla da pagare.',
       ...(leaves ? [`I bagagli saranno ritirati il ${leaves}.`] : []),
+      ...(stay ? [stay] : []),
       ...(note ? [`Messaggio dell’ospite: «${note}»`] : []),
       `Numeri di tracciamento: ${numbers}. Ordine ${order}.`,
     ],
@@ -80,10 +131,16 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   ja: {
     title: 'お客様の手荷物の事前配送について',
     greeting: 'フロントご担当者様',
-    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note }) => [
+    stay: stayIn(
+      (from, until) => `ご滞在は ${from} から ${until} までです。`,
+      (from) => `お客様のご到着は ${from} です。`,
+      (until) => `ご滞在は ${until} までです。`,
+    ),
+    body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
       `${guests} 様のお荷物 ${pieces} 個が、${carrier} にて ${arrives} に到着する予定です。`,
       'お手数ですが、お受け取りのうえ、お客様のご到着までお預かりくださいますようお願いいたします。お支払いは不要です。',
       ...(leaves ? [`お荷物は ${leaves} に集荷されます。`] : []),
+      ...(stay ? [stay] : []),
       ...(note ? [`お客様からの伝言：「${note}」`] : []),
       `追跡番号：${numbers}　注文番号：${order}`,
     ],

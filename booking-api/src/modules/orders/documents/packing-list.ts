@@ -4,6 +4,7 @@ import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
 import { territories } from '../../geo/public/store.ts';
+import { bagKeys } from '../public/bag-keys.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 
@@ -15,12 +16,11 @@ export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): bool
 
 /** A bag as a whole, or what its traveler told of it: its weight stands with the first of its things. */
 function itemsOf(
-  { leg, traveler, item, position, carriage }: Parcel,
-  told: readonly CustomsItem[],
+  { leg, traveler, item, carriage }: Parcel,
+  own: readonly CustomsItem[],
   home: string,
 ): PackingList['items'] {
   const bag = { leg, traveler, weight_pounds: carriage.package.weight };
-  const own = told.filter(({ bag: number }) => number === position + 1);
   if (own.length > 0)
     return own.map(({ description, kind, quantity, unit_cents, origin, owned_before }, index) => ({
       ...bag,
@@ -43,18 +43,25 @@ function itemsOf(
   ];
 }
 
-/** What customs is told of an order's bags that are to be carried; undefined when none of them crosses a border. */
+/**
+ * What customs is told of an order's bags that are to be carried, of a bag of which its traveler `told` by its things; undefined
+ * when none of them crosses a border.
+ */
 export function packingListOf(
   displayId: string,
   parcels: readonly Parcel[],
-  told: readonly CustomsItem[] = [],
+  told: ReadonlyMap<string, readonly CustomsItem[]> = new Map(),
 ): PackingList | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const abroad = (standing.length > 0 ? standing : parcels).filter(({ carriage }) => crossesBorder(carriage));
   const [first] = abroad;
   if (!first) return undefined;
   const home = countryOf(parcels[0]?.carriage.from ?? first.carriage.from);
-  const items = abroad.flatMap((parcel) => itemsOf(parcel, told, home));
+  const items = (['outbound', 'return'] as const).flatMap((leg) => {
+    const bags = abroad.filter((parcel) => parcel.leg === leg);
+    const keys = bagKeys(bags);
+    return bags.flatMap((bag, index) => itemsOf(bag, told.get(keys[index] ?? '') ?? [], home));
+  });
   return {
     display_id: displayId,
     purpose: 'PERSONAL_EFFECTS',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
@@ -79,6 +80,32 @@ describe('what customs is told of a trip abroad', () => {
     await save([clubs]);
     expect((await save([{ ...clubs, ...change }])).statusCode).toBe(status);
     expect((await customer.send('GET', path())).json().items).toHaveLength(1);
+  });
+
+  it('PA-09 follows its bag when another is taken out before it', async () => {
+    const { db } = shop.context;
+    const parcels = db.selectFrom('order_parcels').selectAll().where('order_id', '=', placed.abroad);
+    const first = await parcels.executeTakeFirstOrThrow();
+    const { carriage, ...bag } = first;
+    const second = { ...bag, id: 'pcl_second', position: 1, traveler: 'Robin Lane', tracking_number: null };
+    await db
+      .insertInto('order_parcels')
+      .values({
+        ...second,
+        shipment_id: null,
+        carriage: sql<typeof carriage>`${JSON.stringify(carriage)}::jsonb`,
+      })
+      .execute();
+    await save([clubs, { ...clubs, bag: 2, description: 'Of Robin' }]);
+    await db.updateTable('order_parcels').set({ status: 'cancelled' }).where('id', '=', first.id).execute();
+    expect((await customer.send('GET', path())).json()).toMatchObject({
+      bags: [{ number: 1, traveler: 'Robin Lane' }],
+      items: [{ bag: 1, description: 'Of Robin' }],
+    });
+    const packed = (await customer.send('GET', orderPath(placed.abroad, '/packing_list'))).json();
+    expect(packed.items).toMatchObject([{ traveler: 'Robin Lane', description: 'Of Robin' }]);
+    await db.updateTable('order_parcels').set({ status: first.status }).where('id', '=', first.id).execute();
+    await db.deleteFrom('order_parcels').where('id', '=', 'pcl_second').execute();
   });
 
   it('PA-09 is not asked for at home', async () => {

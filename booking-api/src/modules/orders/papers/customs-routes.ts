@@ -25,7 +25,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
     const { bags } = await readCustomsListOf(db, order);
     const strange = body.items.findIndex(({ bag }) => bag > bags.length);
     if (strange >= 0) throw refuse('invalid', [{ path: `items.${strange}.bag`, code: 'unknown' }]);
-    await keepCustomsList(db, order.id, body.items, clock.instant());
+    await keepCustomsList(db, order.id, { bags, items: body.items }, clock.instant());
     return readCustomsListOf(db, order);
   });
 

@@ -8,7 +8,7 @@ import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
 import { packingListOf } from '../documents/packing-list.ts';
 import { paperFile } from '../documents/paper-file.ts';
-import { savedItemsOf } from '../public/customs-items.ts';
+import { bagsAbroad, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
 import { labelsOf } from '../public/label-data.ts';
 import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
@@ -73,11 +73,10 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
-    const list = packingListOf(
-      order.display_id,
-      await parcelsOf(db, order),
-      await savedItemsOf(db, order.id),
-    );
+    const parcels = await parcelsOf(db, order);
+    const abroad = bagsAbroad(parcels).length > 0;
+    const told = abroad ? thingsByBag(await readCustomsListOf(db, order)) : undefined;
+    const list = packingListOf(order.display_id, parcels, told);
     if (!list) throw new Refusal(409, 'order_not_international');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('../documents/packing-list-pdf.ts');

@@ -47,6 +47,33 @@ describe('the letter to where the bags arrive', () => {
     expect((await letter(placed.home, 'tlh')).statusCode).toBe(400);
   });
 
+  it.each([
+    ['en', 'stays from Thursday, December 3, 2026 to Monday, December 7, 2026'],
+    ['fr', 'séjourne chez vous du jeudi 3 décembre 2026 au lundi 7 décembre 2026'],
+    ['es', 'se aloja con ustedes del jueves, 3 de diciembre de 2026 al lunes, 7 de diciembre de 2026'],
+    ['de', 'von Donnerstag, 3. Dezember 2026 bis Montag, 7. Dezember 2026'],
+    ['it', 'soggiorna da voi da giovedì 3 dicembre 2026 a lunedì 7 dicembre 2026'],
+    ['ja', 'ご滞在は 2026年12月3日木曜日 から 2026年12月7日月曜日'],
+  ])('PA-14 tells in %s when the guest stays, where the customer says it', async (language, words) => {
+    const told = async (stay: object) =>
+      customer.send('GET', orderPath(placed.home, '/arrival_letter'), { query: { language, ...stay } });
+    const both = await told({ stay_from: '2026-12-03', stay_until: '2026-12-07' });
+    expect(both.json().paragraphs.join('\n')).toContain(words);
+    const lengths = [await told({}), await told({ stay_from: '2026-12-03' })].map(
+      (answer) => answer.json().paragraphs.length,
+    );
+    expect(lengths).toEqual([both.json().paragraphs.length - 1, both.json().paragraphs.length]);
+  });
+
+  it('PA-14 takes no stay that ends before it begins', async () => {
+    const query = { stay_from: '2026-12-07', stay_until: '2026-12-03' };
+    const answer = await customer.send('GET', orderPath(placed.home, '/arrival_letter'), { query });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      [{ path: 'query.stay_until', code: 'too_early' }],
+    ]);
+  });
+
   it('C4-93 is nobody else’s', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');

@@ -23,6 +23,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
         carrier: order.shipment.legs[0]?.carrier,
         language: query.language,
         note: notes.find(({ on_letter }) => on_letter)?.note ?? '',
+        stay: { from: query.stay_from, until: query.stay_until },
       });
       if (!letter || isOver(order)) throw new Refusal(409, 'action_not_allowed');
       if (wantsJson({ request, reply }, 'application/pdf')) return letter;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
+import { bagKeys } from './bag-keys.ts';
 import { type Parcel, parcelsOf } from './parcels.ts';
 import type { Order } from './store.ts';
 
@@ -23,22 +24,38 @@ export async function readCustomsListOf(db: Queries, order: Order): Promise<Cust
     .selectAll()
     .where('order_id', '=', order.id)
     .executeTakeFirst();
+  const keys = bagKeys(bags);
+  const numberNow = (then: number): number => keys.indexOf(saved?.bags[then - 1] ?? '') + 1;
   return {
     bags: bags.map(({ traveler, item }, index) => ({ number: index + 1, traveler, item })),
-    items: (saved?.items ?? []).filter(({ bag }) => bag <= bags.length),
+    items: (saved?.items ?? [])
+      .map((item) => ({ ...item, bag: numberNow(item.bag) }))
+      .filter(({ bag }) => bag > 0),
     saved_at: saved?.saved_at ?? null,
   };
+}
+
+/** The things of a list by the key of their bag. */
+export function thingsByBag({
+  bags,
+  items,
+}: Pick<CustomsList, 'bags' | 'items'>): Map<string, CustomsItem[]> {
+  return new Map(bagKeys(bags).map((key, index) => [key, items.filter(({ bag }) => bag === index + 1)]));
 }
 
 /** Keeps a list in the place of the one before; a kind's tariff number stands where none is given. */
 export async function keepCustomsList(
   db: Queries,
   orderId: string,
-  items: readonly CustomsItem[],
+  { bags, items }: Pick<CustomsList, 'bags' | 'items'>,
   now: string,
 ): Promise<void> {
   const filled = items.map((item) => ({ ...item, hs: item.hs || customsKinds[item.kind].hs }));
-  const row = { items: sql<CustomsItem[]>`${JSON.stringify(filled)}::jsonb`, saved_at: now };
+  const row = {
+    items: sql<CustomsItem[]>`${JSON.stringify(filled)}::jsonb`,
+    bags: sql<string[]>`${JSON.stringify(bagKeys(bags))}::jsonb`,
+    saved_at: now,
+  };
   await db
     .insertInto('customs_lists')
     .values({ order_id: orderId, ...row })

@@ -72,7 +72,8 @@ export type OrderTables = {
     at: string;
   };
   notes_to_clubs: { order_id: string; club_id: number; note: string; changed_at: string };
-  customs_lists: { order_id: string; items: CustomsItem[]; saved_at: string };
+  /** `bags` are known by their keys. */
+  customs_lists: { order_id: string; items: CustomsItem[]; bags: Generated<string[]>; saved_at: string };
   on_time_promises: { brand_id: number | null; services: string[]; credit_cents: number };
   late_credits: { order_id: string; leg: LegName; days_late: number; amount_cents: number; at: string };
   carrier_events: { id: string; shipment_id: string; received_at: Generated<string> };
