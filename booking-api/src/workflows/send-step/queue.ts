@@ -11,6 +11,7 @@ export const mailSteps = [
   'pickup_tomorrow',
   'picked_up',
   'in_transit',
+  'delayed',
   'out_for_delivery',
   'delivered',
   'arrived_late',

@@ -8,7 +8,13 @@ import { mailOfStep } from './step-links.ts';
 import { stepTexts } from './step-texts.ts';
 
 /** Where the bags are; labels, changes and money are the account's alone. */
-const stepsOfBags: readonly MailStep[] = ['picked_up', 'in_transit', 'out_for_delivery', 'delivered'];
+const stepsOfBags: readonly MailStep[] = [
+  'picked_up',
+  'in_transit',
+  'delayed',
+  'out_for_delivery',
+  'delivered',
+];
 
 /**
  * VL-22: tells travelers at the addresses that were typed for them where their own bags are, each address once, unless it

@@ -9,6 +9,7 @@ export const mailOfStep: Readonly<
   pickup_tomorrow: { kind: 'pickup', button: 'See what is left to do', section: 'checklist' },
   picked_up: { kind: 'on_the_way', button: 'Follow your bags' },
   in_transit: { kind: 'on_the_way', button: 'Follow your bags' },
+  delayed: { kind: 'on_the_way', button: 'See where they are', section: 'timeline' },
   out_for_delivery: { kind: 'on_the_way', button: 'Follow your bags' },
   delivered: { kind: 'delivered', button: 'Open your order' },
   arrived_late: { kind: 'money', button: 'Open your order' },

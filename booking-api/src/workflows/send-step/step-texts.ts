@@ -78,6 +78,14 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     lead: `${bags} of order ${displayId} ${verb} on the way.`,
     lines: [...arrives, ...numbers],
   }),
+  delayed: ({ displayId, bags, verb, parcels, first }) => ({
+    title: `${upper(bags)} ${verb} late`,
+    lead: `${bags} of order ${displayId} will be there later than booked. We are sorry.`,
+    lines: [
+      ...dueLines(parcels, first),
+      'Where they are, and what the carrier says of it, stands on the page of your order.',
+    ],
+  }),
   out_for_delivery: ({ displayId, bags, first, numbers }) => ({
     title: `${upper(bags)} will be there today`,
     lead: `${bags} of order ${displayId} will be delivered today.`,
@@ -152,6 +160,16 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
     lines: moneyLines(amountCents),
   }),
 };
+
+/** The last day that the carrier names now, beside the one that was booked. */
+function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
+  const due = parcels
+    .flatMap(({ expected_on }) => (expected_on ? [expected_on] : []))
+    .toSorted()
+    .at(-1);
+  if (!due || !first) return [];
+  return [`Now due: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
+}
 
 function handOverLines({ carriage, ship_date }: Parcel): string[] {
   const [ready, close] = carriage.window ?? usualWindow;

@@ -24,13 +24,16 @@ const creditOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().late_credits;
 
 describe('TC-17 the on-time promise', () => {
-  it('gives a credit for a leg that the carrier delivered late, once, with a mail, and books it', async () => {
+  it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail of the delay and one of the credit, and books it', async () => {
     const orderId = await arrived('Delay suite');
     await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
     expect(await creditOf(orderId)).toEqual([{ leg: 'outbound', days_late: 1, amount_cents: 2000 }]);
     const { movements } = (await customer.send('GET', '/api/v6/credits')).json();
     expect(movements[0]).toMatchObject({ kind: 'ship_wallet', event: 'grant', amount_cents: 2000 });
-    const mails = await stepMails(shop, orderId, ['arrived_late.outbound.1']);
+    const mails = await stepMails(shop, orderId, ['delayed.outbound.1', 'arrived_late.outbound.1']);
+    const before = mails.get('delayed.outbound.1')?.text;
+    expect(before).toContain('Now due: Thu, Dec 3. Booked: Wed, Dec 2.');
+    expect(before).toContain(`/orders/${orderId}#timeline`);
     const text = mails.get('arrived_late.outbound.1')?.text;
     expect(text).toContain('one day later than promised');
     expect(text).toContain('$20.00');

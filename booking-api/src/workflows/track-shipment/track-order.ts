@@ -79,10 +79,19 @@ async function keep(
     const step = is && is !== was ? mailOf[is] : undefined;
     if (step) await enqueueStepMail(trx, context.jobs, order, step, leg);
     if (step === 'delivered') await creditLate(trx, context, order, leg, after);
+    if (isDelayed(after, leg) && !isDelayed(before, leg))
+      await enqueueStepMail(trx, context.jobs, order, 'delayed', leg);
     if (comesToday(after, leg) && !comesToday(before, leg))
       await enqueueStepMail(trx, context.jobs, order, 'out_for_delivery', leg);
   }
 }
+
+/** Whether the carrier names a later day than was booked, for a bag that is still to come. */
+const isDelayed = (parcels: readonly Parcel[], leg: Parcel['leg']): boolean =>
+  parcels.some(
+    ({ leg: own, status, expected_on, carriage }) =>
+      own === leg && !ended.includes(status) && expected_on !== null && expected_on > carriage.arrivalDate,
+  );
 
 const comesToday = (parcels: readonly Parcel[], leg: Parcel['leg']): boolean =>
   parcels.some((parcel) => parcel.leg === leg && parcel.status === 'out_for_delivery');
