@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
-import { addMember, signInStaff } from '../fixtures/staff.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import { signInStaff } from '../fixtures/staff.ts';
 import { bookFor } from '../steps/book-for.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
@@ -8,14 +10,15 @@ import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
 
-test('TK-13 TK-14 TK-15 RT-23 OPEN-66 club staff book for a member found by name, after a reload too, and bill their club', {
+test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member, book for them, found by name, after a reload too, and bill their club', {
   tag: '@once',
-}, async ({ page, ship, receipt, person }) => {
+}, async ({ page, ship, receipt, person, watch }) => {
+  // The mail of another account.
+  watch.expect(/club_users$/, /status of 422/);
   await signInStaff(page, 'pro');
-  await addMember(page, person);
   await giveSavedBooking(page, person);
   await ship.open();
-  await bookFor(page, person);
+  await addByHand(page, person);
   expect(await violationsOf(page, '[data-place="assistance"]')).toEqual([]);
   await page.getByRole('button', { name: 'End booking on behalf' }).press('Enter');
   await bookFor(page, person);
@@ -33,6 +36,22 @@ test('TK-13 TK-14 TK-15 RT-23 OPEN-66 club staff book for a member found by name
   expect(await orderFacts(await receipt.orderNumber())).toMatchObject({ ledgerCents: 0, charges: 0 });
   expect(await ordersOf(person.email)).toBe(1);
 });
+
+async function addByHand(page: Page, person: Person): Promise<void> {
+  await page.getByRole('combobox', { name: 'Book for somebody' }).fill(person.lastName);
+  await page.getByRole('button', { name: 'Add club user' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add club user' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await field('First name').fill(person.firstName);
+  await field('Last name').fill(person.lastName);
+  await field('Email').fill('customer@demo.test');
+  await field('Phone').fill('512-555-0100');
+  await field('Phone').press('Enter');
+  await expect(field('Email')).toHaveAccessibleDescription('Is already taken');
+  await field('Email').fill(person.email);
+  await field('Email').press('Enter');
+  await expect(page.getByText('You are booking for')).toContainText(person.email);
+}
 
 test('PY-06 MD-22 OPEN-56 TK-17 an admin charges the card that a customer keeps, and says why before', {
   tag: '@once',

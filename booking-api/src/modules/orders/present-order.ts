@@ -10,7 +10,7 @@ import { type BookedBag, bagsOnLeg, type LegName } from '../bookings/public/draf
 import { crossesBorder } from './documents/packing-list.ts';
 import { type LegMoney, presentLegStates } from './leg-states.ts';
 import { clubsOf } from './public/club-notes.ts';
-import { actingRole, actsOf, mayAct, type Reader } from './public/order-access.ts';
+import { actingRole, actsOf, mayAct, mayUndo, type Reader } from './public/order-access.ts';
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayRequest } from './public/pay-requests.ts';
 import { presentOwed } from './public/present-owed.ts';
@@ -70,7 +70,7 @@ export const presentDetail = (
   refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
-  undo: mayAct(order, reader) && bags.undo ? presentUndo(bags.undo) : null,
+  undo: bags.undo && mayUndo(order, bags.undo, reader) ? presentUndo(bags.undo) : null,
   at_clubs: clubsOf(order.shipment).length > 0,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });

@@ -209,6 +209,17 @@ describe('undoing what was done with an order', () => {
     expect((await undo(orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
   });
 
+  it('CH-12 C4-80 what staff did, staff undo, and the customer does not', async () => {
+    const { orderId } = await labelled();
+    const admin = await signedIn(shop, 'admin');
+    const byStaff = (path: string, body = {}) =>
+      admin.send('POST', `/api/v6/orders/${orderId}/${path}`, { body });
+    expect((await byStaff('cancel', { comment: 'Asked for by phone' })).statusCode).toBe(200);
+    expect((await read(orderId)).undo).toBeNull();
+    expect((await undo(orderId)).json()).toMatchObject({ code: 'action_not_allowed' });
+    expect((await byStaff('undo')).json()).toEqual({ state: 'labels_ready' });
+  });
+
   it('CH-13 the coupon is used again, and where its last use is gone it is said and nothing is undone', async () => {
     await offerCoupon(shop, 'ONCEONLY', { usage_limit: 1 });
     const { orderId } = await labelled({ coupon: 'ONCEONLY' });

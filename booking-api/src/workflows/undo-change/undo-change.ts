@@ -1,6 +1,7 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import { mayUndo, type Reader } from '../../modules/orders/public/order-access.ts';
 import { insertLines, lockOrder, type Order } from '../../modules/orders/public/store.ts';
 import { findUndoable, type UndoableAct } from '../../modules/orders/public/undoable.ts';
 import { isBeingAmended } from '../../modules/payments/public/attempts/amendments.ts';
@@ -23,18 +24,16 @@ const onItsWay: readonly OrderState[] = ['picked_up', 'in_transit', 'delivered']
 /**
  * CH-12: puts an order back as it was before what was done with it last: shipment, price, labels, coupon and money in one
  * transaction (ADR 0130). What was to be given back is not; what was paid for the change is. Throws Refusal
- * `nothing_to_undo` once its time is over or something has left the house, `coupon_used_up`, `change_in_progress`.
+ * `nothing_to_undo` once its time is over or something has left the house, `action_not_allowed` for what staff did,
+ * `coupon_used_up`, `change_in_progress`.
  */
-export function undoChange(
-  { db, jobs, clock }: Context,
-  orderId: string,
-  by: { id: string },
-): Promise<OrderState> {
+export function undoChange({ db, jobs, clock }: Context, orderId: string, by: Reader): Promise<OrderState> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refusal(404, 'order_not_found');
     const done = await findUndoable(trx, order, clock.instant());
     if (!done) throw new Refusal(409, 'nothing_to_undo');
+    if (!mayUndo(order, done, by)) throw new Refusal(409, 'action_not_allowed');
     if (await isBeingAmended(trx, orderId)) throw new Refusal(409, 'change_in_progress');
     await takeBackMoney(trx, { jobs }, order, done, by);
     if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))

@@ -59,6 +59,13 @@ export function requireAct(order: Pick<Order, 'state' | 'user_id'>, reader: Read
 export const mayAct = (order: Pick<Order, 'user_id'>, reader: Reader): boolean =>
   order.user_id === reader.id || may(reader.role, 'change_every_order');
 
+/** Whether a reader may undo an act: what staff did with an order, staff undo. */
+export const mayUndo = (
+  order: Pick<Order, 'user_id'>,
+  { actorId }: { actorId: string },
+  reader: Reader,
+): boolean => mayAct(order, reader) && (actorId === reader.id || may(reader.role, 'change_every_order'));
+
 /** Whether the reader placed an order that became somebody else's (OPEN-19). */
 async function isBuyer(db: Queries, order: Order, reader: Reader): Promise<boolean> {
   const attempt = await db

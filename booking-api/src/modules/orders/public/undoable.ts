@@ -33,6 +33,7 @@ export type UndoableAct = {
   id: string;
   act: ActName;
   leg: LegName | null;
+  actorId: string;
   amountCents: number;
   record: UndoRecord;
 };
@@ -50,11 +51,12 @@ export async function findUndoable(
   if (id === null) return undefined;
   const row = await db
     .selectFrom('order_acts')
-    .select(['id', 'act', 'leg', 'amount_cents', 'detail'])
+    .select(['id', 'act', 'leg', 'actor_id', 'amount_cents', 'detail'])
     .where('id', '=', id)
     .executeTakeFirst();
   // Written by `recordAct` alone.
   const record = (row?.detail as { undo?: UndoRecord } | undefined)?.undo;
   if (!row || !record || record.until <= now) return undefined;
-  return { id: row.id, act: row.act, leg: row.leg ?? null, amountCents: row.amount_cents, record };
+  const { act, leg = null, actor_id: actorId, amount_cents: amountCents } = row;
+  return { id, act, leg, actorId, amountCents, record };
 }
