@@ -177,7 +177,7 @@ describe('a claim', () => {
     expect((await staff(draft, 'review')).statusCode).toBe(404);
   });
 
-  it('TC-14 leaves nothing of a draft that is withdrawn, and a sent one as it was sent', async () => {
+  it('TC-14 C4-98 leaves nothing of a draft that is withdrawn, and a sent one as it was sent', async () => {
     const draft = await open();
     await customer.send('PATCH', at(draft), { body: { what: 'My diary was in it.', value_cents: 100 } });
     await customer.send('POST', at(draft, '/files'), { body: { name: 'diary.jpg', base64: photo } });
@@ -193,7 +193,7 @@ describe('a claim', () => {
     expect(dropped.json().code).toBe('claim_moved');
   });
 
-  it('C4-90 is approved for what was seen, or not at all', async () => {
+  it('C4-98 is approved for what was seen, or not at all', async () => {
     const claim = await submitted(5000);
     expect((await staff(claim, 'approve', { amount_cents: 4000 })).json().code).toBe('claim_moved');
     expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().claim.state).toBe('approved');

@@ -173,7 +173,7 @@ describe('bags that somebody has received', () => {
     expect((await guest.send('GET', url)).statusCode).toBe(401);
   });
 
-  it('C4-87 takes what is no photo for none, and not more of them than a leg needs', async () => {
+  it('C4-87 C4-99 takes what is no photo for none, and not more of them than a leg needs', async () => {
     await arrived();
     const { token } = await make();
     const bad = await confirm(token, { photo: Buffer.from('<svg onload="alert(1)"/>').toString('base64') });

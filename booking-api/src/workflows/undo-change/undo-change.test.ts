@@ -197,7 +197,7 @@ describe('undoing what was done with an order', () => {
     expect(await owed()).toBe(before - booking.totalCents);
   });
 
-  it('CH-12 is over as soon as staff give money back, which would come back twice', async () => {
+  it('CH-12 C4-97 is over as soon as staff give money back, which would come back twice', async () => {
     const { orderId } = await labelled();
     await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
     const admin = await signedIn(shop, 'admin');
@@ -209,7 +209,7 @@ describe('undoing what was done with an order', () => {
     expect((await undo(orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
   });
 
-  it('CH-12 C4-80 what staff did, staff undo, and the customer does not', async () => {
+  it('CH-12 C4-97 what staff did, staff undo, and the customer does not', async () => {
     const { orderId } = await labelled();
     const admin = await signedIn(shop, 'admin');
     const byStaff = (path: string, body = {}) =>
