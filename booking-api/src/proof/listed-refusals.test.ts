@@ -42,6 +42,7 @@ const askers: Record<string, Role> = {
   'accounts.delete': 'consumer',
   'orders.change': 'consumer',
   'orders.change-price': 'consumer',
+  'orders.undo': 'consumer',
 };
 
 describe('a refusal that a call lists', () => {

@@ -2,8 +2,8 @@ import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { pageWords } from '../../copy/page.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import { orderTitleId } from '../../views/order-title.ts';
 import { StateMark } from '../../views/state-mark.tsx';
-import { orderTitleId } from './order-title.ts';
 import './order-head.css';
 
 /** Which order it is, where it stands and where it goes. */

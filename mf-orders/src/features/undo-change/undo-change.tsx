@@ -6,7 +6,7 @@ import { doneWords, undoFailure, undoWords, untilWords } from '../../copy/undo.t
 import { useOrder } from '../../hooks/use-order.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { usePress } from '../../hooks/use-press.ts';
-import { focusOrderTitle } from '../order-head/order-title.ts';
+import { focusOrderTitle } from '../../views/order-title.ts';
 
 /** CH-12: what was done last, and taking it back, for as long as that can be. */
 export function UndoChange() {

@@ -1,9 +1,9 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useEffect, useState } from 'react';
 import { type ChangeAct, ChangeBooking } from '../../features/change-booking/change-booking.tsx';
-import { focusOrderTitle } from '../../features/order-head/order-title.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
+import { focusOrderTitle } from '../../views/order-title.ts';
 
 const dialogs = demanded(async () => (await import('./change-dialogs.tsx')).ChangeDialogs);
 
