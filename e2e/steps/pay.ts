@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { home } from '../fixtures/places.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
@@ -5,7 +6,11 @@ import { testCards } from '../support/card-numbers.ts';
 
 /** Card and billing, as far as placing the order. */
 export async function fillCard({ payment }: ShipPage, number: string = testCards.visa): Promise<void> {
-  await payment.number.fill(number);
+  // Where the focus still goes back to what was left, the text would go with it.
+  await expect(async () => {
+    await payment.number.fill(number);
+    await expect(payment.number).not.toHaveValue('', { timeout: 500 });
+  }).toPass();
   await payment.month.selectOption('12');
   await payment.year.selectOption('2030');
   await payment.securityCode.fill('123');

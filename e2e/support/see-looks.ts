@@ -16,6 +16,8 @@ export interface LooksPage {
   readonly atLeast: number;
 }
 
+/** `PICTURES=yes` keeps a picture of each look in artifacts/screens. */
+const pictured = process.env.PICTURES === 'yes';
 /** Looks that settle side by side. */
 const atOnce = 7;
 const screens = [
@@ -52,7 +54,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
     for (const size of screen.sizes) {
       await page.setViewportSize(size);
       const path = join(screensDir, folder, `${look.replaceAll(' ', '-')}-${screen.name}-${size.width}.png`);
-      await page.screenshot({ path, fullPage: true });
+      if (pictured) await page.screenshot({ path, fullPage: true });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

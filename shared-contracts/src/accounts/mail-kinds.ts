@@ -12,7 +12,7 @@ export const mailKinds = {
   pickup: { title: 'Day before', when: 'The day before your bags are handed over', optional: true },
   on_the_way: {
     title: 'On the way',
-    when: 'When the carrier has your bags, and on the day they come',
+    when: 'When the carrier has your bags, when they will be late, and on the day they come',
     optional: true,
   },
   delivered: { title: 'Arrived', when: 'When your bags have arrived', optional: true },
