@@ -10,6 +10,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * selector of a part that alone is looked at.
  */
 export async function violationsOf(page: Page, within?: string): Promise<string[]> {
+  await settle(page);
+  const whole = new AxeBuilder({ page }).withTags(tags);
+  return found(within ? whole.include(within) : whole);
+}
+
+/** The same of its colours alone: of a page whose markup is read elsewhere. */
+export async function coloursOf(page: Page): Promise<string[]> {
+  await settle(page);
+  return found(new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function settle(page: Page): Promise<void> {
   // A colour on its way to another is neither of both. What waits for the server moves for ever and is no colour.
   await expect
     .poll(() =>
@@ -27,8 +39,10 @@ export async function violationsOf(page: Page, within?: string): Promise<string[
     await frame.evaluate(() => {
       document.documentElement.style.background = 'var(--surface-raised)';
     });
-  const whole = new AxeBuilder({ page }).withTags(tags);
-  const { violations, incomplete } = await (within ? whole.include(within) : whole).analyze();
+}
+
+async function found(examination: AxeBuilder): Promise<string[]> {
+  const { violations, incomplete } = await examination.analyze();
   const open = incomplete.flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, html, any, all, none }) => ({
