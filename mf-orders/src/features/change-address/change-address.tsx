@@ -19,7 +19,7 @@ const fields = [
   { name: 'address', label: 'Street' },
   { name: 'address_1', label: 'Apartment, suite or room', optional: true },
   { name: 'city', label: 'City' },
-  { name: 'state', label: 'State', optional: true },
+  { name: 'state', label: 'State' },
   { name: 'zip', label: 'ZIP or postal code' },
   { name: 'phone', label: 'Phone' },
 ] as const;
@@ -33,6 +33,8 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const end = ends.find(({ id }) => id === chosen);
+  /** The country stays, and some have none. */
+  const isStateless = end?.booked.place.state === '';
   const named = namedFields(changing.error);
   const edited = (next: () => void): void => {
     changing.edited();
@@ -73,6 +75,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
             <TextField
               key={name}
               {...more}
+              {...(isStateless && name === 'state' ? { optional: true } : {})}
               label={label}
               value={typed[name] ?? end.booked.place[name]}
               error={named.includes(name) ? `Check: ${label.toLowerCase()}` : undefined}
