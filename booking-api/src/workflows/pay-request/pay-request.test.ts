@@ -86,7 +86,7 @@ describe('what is owed for an order afterwards', () => {
     expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
   });
 
-  it('CH-12 CH-16 what was done before it was waived is undone no more, with the old price', async () => {
+  it('CH-12 CH-16 C4-97 what was done before it was waived is undone no more, with the old price', async () => {
     const { booking, path } = await owing();
     const order = (rest: string, body: object) =>
       customer.send('POST', `/api/v6/orders/${booking.orderId}/${rest}`, { body });
