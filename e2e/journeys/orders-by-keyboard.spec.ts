@@ -20,10 +20,11 @@ test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, canc
 
   await keyboard.tabTo(order.act('Another day'), 60);
   await keyboard.press('Enter');
+  const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
+  await expect(day).toBeVisible();
   await keyboard.press('Escape');
   await expect(order.act('Another day')).toBeFocused();
   await keyboard.press('Enter');
-  const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
   await keyboard.tabTo(day);
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('12/09/2026');
