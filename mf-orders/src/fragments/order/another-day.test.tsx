@@ -1,0 +1,208 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import {
+  type AskedDifference,
+  differenceAnsweredEvent,
+  differenceAskedEvent,
+} from '@sendahead/shared-contracts/payments/difference-topics';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  bothWays,
+  costs,
+  oneWay,
+  onVisa,
+  openOrder,
+  press,
+  roundTrip,
+  single,
+  there,
+  typeDay,
+} from '../../testing/order-to-change.tsx';
+
+/** The change is made, its answer is lost, and whoever sends it again is told that nothing is to be changed. */
+function madeButLost() {
+  let sent = 0;
+  return answering(changeOrder, () => {
+    sent += 1;
+    throw sent === 1 ? refusal(0, 'connection_lost') : refusal(422, 'nothing_to_change');
+  });
+}
+
+describe('another day', () => {
+  it('CH-08 of one leg leaves the other alone, and tells that it costs nothing', async () => {
+    const moved = {
+      pickup_date: calendarDate('2026-12-14'),
+      arrival_date: calendarDate('2026-12-17'),
+      difference_cents: 0,
+    };
+    const { called } = await openOrder(
+      roundTrip(),
+      'Another day',
+      bothWays,
+      answering(priceLegChange, moved),
+      answering(changeLeg, { ...moved, state: 'placed', leg_state: 'placed' }),
+    );
+    await typeDay(/Way back/, '12/14/2026');
+    expect(await screen.findByText('No difference')).toBeVisible();
+    await press('Change it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('orders.change-leg')).toEqual([
+      {
+        params: { orderId: 'ord_1', leg: 'return' },
+        body: { pickup_date: '2026-12-14', difference_cents: 0 },
+      },
+    ]);
+    expect(called('orders.read')).toHaveLength(2);
+  });
+
+  it('CH-09 that costs more is paid by a card of the checkout, which is asked again where it is refused', async () => {
+    let sent = 0;
+    const { host, called } = await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, costs(1240)),
+      answering(changeOrder, () => {
+        sent += 1;
+        if (sent === 1) throw refusal(422, 'payment_refused', { error: 'card_declined' });
+        return { ...costs(1240), state: 'placed' as const };
+      }),
+    );
+    const checkout = host.page.bind('mf-checkout');
+    const asked: AskedDifference[] = [];
+    checkout.events(differenceAskedEvent).subscribe((one) => {
+      asked.push(one);
+      checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${asked.length}` });
+    });
+    await typeDay(/Handed over/, '12/04/2026');
+    expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
+    await press('Change it and pay $12.40');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.map(({ cents: amount, problem }) => [amount, problem])).toEqual([
+      [1240, null],
+      [1240, 'card_declined'],
+    ]);
+    expect(called('orders.change').at(-1)).toMatchObject({
+      body: { difference_cents: 1240, payment_method_nonce: 'nonce-2' },
+    });
+  });
+
+  it('CH-09 that is not paid in the end changes nothing, and is still there to be agreed to', async () => {
+    const { host, called } = await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, costs(1240)),
+    );
+    const checkout = host.page.bind('mf-checkout');
+    checkout
+      .events(differenceAskedEvent)
+      .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: null }));
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it and pay $12.40');
+    expect(await screen.findByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
+    expect(called('orders.change')).toEqual([]);
+  });
+
+  it('CH-11 that a club pays is put on its account, and no card is asked for', async () => {
+    const { called } = await openOrder(
+      single,
+      'Another day',
+      answering(readChangeOptions, { billed_to: 'Heronsway Golf Club', legs: [there] }),
+      answering(priceOrderChange, costs(1240)),
+      answering(changeOrder, { ...costs(1240), state: 'placed' }),
+    );
+    await typeDay(/Handed over/, '12/04/2026');
+    expect(await screen.findByText(/on the account of Heronsway Golf Club/)).toBeVisible();
+    await press('Change it and pay $12.40');
+    await waitFor(() => expect(called('orders.change')).toHaveLength(1));
+  });
+
+  it('CH-08 is priced again where the price changed meanwhile, and agreed to anew', async () => {
+    let difference = 0;
+    await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, () => costs(difference)),
+      onVisa(500),
+      answering(changeOrder, () => {
+        difference = -500;
+        throw refusal(409, 'recalc');
+      }),
+    );
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    expect(await screen.findByText(/The price changed meanwhile/)).toBeVisible();
+    expect(screen.getByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change it, get $5.00 back' })).toBeEnabled();
+  });
+
+  it('CH-08 whose price could not be told is asked for again', async () => {
+    let up = false;
+    await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, () => {
+        if (!up) throw refusal(0, 'connection_lost');
+        return costs(0);
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
+    await typeDay(/Handed over/, '12/04/2026');
+    expect(await screen.findByText(/This did not get through/)).toBeVisible();
+    up = true;
+    await press('See what it costs');
+    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change it' })).toBeEnabled();
+  });
+
+  it('CH-08 that is refused does not stand in the way of what was asked meanwhile', async () => {
+    let refuse = (): void => undefined;
+    await openOrder(
+      single,
+      'Another day',
+      oneWay,
+      answering(priceOrderChange, ({ body }) => costs(body.pickup_date === '2026-12-04' ? 0 : 1240)),
+      answering(
+        changeOrder,
+        () =>
+          new Promise((_, reject) => {
+            refuse = () => reject(refusal(422, 'no_service'));
+          }),
+      ),
+    );
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    await typeDay(/Handed over/, '12/07/2026');
+    expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
+    await act(async () => refuse());
+    expect(screen.getByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
+    expect(screen.queryByText(/No carrier goes this way/)).not.toBeInTheDocument();
+  });
+
+  it('CH-09 whose answer was lost is not taken for another one', async () => {
+    await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
+    await typeDay(/Handed over/, '12/07/2026');
+    await press('Change it');
+    expect(await screen.findByText(/That is how it is booked already/)).toBeVisible();
+  });
+
+  it('CH-09 whose answer was lost is not made twice', async () => {
+    await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
+    await typeDay(/Handed over/, '12/04/2026');
+    await press('Change it');
+    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
+    await press('Change it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
