@@ -26,6 +26,14 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
           }}
           options={customsKindNames.map((name) => ({ value: name, label: customsKinds[name].title }))}
         />
+        <SelectField
+          label={customsWords.origin}
+          value={item.origin}
+          onChange={({ target }) => change({ origin: target.value })}
+          options={originsWith(item.origin).map((code) => ({ value: code, label: countryName(code) }))}
+        />
+      </FieldRow>
+      <FieldRow>
         <TextField
           label={customsWords.tariff}
           hint={suggested ? customsWords.tariffHint(suggested) : customsWords.tariffFormat}
@@ -60,12 +68,6 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
           value={item.value}
           error={problems.value}
           onChange={({ target }) => change({ value: target.value })}
-        />
-        <SelectField
-          label={customsWords.origin}
-          value={item.origin}
-          onChange={({ target }) => change({ origin: target.value })}
-          options={originsWith(item.origin).map((code) => ({ value: code, label: countryName(code) }))}
         />
       </FieldRow>
       <CheckField
