@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
       traveler: { '1': traveler('Bea'), '2': traveler('Ann') },
     }),
     walk: async (keyboard, { travelers }) => {
-      await travelers.field(2, 'Email').focus();
+      await keyboard.startAt(travelers.field(2, 'Email'));
       await keyboard.tabTo(travelers.way(2, 'Both ways'));
       await keyboard.press('ArrowDown');
       await expect(travelers.way(2, 'Outbound only')).toBeChecked();
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
     name: 'TL-19 a pickup of today that is moved to tomorrow',
     form: () => ({ pickup_date: '2026-12-01', pickup_carrier_service_level_id: '', arrival_date: '' }),
     walk: async (keyboard, { page, itinerary }) => {
-      await itinerary.date('outbound').focus();
+      await keyboard.startAt(itinerary.date('outbound'));
       await keyboard.tabTo(itinerary.services('outbound').getByRole('radio').first());
       const dialog = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
       await keyboard.press('Space');
@@ -73,7 +73,7 @@ const parts: readonly Part[] = [
   {
     name: 'MD-11 RT-22 stores for a drop-off, as far as the map',
     walk: async (keyboard, { page, itinerary }) => {
-      await itinerary.tripType('One way').focus();
+      await keyboard.startAt(itinerary.tripType('One way'));
       const pickups = itinerary.trip.getByRole('radio', { name: /Pickup|pickup|Drop off/ });
       await keyboard.tabTo(pickups.and(page.locator(':checked')).first());
       const dropOff = itinerary.pickup('outbound', /Drop off at a carrier store/);
@@ -100,7 +100,7 @@ const parts: readonly Part[] = [
   {
     name: 'VL-03 the day by which the bags must be there',
     walk: async (keyboard, { itinerary }) => {
-      await itinerary.tripType('One way').focus();
+      await keyboard.startAt(itinerary.tripType('One way'));
       await keyboard.tabTo(itinerary.trip.getByRole('button', { name: 'Choose by the day of arrival' }));
       await keyboard.press('Enter');
       await expect(itinerary.trip.getByRole('textbox', { name: /^Bags must be there by/ })).toBeFocused();
@@ -112,7 +112,7 @@ const parts: readonly Part[] = [
   {
     name: 'TR-18 the size that fits, by "Which size is mine?"',
     walk: async (keyboard, { page, travelers }) => {
-      await travelers.field(1, 'Email').focus();
+      await keyboard.startAt(travelers.field(1, 'Email'));
       await keyboard.tabTo(
         travelers
           .traveler(1)

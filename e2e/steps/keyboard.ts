@@ -49,6 +49,13 @@ export class Keyboard {
     this.page = page;
   }
 
+  /** Begins at this control, as one who has walked there. What is not in use yet takes no focus: it is waited for. */
+  async startAt(control: Locator): Promise<void> {
+    await expect(control).toBeEnabled();
+    await control.focus();
+    await expect(control).toBeFocused();
+  }
+
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
@@ -72,7 +79,7 @@ export class Keyboard {
       if (await wanted.evaluate(hasFocus)) return;
       await this.press('Tab');
     }
-    throw new Error(`not reached within ${stops} stops: ${wanted}`);
+    throw new Error(`not reached within ${stops} stops: ${wanted}. Passed: ${this.stops.join(', ')}`);
   }
 
   async #note(): Promise<void> {
