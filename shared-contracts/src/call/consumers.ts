@@ -34,7 +34,7 @@ export const consumersElsewhere: readonly Consumer[] = [
   { external: 'the carriers', calls: ['orders.carrier-webhook'] },
   {
     planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',
-    calls: ['carts.list', 'carts.replace', 'orders.ship-again', 'orders.tracking', 'preferences.of-order'],
+    calls: ['carts.list', 'carts.replace', 'orders.ship-again', 'orders.tracking'],
   },
   {
     planned: 'mf-admin: the console of staff',

@@ -4,6 +4,7 @@ import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { orderDetailSchema } from '../orders/life-schema.ts';
 import { receiptSchema } from '../orders/schema.ts';
+import { answeredClubSchema } from '../preferences/schema.ts';
 import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
@@ -74,6 +75,8 @@ export const orderViewSchema = z.object({
   alerts: z.array(z.object({ kind: z.string(), raised_at: z.string() })),
   /** What its clubs are told by its customer. */
   club_notes: z.optional(z.array(clubNoteSchema)),
+  /** QN-09: what its clubs asked, and were answered. */
+  club_answers: z.optional(z.array(answeredClubSchema)),
 });
 export type OrderView = z.output<typeof orderViewSchema>;
 

@@ -6,7 +6,8 @@ import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { internationalRoutes } from './international-routes.ts';
 import { presentInternationalInfo } from './present-international-info.ts';
-import { readPreferences } from './public/store.ts';
+import { answersOfOrder } from './public/answers-of-order.ts';
+import { readInternationalInfo } from './public/store.ts';
 
 /** What a club asks of its guests, what the customs want to know, and both of an order. */
 export function preferenceRoutes(app: FastifyInstance, context: AppContext): void {
@@ -16,7 +17,10 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, calls.readOrderPreferences, async ({ params }, { session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
-    const { answers, info } = await readPreferences(db, order.cart_id);
+    const [answers, info] = await Promise.all([
+      answersOfOrder(db, order),
+      readInternationalInfo(db, order.cart_id),
+    ]);
     return {
       answers,
       international_info: info ? presentInternationalInfo(info) : null,

@@ -56,6 +56,16 @@ describe('the page of an order', () => {
     expect(notes.queryByText('Fallowmere')).not.toBeInTheDocument();
   });
 
+  it('QN-09 shows what the clubs asked and were answered, and nothing where none asked', async () => {
+    const answers = [{ question: 'What is your tee time?', answer: '9:40', type: 'text' }];
+    const answered = { club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true, answers };
+    open([answering(viewOrder, orderView({ club_answers: [answered] }))]);
+    const told = within(await screen.findByRole('region', { name: 'Answers to clubs' }));
+    expect(told.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();
+    expect(told.getByText('What is your tee time?')).toBeVisible();
+    expect(told.getByText('9:40')).toBeVisible();
+  });
+
   it('says that there is no such order', async () => {
     open([
       answering(viewOrder, () => {

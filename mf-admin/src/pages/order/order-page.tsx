@@ -7,6 +7,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { When } from '../../console/when.tsx';
+import { ClubAnswers } from './club-answers.tsx';
 import { ClubNotes } from './club-notes.tsx';
 import { Labels } from './labels.tsx';
 import { Life } from './life.tsx';
@@ -49,6 +50,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             <div className="order-columns">
               <Who view={view} />
               <Trip view={view} />
+              <ClubAnswers view={view} />
               <ClubNotes view={view} />
               <Labels view={view} onDone={done} />
               <Price view={view} />

@@ -1,6 +1,7 @@
 import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx';
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Claims } from '../../features/claim/claims.tsx';
+import { ClubAnswers } from '../../features/club-answers/club-answers.tsx';
 import { ClubNotes } from '../../features/club-note/club-notes.tsx';
 import { Customs } from '../../features/customs/customs.tsx';
 import { Documents } from '../../features/documents/documents.tsx';
@@ -44,6 +45,7 @@ export function OrderBody() {
             <ChangeSection />
             <ShareTracking />
             <Documents />
+            <ClubAnswers />
             <ClubNotes />
             <ArrivalLetter />
             <ShipAgain />

@@ -11,6 +11,7 @@ import { readDetail } from '../../orders/public/order-detail.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
 import { readReceipt } from '../../orders/public/receipt.ts';
 import type { Order } from '../../orders/public/store.ts';
+import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
@@ -21,7 +22,7 @@ export async function readOrderView(
   order: Order,
   reader: { id: string; role: Role },
 ): Promise<OrderView> {
-  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable, notes] =
+  const [detail, receipt, head, customer, money, parcels, mails, alerts, refundable, notes, answers] =
     await Promise.all([
       readDetail({ db, clock }, order, reader),
       readReceipt(db, order),
@@ -33,6 +34,7 @@ export async function readOrderView(
       readAlerts(db, order.id),
       paidFor(db, order.id),
       clubNotesOf(db, order),
+      answersOfOrder(db, order),
     ]);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
@@ -49,6 +51,7 @@ export async function readOrderView(
     jobs,
     alerts,
     club_notes: notes,
+    club_answers: answers,
   };
 }
 

@@ -5,6 +5,8 @@ import { patternsOf } from '../../staff/public/people-search.ts';
 
 /** Hits that are looked at whole; of more the newest are looked for by day. */
 const looksAt = 5000;
+/** The newest orders that are read one by one before the index is asked: a word that most orders have is in them. */
+const newestFirst = 5000;
 /** The newest orders among which those of a frequent word are found. */
 const newest = 50_000;
 
@@ -34,23 +36,33 @@ export async function findOrders(
   terms: readonly string[],
   limit: number,
 ): Promise<FoundOrder[]> {
-  const patterns = patternsOf(terms);
+  const stand = allStand(patternsOf(terms));
+  const first = await walkDays(trx, stand, newestFirst, limit);
+  if (first.length === limit) return first;
   const gathered = await show(
     trx,
     sql`select order_id, placed_at, count(*) over ()::int as hits from (
-      select order_id, placed_at from order_search where ${allStand(patterns)} limit ${looksAt + 1}) found`,
+      select order_id, placed_at from order_search where ${stand} limit ${looksAt + 1}) found`,
     limit,
   );
   if ((gathered[0]?.hits ?? 0) <= looksAt) return gathered;
-  const walked = await show(
-    trx,
-    sql`select order_id, placed_at, 0 as hits from (
-      select order_id, placed_at, search from order_search order by placed_at desc, order_id desc limit ${newest}) order_search
-      where ${allStand(patterns)} order by placed_at desc, order_id desc limit ${limit}`,
-    limit,
-  );
+  const walked = await walkDays(trx, stand, newest, limit);
   return walked.length === limit ? walked : gathered;
 }
+
+const walkDays = (
+  trx: Queries,
+  stand: RawBuilder<boolean>,
+  among: number,
+  limit: number,
+): Promise<FoundOrder[]> =>
+  show(
+    trx,
+    sql`select order_id, placed_at, 0 as hits from (
+      select order_id, placed_at, search from order_search order by placed_at desc, order_id desc limit ${among}) order_search
+      where ${stand} order by placed_at desc, order_id desc limit ${limit}`,
+    limit,
+  );
 
 /** An order by its whole number or id, whatever its capitals. */
 export async function findOrderByNumber(trx: Queries, number: string): Promise<FoundOrder | undefined> {

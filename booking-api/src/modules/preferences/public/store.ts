@@ -131,9 +131,3 @@ export const answersOf = (db: Queries, cartId: string) =>
     .orderBy('is_outbound', 'desc')
     .orderBy('club_id')
     .execute();
-
-/** QN-09, QN-10: everything that was kept with a cart. */
-export async function readPreferences(db: Queries, cartId: string) {
-  const [answers, info] = await Promise.all([answersOf(db, cartId), readInternationalInfo(db, cartId)]);
-  return { answers, info };
-}

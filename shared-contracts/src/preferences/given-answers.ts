@@ -1,0 +1,29 @@
+import { isCalendarDate, spokenDate } from '../primitives/calendar-date.ts';
+import type { AnsweredClub } from './schema.ts';
+
+type Answer = AnsweredClub['answers'][number];
+
+/** What one answers to a club: the guest of a club once, in a camp each camper. */
+export interface GivenAnswers {
+  readonly key: string;
+  /** The club, and in camps the camper. */
+  readonly title: string;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** An answer as it is read: a yes, a day with its year, or the words themselves. */
+const answerText = ({ answer, type }: Answer): string => {
+  if (type === 'logical') return answer === 'yes' ? 'Yes' : 'No';
+  return type === 'date' && isCalendarDate(answer) ? `${spokenDate(answer)}, ${answer.slice(0, 4)}` : answer;
+};
+
+/** QN-08, QN-09: the answers of an order to be read, club by club and camper by camper; empty ones are left out. */
+export const givenAnswers = (clubs: readonly AnsweredClub[]): GivenAnswers[] =>
+  clubs.flatMap(({ club_id, club_name, is_outbound, answers }) => {
+    const given = answers.filter(({ answer }) => answer !== '');
+    return [...Map.groupBy(given, ({ traveler_id = '' }) => traveler_id)].map(([traveler, theirs]) => ({
+      key: `${club_id} ${is_outbound} ${traveler}`,
+      title: [club_name, theirs[0]?.traveler].filter(Boolean).join(', '),
+      answers: theirs.map((answer) => ({ question: answer.question, answer: answerText(answer) })),
+    }));
+  });
