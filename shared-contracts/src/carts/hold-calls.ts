@@ -8,7 +8,8 @@ export const readHold = defineCall({
   summary: 'Whether staff have taken the cart over, asked every few seconds by the page of its customer',
   method: 'GET',
   path: '/api/v6/carts/:cartId/hold',
-  access: 'session',
+  // By the cart's token alone: one is asked while its customer signs in, when no session holds for a moment.
+  access: 'public',
   rate: 'relaxed',
   params: cartParams,
   query: cartQuery,
