@@ -50,6 +50,10 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
     { question: 'Who is the member?', answer: 'Ben Hogan', type: 'text' },
     { question: 'When do you check in?', answer: '2026-12-14', type: 'date' },
   ]);
+
+  await page.goto(`/orders/${order.id}`);
+  const told = page.getByRole('region', { name: 'What you told the club' });
+  await expect(told.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
 });
 
 test('QN-09 ER-24 answers that could not be sent stay, are sent again, and come back after a reload', {

@@ -61,6 +61,16 @@ async function take(browser: Browser, cart: Cart): Promise<{ id: string; held: C
 }
 
 describe('a cart that staff hold', () => {
+  it('TK-09 is told by the token alone, also when the session was just replaced by a sign-in', async () => {
+    const cart = await openCart();
+    await take(admin, cart);
+    const withoutSession = await server.browser();
+    withoutSession.cookie = '';
+    expect(await holder(withoutSession, cart)).toBe('Alex');
+    const withoutToken = await withoutSession.send('GET', `/api/v6/carts/${cart.id}/hold`);
+    expect(withoutToken.statusCode).toBe(404);
+  });
+
   it('TK-01 is read by its customer, who is told whose hands it is in, and saves nothing into it', async () => {
     const cart = await openCart();
     expect(await holder(customer, cart)).toBeNull();

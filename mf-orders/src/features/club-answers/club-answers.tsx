@@ -22,9 +22,9 @@ function ClubAnswersOf({ orderId }: { orderId: string }) {
       <AskedPart asked={asked} what={words.what}>
         {() =>
           given.map(({ key, title, answers }) => (
-            <div key={key}>
+            <div key={key} className="order-club-answers">
               <h3>{title}</h3>
-              <dl className="order-club-answers">
+              <dl>
                 {answers.map(({ question, answer }) => (
                   <div key={question}>
                     <dt>{question}</dt>
