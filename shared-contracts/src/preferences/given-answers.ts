@@ -21,9 +21,13 @@ const answerText = ({ answer, type }: Answer): string => {
 export const givenAnswers = (clubs: readonly AnsweredClub[]): GivenAnswers[] =>
   clubs.flatMap(({ club_id, club_name, is_outbound, answers }) => {
     const given = answers.filter(({ answer }) => answer !== '');
-    return [...Map.groupBy(given, ({ traveler_id = '' }) => traveler_id)].map(([traveler, theirs]) => ({
-      key: `${club_id} ${is_outbound} ${traveler}`,
-      title: [club_name, theirs[0]?.traveler].filter(Boolean).join(', '),
-      answers: theirs.map((answer) => ({ question: answer.question, answer: answerText(answer) })),
-    }));
+    const people = [...new Set(given.map(({ traveler_id }) => traveler_id))];
+    return people.map((person) => {
+      const theirs = given.filter(({ traveler_id }) => traveler_id === person);
+      return {
+        key: `${club_id} ${is_outbound} ${person ?? ''}`,
+        title: [club_name, theirs[0]?.traveler].filter(Boolean).join(', '),
+        answers: theirs.map((answer) => ({ question: answer.question, answer: answerText(answer) })),
+      };
+    });
   });
