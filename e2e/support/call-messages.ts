@@ -33,7 +33,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/\/orders(\/:id)?$/, /This could not be loaded just now/],
   [/\/change\/options$/, /What is booked could not be loaded just now/],
   [/\/change(\/price)?$|\/cancel$/, /This did not get through. Nothing is charged twice/],
-  [/\/(receipt|preparation|track_links|claims|club_notes)$/, /We could not load .* just now/],
+  [/\/(receipt|preparation|track_links|claims|club_notes|preferences)$/, /We could not load .* just now/],
   [/\/cruises/, /We could not load the cruises just now/],
 ];
 

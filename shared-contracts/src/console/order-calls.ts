@@ -4,7 +4,7 @@ import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { orderDetailSchema } from '../orders/life-schema.ts';
 import { receiptSchema } from '../orders/schema.ts';
-import { answeredClubSchema } from '../preferences/schema.ts';
+import { clubAnswersSchema } from '../preferences/schema.ts';
 import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
@@ -76,7 +76,7 @@ export const orderViewSchema = z.object({
   /** What its clubs are told by its customer. */
   club_notes: z.optional(z.array(clubNoteSchema)),
   /** QN-09: what its clubs asked, and were answered. */
-  club_answers: z.optional(z.array(answeredClubSchema)),
+  club_answers: z.optional(clubAnswersSchema.shape.answers),
 });
 export type OrderView = z.output<typeof orderViewSchema>;
 

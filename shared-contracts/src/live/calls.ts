@@ -35,7 +35,8 @@ export const cartNews = defineCall({
   name: 'carts.news',
   summary: 'Tells the page of a cart’s customer that staff took it over, changed it or gave it back',
   path: '/api/v6/carts/:cartId/news',
-  access: 'session',
+  // By the cart's token alone, as the question whether it is held.
+  access: 'public',
   params: cartParams,
   query: cartQuery,
   errors: { cart_not_found: 404 },

@@ -1,6 +1,9 @@
+import type * as z from 'zod/mini';
 import { isCalendarDate, spokenDate } from '../primitives/calendar-date.ts';
-import type { AnsweredClub } from './schema.ts';
+import type { clubAnswersSchema } from './schema.ts';
 
+/** What a club asked on one way of the trip, and was answered. */
+export type AnsweredClub = z.output<typeof clubAnswersSchema>['answers'][number];
 type Answer = AnsweredClub['answers'][number];
 
 /** What one answers to a club: the guest of a club once, in a camp each camper. */

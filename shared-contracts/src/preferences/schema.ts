@@ -57,25 +57,26 @@ export const savedInternationalInfoSchema = z.nullable(
   z.object({ date_of_arrival: calendarDateSchema, date_of_departure: z.nullable(calendarDateSchema) }),
 );
 
-/** QN-09: what a club asked on one way of the trip, and was answered. */
-export const answeredClubSchema = z.object({
-  club_id: z.int(),
-  club_name: z.string(),
-  is_outbound: z.boolean(),
+/** QN-09: what was answered, club by club and way by way. */
+export const clubAnswersSchema = z.object({
   answers: z.array(
     z.object({
-      question: z.string(),
-      answer: z.string(),
-      type: z.string(),
-      traveler_id: z.optional(z.string()),
-      /** The traveler's name; with an order alone, and for camps, which ask of every camper. */
-      traveler: z.optional(z.string()),
+      club_id: z.int(),
+      club_name: z.string(),
+      is_outbound: z.boolean(),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          answer: z.string(),
+          type: z.string(),
+          traveler_id: z.optional(z.string()),
+          /** The traveler's name; with an order alone, and for camps, which ask of every camper. */
+          traveler: z.optional(z.string()),
+        }),
+      ),
     }),
   ),
 });
-export type AnsweredClub = z.output<typeof answeredClubSchema>;
-
-export const clubAnswersSchema = z.object({ answers: z.array(answeredClubSchema) });
 
 export const orderPreferencesSchema = z.extend(clubAnswersSchema, {
   international_info: savedInternationalInfoSchema,

@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/preferences/calls';
+import { readOrderPreferences } from '@sendahead/shared-contracts/preferences/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -15,7 +15,7 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
   answerRoutes(app, context);
   internationalRoutes(app, context);
 
-  registerCall(app, context, calls.readOrderPreferences, async ({ params }, { session }) => {
+  registerCall(app, context, readOrderPreferences, async ({ params }, { session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const [answers, info] = await Promise.all([
       answersOfOrder(db, order),

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { missingText } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
+import { areDaysKnown } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { isDroppedOff } from '../../state/golfers.ts';
 import { missingFor } from '../../state/missing.ts';
@@ -19,7 +20,10 @@ export function MissingLine({ leg }: { leg: LegName }) {
         {missingText(missing, state.brand, isDroppedOff(state, leg))}
       </p>
       {leg === 'return' && missing.kind === 'date' ? (
-        <Button onClick={() => document.getElementById(fieldId('return', 'date'))?.focus()}>
+        <Button
+          disabled={!areDaysKnown(state, 'return')}
+          onClick={() => document.getElementById(fieldId('return', 'date'))?.focus()}
+        >
           Go to the return date
         </Button>
       ) : null}

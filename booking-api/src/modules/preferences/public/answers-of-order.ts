@@ -1,4 +1,4 @@
-import type { AnsweredClub } from '@sendahead/shared-contracts/preferences/schema';
+import type { AnsweredClub } from '@sendahead/shared-contracts/preferences/given-answers';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOf } from './store.ts';
