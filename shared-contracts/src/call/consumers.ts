@@ -14,6 +14,7 @@ export const consumersElsewhere: readonly Consumer[] = [
     calls: [
       'accounts.terms-accepted',
       'accounts.user-exists',
+      'admin.user-lookup',
       'brands.header',
       'calendar.close-days',
       'calendar.next-available-day',
@@ -33,11 +34,9 @@ export const consumersElsewhere: readonly Consumer[] = [
   { external: 'the payment gateway', calls: ['payments.webhook'] },
   { external: 'the carriers', calls: ['orders.carrier-webhook'] },
   {
-    planned: 'an account part: one’s own profile, bookings under way, orders, and what becomes of them',
-    calls: ['carts.list', 'carts.replace', 'orders.ship-again', 'orders.tracking'],
+    external: 'apps, for what our pages get with the whole order, or do without reading it first',
+    calls: ['orders.ship-again', 'orders.tracking'],
   },
-  {
-    planned: 'mf-admin: the console of staff',
-    calls: ['admin.audit-trail', 'admin.user-lookup'],
-  },
+  { planned: 'the account’s list of bookings under way', calls: ['carts.list', 'carts.replace'] },
+  { planned: 'mf-admin: one page of all that staff did on others’ behalf', calls: ['admin.audit-trail'] },
 ];
