@@ -51,10 +51,7 @@ const filesOf = (part: string, pattern: string): string[] =>
   globSync(pattern, { cwd: distOf(part) }).map((file) => join(distOf(part), file));
 
 /** The script that makes a remote known to the page. */
-export const entryFilesOf = (remote: string): string[] => filesOf(remote, 'entry.*.js');
-
-/** Every script of a remote, those loaded on demand included; nothing that the page lends. */
-export const scriptsOf = (remote: string): string[] => filesOf(remote, '*.js');
+const entryFilesOf = (remote: string): string[] => filesOf(remote, 'entry.*.js');
 
 function lent(runtime: string, name: string): string[] {
   const unnamed = chunksAskedWith(runtime, name).flatMap((id) => filesOf('shell', `${id}.*.js`));

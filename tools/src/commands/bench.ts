@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
 import { slowLine, visitShipPage } from '../bench/page-run.ts';
 import { blockingOfPayment } from '../bench/payment-run.ts';
 import { waitForPrice } from '../bench/price-run.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { distOf } from '../build/part-file.ts';
-import { partNames, remoteNames, root } from '../build/workspace.ts';
+import { partNames, root } from '../build/workspace.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
@@ -33,13 +30,6 @@ async function serve() {
   return started;
 }
 
-const entries: Measured[] = remoteNames().flatMap((remote) =>
-  globSync('entry.*.js', { cwd: distOf(remote) }).map((file) => {
-    const actual = gzipSync(readFileSync(join(distOf(remote), file)), { level: 9 }).length;
-    return { budget: budgets.remoteEntry, actual, of: remote };
-  }),
-);
-
 const quiet = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -56,7 +46,6 @@ try {
     { budget: budgets.wholePage, actual: plain.wholeScripts },
     { budget: budgets.styles, actual: plain.styles },
     { budget: budgets.firstRequests, actual: plain.firstRequests },
-    ...entries,
   ];
   const lab: Measured[] = [
     { budget: budgets.largestPaint, actual: slow.largestPaint },
