@@ -34,5 +34,5 @@ test('B3-3 a tab says that its booking was changed in another one', { tag: '@onc
   await other.open();
   await expect(other.travelers.field(1, 'First name')).toHaveValue(person.firstName);
   await other.travelers.field(1, 'First name').fill('Henrietta');
-  await expect(ship.notifications.getByText(/changed in another tab/)).toBeVisible();
+  await expect(ship.notifications.getByText(/changed this booking in another tab/)).toBeVisible();
 });

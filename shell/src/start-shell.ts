@@ -10,6 +10,7 @@ import { createCredentialsStore } from './carts/cart-credentials.ts';
 import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
 import { pageStorage } from './carts/page-storage.ts';
 import { followSavedLink } from './carts/saved-link.ts';
+import { createUnsavedCopy } from './carts/unsaved-copy.ts';
 import { createPageClock } from './clock/page-clock.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
 import { createDigests } from './integrity/digests.ts';
@@ -42,7 +43,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   // A cart that changes an order is kept in its tab, beside the booking under way.
   const credentialsStore =
     orderId === null
-      ? createCredentialsStore(slug, pageStorage(page, 'localStorage'))
+      ? createCredentialsStore(slug, pageStorage(page, 'localStorage'), pageStorage(page, 'sessionStorage'))
       : createCredentialsStore(`${slug}_${orderId}`, pageStorage(page, 'sessionStorage'));
   const cart = keepCart({
     brandId: boot.brand.id,
@@ -80,6 +81,11 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
           bus: own,
           state,
           page: page.document,
+          unsaved: createUnsavedCopy({
+            brand: orderId === null ? slug : `${slug}_${orderId}`,
+            storage: pageStorage(page, orderId === null ? 'localStorage' : 'sessionStorage'),
+            now,
+          }),
           linked: link?.opened ?? change?.opened ?? null,
           report,
         })

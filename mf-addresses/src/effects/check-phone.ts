@@ -1,7 +1,6 @@
 import {
   catchError,
   debounceTime,
-  defer,
   distinctUntilChanged,
   EMPTY,
   from,
@@ -9,6 +8,7 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { phoneFormatDelayMs } from '@sendahead/shared-contracts/constants';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
 import type { AddressesEvent } from '../state/events.ts';
@@ -17,7 +17,8 @@ import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** Heavy, and only needed once somebody typed a whole number. */
-const loadRules = () => defer(() => from(import('@sendahead/shared-contracts/validation/phone-rules')));
+const loadRules = () =>
+  from(loadUntilThere(() => import('@sendahead/shared-contracts/validation/phone-rules')));
 
 /** VL-35, VL-36: whether the number at an end is one of its country; without the rules VL-34 alone holds. */
 export const checkPhone = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>

@@ -1,20 +1,10 @@
-import {
-  defer,
-  filter,
-  merge,
-  mergeMap,
-  type Observable,
-  retry,
-  take,
-  timer,
-} from '@sendahead/shared-contracts/bus/rx';
+import { filter, merge, mergeMap, type Observable, take, timer } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
 /** Milliseconds after which the lookups are fetched although nobody has begun. */
 const patienceMs = 1500;
-/** Milliseconds until a file that did not come is asked for again. */
-const againMs = 5000;
 
 /** Pipelines in a file of their own. */
 type LoadEffects = () => Promise<(context: EffectContext) => Observable<AddressesEvent>>;
@@ -29,13 +19,9 @@ export function later(context: EffectContext, load: LoadEffects): Observable<Add
   const begun = store.changes.pipe(
     filter((state) => state.origin !== origin || state.destination !== destination),
   );
-  const again = (error: unknown) => {
-    host.report(error, 'lookups');
-    return timer(againMs);
-  };
   return merge(begun, timer(patienceMs)).pipe(
     take(1),
-    mergeMap(() => defer(load).pipe(retry({ delay: again }))),
+    mergeMap(() => loadUntilThere(load, (error) => host.report(error, 'lookups'))),
     mergeMap((effects) => effects(context)),
   );
 }

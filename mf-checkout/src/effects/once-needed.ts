@@ -1,4 +1,5 @@
-import { filter, from, type Observable, switchMap, take } from '@sendahead/shared-contracts/bus/rx';
+import { filter, type Observable, switchMap, take } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { CheckoutEvent } from '../state/events.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
@@ -12,6 +13,6 @@ export const onceNeeded = (
   context.store.changes.pipe(
     filter(isNeeded),
     take(1),
-    switchMap(() => from(load())),
+    switchMap(() => loadUntilThere(load, (error) => context.host.report(error, 'load-effect'))),
     switchMap((effect) => effect(context)),
   );

@@ -1,12 +1,12 @@
 import {
   catchError,
-  defer,
   distinctUntilChanged,
   from,
   map,
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { isSignedIn } from '../state/page.ts';
 import type { PurseEvent } from '../state/purse.ts';
 import type { SavedCardsEvent } from '../state/saved-cards.ts';
@@ -27,7 +27,7 @@ export const savedCards = (context: EffectContext): Observable<SavedCardsEvent |
     distinctUntilChanged((a, b) => a.userId === b.userId && a.onBehalfOf === b.onBehalfOf),
     switchMap(({ userId, onBehalfOf }, turn) => {
       if (userId === null) return turn === 0 ? [] : none;
-      return defer(() => from(import('./read-saved-cards.ts'))).pipe(
+      return from(loadUntilThere(() => import('./read-saved-cards.ts'))).pipe(
         switchMap(({ readSavedCards, readCardsOfUser }) =>
           onBehalfOf === null ? readSavedCards(context) : readCardsOfUser(context, onBehalfOf),
         ),

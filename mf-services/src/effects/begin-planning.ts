@@ -1,16 +1,7 @@
-import {
-  defer,
-  filter,
-  type Observable,
-  retry,
-  switchMap,
-  take,
-  timer,
-} from '@sendahead/shared-contracts/bus/rx';
+import { filter, type Observable, switchMap, take } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
-
-const longestPauseMs = 15_000;
 
 /** TR-11: what asks about a trip is loaded with the first bag; what did not load is tried again, later each time. */
 export const beginPlanning = (context: EffectContext): Observable<ItineraryEvent> =>
@@ -18,13 +9,9 @@ export const beginPlanning = (context: EffectContext): Observable<ItineraryEvent
     filter(({ legsShown }) => legsShown),
     take(1),
     switchMap(() =>
-      defer(() => import('./planning.ts')).pipe(
-        retry({
-          delay: (error: unknown, tries) => {
-            context.host.report(error, 'load-planning');
-            return timer(Math.min(longestPauseMs, 1000 * 2 ** tries));
-          },
-        }),
+      loadUntilThere(
+        () => import('./planning.ts'),
+        (error) => context.host.report(error, 'load-planning'),
       ),
     ),
     switchMap(({ planning }) => planning(context)),

@@ -1,5 +1,6 @@
 import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
@@ -41,9 +42,10 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   running.add(
     host.bus.events(validationRequestedEvent).subscribe(() => {
       store.dispatch({ type: 'submitted' });
-      import('./count-problems.ts')
-        .then(({ countProblems }) => countProblems(context))
-        .catch((error: unknown) => host.report(error, 'count problems'));
+      void loadUntilThere(
+        () => import('./count-problems.ts'),
+        (error) => host.report(error, 'count problems'),
+      ).then(({ countProblems }) => countProblems(context));
     }),
   );
   host.bus.publish(sectionReadyEvent, { section: 'itinerary' });

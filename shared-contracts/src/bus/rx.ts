@@ -15,6 +15,7 @@ export {
   exhaustMap,
   filter,
   from,
+  fromEvent,
   map,
   merge,
   mergeMap,

@@ -1,16 +1,17 @@
 import { afterQuietPeriod, isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { DayRules } from '../calendar/calendar.tsx';
 import { showDate } from '../dates/show-date.ts';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Modal } from '../modal/modal.tsx';
+import { lazyView } from '../on-demand/lazy-view.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { typedDate } from './typed-date.ts';
 import './date-field.css';
 
-const Calendar = lazy(async () => ({ default: (await import('../calendar/calendar.tsx')).Calendar }));
+const Calendar = lazyView(async () => (await import('../calendar/calendar.tsx')).Calendar);
 
 export type DateFieldProps = Omit<FieldWords, 'label'> &
   DayRules & {

@@ -33,6 +33,14 @@ describe('a view on demand', () => {
     expect(await screen.findByText('Here')).toBeVisible();
   });
 
+  it('B3-23 tries again by itself when the browser is online', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Heavy);
+    shown(load).draw();
+    expect(await screen.findByRole('button', { name: 'This did not load. Try again' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Here')).toBeVisible();
+  });
+
   it('says that it did not load, and is tried again', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Heavy);
     const { draw, report } = shown(load);

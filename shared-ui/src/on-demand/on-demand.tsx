@@ -23,7 +23,8 @@ export function demanded<Props>(load: () => Promise<ComponentType<Props>>): Dema
 
 /**
  * Loads a view when it is first drawn. Once it was read it is drawn at once, without a moment in which it is missing, which
- * React's own lazy views always have. One that cannot be read says so in its place and can be tried again.
+ * React's own lazy views always have. One that cannot be read says so in its place, can be tried again, and tries again by
+ * itself when the browser is online.
  */
 export function ViewOnDemand<Props extends object>({
   of,
@@ -51,6 +52,12 @@ export function ViewOnDemand<Props extends object>({
       gone = true;
     };
   }, [of, View, state, report]);
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const again = (): void => setState('loading');
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [state]);
   if (View) return <View {...props} />;
   if (state !== 'failed') return null;
   return <Button onClick={() => setState('loading')}>This did not load. Try again</Button>;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyView } from '../on-demand/lazy-view.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type MapPoint, milesBetween } from './great-circle.ts';
 import './route-map.css';
 
-const DrawnMap = lazy(async () => ({ default: (await import('./drawn-map.tsx')).DrawnMap }));
+const DrawnMap = lazyView(async () => (await import('./drawn-map.tsx')).DrawnMap);
 
 /** Where it goes: a decorative drawing, loaded when first shown, and the same in words. */
 export function RouteMap({

@@ -4,9 +4,11 @@ import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-a
 import { restoreRequestedEvent, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { pageState } from '../page/page-state.ts';
+import { keptTexts } from '../testing/kept-texts.ts';
 import { keepBooking } from './booking.ts';
 import { keepCart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
+import { createUnsavedCopy } from './unsaved-copy.ts';
 
 beforeAll(() => import('./restore-and-save.ts'));
 beforeEach(() => jest.useFakeTimers());
@@ -44,7 +46,8 @@ function opened(credentials: CartCredentials | null) {
     onChange: () => undefined,
     report,
   });
-  keepBooking({ cart, api, bus: own, state: pageState(own), page: document, linked: null, report });
+  const unsaved = createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 });
+  keepBooking({ cart, api, bus: own, state: pageState(own), page: document, unsaved, linked: null, report });
   const asked: string[] = [];
   own.events(restoreRequestedEvent).subscribe(({ section }) => asked.push(section));
   const fill = () =>

@@ -1,12 +1,15 @@
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { type Section, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import type { PageState } from '../page/page-state.ts';
 import { begun } from './begun.ts';
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
 import type { Saving } from './save.ts';
+import { type SaveState, saveStates } from './save-state.ts';
+import type { UnsavedCopy } from './unsaved-copy.ts';
 
 export interface BookingOptions {
   readonly cart: Cart;
@@ -14,28 +17,57 @@ export interface BookingOptions {
   readonly bus: BoundBus<'shell'>;
   readonly state: Observable<PageState>;
   readonly page: Document;
+  readonly unsaved: UnsavedCopy;
   /** Settles when the booking of a link is the present cart; null where the page came by none. */
   readonly linked: Promise<unknown> | null;
   readonly report: (error: unknown, where: string) => void;
 }
 
+/** The saving of a booking, and where what was entered is. */
+export interface KeptBooking extends Saving {
+  readonly saveState: Observable<SaveState>;
+}
+
 /** For a page without a booking. */
-export const nothingToSave: Saving = { saveNow: () => Promise.resolve(), onSaved: () => undefined };
+export const nothingToSave: KeptBooking = {
+  saveNow: () => Promise.resolve(),
+  onSaved: () => undefined,
+  discardCopy: () => undefined,
+  saveState: saveStates(),
+};
 
 /**
- * The booking of this page, restored and saved. What does both is loaded at once where something is to be restored, told
- * or was filled in by a link, else when a person begins: a page that is only looked at has nothing to save.
+ * The booking of this page, restored and saved. What does both is loaded immediately where something is to be restored or was
+ * filled in by a link, else once the first section can be used or a person begins; and it is asked for until it is there.
  */
-export function keepBooking(options: BookingOptions): Saving {
+export function keepBooking(options: BookingOptions): KeptBooking {
   const { cart, bus, page, linked } = options;
   const readyBefore = new Set<Section>();
-  bus.events(sectionReadyEvent).subscribe(({ section }) => readyBefore.add(section));
-  const atOnce = cart.present() !== null || wasOrderedHere() || page.location.search !== '';
-  const kept = (linked ?? (atOnce ? Promise.resolve() : begun(page)))
-    .then(() => import('./restore-and-save.ts'))
-    .then(({ restoreAndSave }) => restoreAndSave(options, readyBefore));
+  const saveState = saveStates();
+  const usable = new Promise<void>((resolve) => {
+    bus.events(sectionReadyEvent).subscribe(({ section }) => {
+      readyBefore.add(section);
+      resolve();
+    });
+  });
+  const somethingKept =
+    cart.present() !== null ||
+    options.unsaved.read(null) !== null ||
+    wasOrderedHere() ||
+    page.location.search !== '';
+  const needed = somethingKept ? Promise.resolve() : Promise.race([usable, begun(page)]);
+  const kept = (linked ?? needed)
+    .then(() =>
+      loadUntilThere(
+        () => import('./restore-and-save.ts'),
+        (error) => options.report(error, 'booking'),
+      ),
+    )
+    .then(({ restoreAndSave }) => restoreAndSave(options, readyBefore, saveState));
   kept.catch((error: unknown) => options.report(error, 'booking'));
   return {
+    saveState,
+    discardCopy: () => void kept.then(({ discardCopy }) => discardCopy()).catch(() => undefined),
     saveNow: () => kept.then(({ saveNow }) => saveNow()),
     onSaved: (tell) => void kept.then(({ onSaved }) => onSaved(tell)).catch(() => undefined),
   };

@@ -7,15 +7,18 @@ export type CartCredentials = z.output<typeof credentialsSchema>;
 export interface CredentialsStore {
   read(): CartCredentials | null;
   write(credentials: CartCredentials): void;
-  /** Another tab may have begun its next booking: only this cart's own credentials goes. */
+  /** Another tab may have begun its next booking: only the credentials of this cart go. */
   clear(cartId: string): void;
 }
 
-/** One credentials for each brand, so two brands open in two tabs do not mix. A browser that keeps nothing is fine too. */
-export function createCredentialsStore(
-  brand: string,
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): CredentialsStore {
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * One cart for each brand, so two brands open in two tabs do not mix. A tab keeps its own cart, so two bookings in two tabs do
+ * not mix either; a new tab begins with the cart that this browser worked on last. A tab that is done with its cart notes that
+ * it has none. A browser that keeps nothing is fine too.
+ */
+export function createCredentialsStore(brand: string, browser: Kept, tab?: Kept): CredentialsStore {
   const key = `cart_session_${brand}`;
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
@@ -24,13 +27,26 @@ export function createCredentialsStore(
       return otherwise;
     }
   };
-  const read = (): CartCredentials | null =>
-    attempt(() => credentialsSchema.parse(JSON.parse(storage.getItem(key) ?? 'null')), null);
+  const parse = (text: string | null): CartCredentials | null =>
+    attempt(() => credentialsSchema.parse(JSON.parse(text ?? 'null')), null);
+  const ofTab = (): string | null => attempt(() => tab?.getItem(key) ?? null, null);
+  const ofBrowser = (): string | null => attempt(() => browser.getItem(key), null);
   return {
-    read,
-    write: (credentials) => attempt(() => storage.setItem(key, JSON.stringify(credentials)), undefined),
+    read() {
+      const own = ofTab();
+      if (own !== null) return parse(own);
+      const last = ofBrowser();
+      if (last !== null) attempt(() => tab?.setItem(key, last), undefined);
+      return parse(last);
+    },
+    write(credentials) {
+      const text = JSON.stringify(credentials);
+      attempt(() => tab?.setItem(key, text), undefined);
+      attempt(() => browser.setItem(key, text), undefined);
+    },
     clear(cartId) {
-      if (read()?.id === cartId) attempt(() => storage.removeItem(key), undefined);
+      if (parse(ofTab())?.id === cartId) attempt(() => tab?.setItem(key, 'null'), undefined);
+      if (parse(ofBrowser())?.id === cartId) attempt(() => browser.removeItem(key), undefined);
     },
   };
 }

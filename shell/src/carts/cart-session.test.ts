@@ -1,18 +1,10 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import { emptyPage } from '../page/page-state.ts';
+import { keptTexts as storage } from '../testing/kept-texts.ts';
 import { createCredentialsStore } from './cart-credentials.ts';
 import { formOfPage, isWorthKeeping } from './cart-session-of.ts';
 
-const storage = (initial: Record<string, string> = {}) => {
-  const values = new Map(Object.entries(initial));
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-};
 const credentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
 
 describe('the credentials of a cart', () => {
@@ -22,6 +14,33 @@ describe('the credentials of a cart', () => {
     expect([...kept.values.keys()]).toEqual(['cart_session_golf']);
     expect(createCredentialsStore('golf', kept).read()).toEqual(credentials);
     expect(createCredentialsStore('ski', kept).read()).toBeNull();
+  });
+
+  it('B3-3 stays the cart of its tab when another tab of this browser begins another booking', () => {
+    const browser = storage();
+    const [first, second] = [storage(), storage()].map((tab) => createCredentialsStore('golf', browser, tab));
+    first?.write(credentials);
+    second?.write({ ...credentials, id: 'crt_2' });
+    expect([first?.read()?.id, second?.read()?.id]).toEqual(['crt_1', 'crt_2']);
+  });
+
+  it('B3-3 is the latest one of this browser in a new tab', () => {
+    const browser = storage();
+    createCredentialsStore('golf', browser, storage()).write(credentials);
+    const tab = createCredentialsStore('golf', browser, storage());
+    expect(tab.read()).toEqual(credentials);
+    createCredentialsStore('golf', browser, storage()).write({ ...credentials, id: 'crt_2' });
+    expect(tab.read()).toEqual(credentials);
+  });
+
+  it('B3-3 is none in a tab that is done with its own, whatever another tab works on', () => {
+    const browser = storage();
+    const done = createCredentialsStore('golf', browser, storage());
+    done.write(credentials);
+    createCredentialsStore('golf', browser, storage()).write({ ...credentials, id: 'crt_2' });
+    done.clear('crt_1');
+    expect(done.read()).toBeNull();
+    expect(createCredentialsStore('golf', browser, storage()).read()?.id).toBe('crt_2');
   });
 
   it('goes with its own cart only: the next booking of another tab keeps its credentials', () => {

@@ -1,3 +1,4 @@
+import type { Subject } from '@sendahead/shared-contracts/bus/rx';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { cartNews } from '@sendahead/shared-contracts/live/calls';
 import { cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
@@ -8,15 +9,17 @@ import type { BookingOptions } from './booking.ts';
 import { captureOf } from './capture.ts';
 import { restoreCart } from './restore.ts';
 import { type Saving, saveCart } from './save.ts';
+import type { SaveState } from './save-state.ts';
 import { watchHold } from './watch-hold.ts';
 
 /** Restores the booking into its sections, then saves what changes in them. */
 export function restoreAndSave(
-  { cart, api, bus, state, page, report }: BookingOptions,
+  { cart, api, bus, state, page, unsaved, report }: BookingOptions,
   readyBefore: ReadonlySet<Section>,
+  saveState: Subject<SaveState>,
 ): Saving {
   const takesOver = awaitsTakeover(page.location);
-  const restoration = restoreCart({ cart, api, bus, report, readyBefore, atOnce: !takesOver });
+  const restoration = restoreCart({ cart, api, bus, unsaved, report, readyBefore, atOnce: !takesOver });
   bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
   const capture = captureOf(bus, cart, restoration, takesOver);
   const follow = (cartId: string, told: NewsTold) =>
@@ -27,5 +30,16 @@ export function restoreAndSave(
       ask: (...asked) => fetch(...asked),
     });
   const look = takesOver ? () => undefined : watchHold({ cart, api, bus, restoration, page, follow });
-  return saveCart({ cart, restoration, capture, onTakenOver: look, api, bus, state, report });
+  return saveCart({
+    cart,
+    restoration,
+    capture,
+    unsaved,
+    saveState,
+    onTakenOver: look,
+    api,
+    bus,
+    state,
+    report,
+  });
 }

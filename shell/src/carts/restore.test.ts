@@ -9,10 +9,12 @@ import {
   sectionRestoredEvent,
   sections,
 } from '@sendahead/shared-contracts/page/topics';
+import { keptTexts } from '../testing/kept-texts.ts';
 import { keepCart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
 import { markOrderedHere } from './ordered-here.ts';
 import { restoreCart } from './restore.ts';
+import { createUnsavedCopy } from './unsaved-copy.ts';
 
 const form = { o_zip: '60601', roundtrip: 'true' as const };
 const session = {
@@ -55,8 +57,10 @@ function setUp(kept: CartCredentials | null, ...answers: readonly FakeAnswer[]) 
   const asked: unknown[] = [];
   const left: string[] = [];
   remote.events(restoreRequestedEvent).subscribe((request) => asked.push(request));
+  const unsaved = createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 });
   return {
     own,
+    unsaved,
     api,
     cart,
     remote,
@@ -64,7 +68,8 @@ function setUp(kept: CartCredentials | null, ...answers: readonly FakeAnswer[]) 
     reports,
     held: () => held,
     left,
-    restore: () => restoreCart({ cart, api, bus: own, report, leave: (address) => left.push(address) }),
+    restore: () =>
+      restoreCart({ cart, api, bus: own, unsaved, report, leave: (address) => left.push(address) }),
   };
 }
 
@@ -83,6 +88,22 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([]);
     page.remote.publish(sectionReadyEvent, { section: 'travelers' });
     expect(page.asked).toEqual([{ section: 'travelers', form }]);
+  });
+
+  it('B3-23 gives way to what this browser kept because it could not be saved', async () => {
+    const page = setUp(credentials, answering(readCartSession, saved));
+    page.unsaved.write('crt_1', { ...form, o_zip: '33139' });
+    await page.restore().known;
+    page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
+    expect(page.asked).toEqual([{ section: 'ship-points', form: { ...form, o_zip: '33139' } }]);
+  });
+
+  it('B3-23 is restored from this browser where no cart could be opened', async () => {
+    const page = setUp(null);
+    page.unsaved.write(null, form);
+    await page.restore().known;
+    page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
+    expect(page.asked).toEqual([{ section: 'ship-points', form }]);
   });
 
   it('stays pending, section by section, until each has taken it up', async () => {
@@ -330,7 +351,7 @@ describe('a page that the browser went back to', () => {
       onChange: () => undefined,
       report,
     });
-    await restoreCart({ cart, api, bus: own, report }).known;
+    await restoreCart({ cart, api, bus: own, unsaved: { read: () => null }, report }).known;
     return texts;
   };
 

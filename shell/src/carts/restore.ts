@@ -14,9 +14,10 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
 import { readPatiently } from './read-patiently.ts';
+import type { UnsavedCopy } from './unsaved-copy.ts';
 
 const orderedHereText =
-  'Your order is placed. It is not sent again: go forward in your browser, or look in your mail, for its receipt. This page begins a new booking.';
+  'Your order is placed. It is not sent again: go forward in your browser, or look in your email, for its receipt. This page begins a new booking.';
 
 const sectionNames: Readonly<Record<Section, string>> = {
   'ship-points': 'Ship from and ship to',
@@ -50,6 +51,7 @@ interface Options {
   readonly cart: Cart;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
+  readonly unsaved: Pick<UnsavedCopy, 'read'>;
   readonly report: (error: unknown, where: string) => void;
   /** Sections that said so before anybody listened here. */
   readonly readyBefore?: ReadonlySet<Section> | undefined;
@@ -64,6 +66,7 @@ export function restoreCart({
   cart,
   api,
   bus,
+  unsaved,
   report,
   readyBefore = new Set(),
   atOnce = true,
@@ -108,10 +111,20 @@ export function restoreCart({
     else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
   };
 
+  const handAll = (next: ShipmentForm): void => {
+    form = next;
+    for (const section of sections) waiting.add(section);
+    for (const section of ready) hand(section);
+    awaitAnswers();
+  };
+
   const read = async (turn: number): Promise<void> => {
     const credentials = cart.present();
+    // Read before anything is asked: what is entered meanwhile may write another.
+    const copy = unsaved.read(credentials?.id ?? null);
     if (!credentials) {
-      if (wasOrderedHere())
+      if (copy) handAll(copy);
+      else if (wasOrderedHere())
         bus.publish(alertRaisedEvent, { severity: 'info', text: orderedHereText, seconds: 20 });
       return;
     }
@@ -124,12 +137,9 @@ export function restoreCart({
     if (order_id) cart.forget();
     // Several people are asked to pay it: until that ends it is looked at and not changed.
     else if (bill_divided) leaveDivided(credentials.id);
-    else if (session) {
-      form = session.ship_state;
-      for (const section of sections) waiting.add(section);
-      for (const section of ready) hand(section);
-      awaitAnswers();
-    }
+    // A copy is what came after the last save.
+    else if (copy) handAll(copy);
+    else if (session) handAll(session.ship_state);
   };
   const restore = (): Promise<void> => {
     latest += 1;

@@ -6,10 +6,13 @@ import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { emptyPage } from '../page/page-state.ts';
+import { keptTexts } from '../testing/kept-texts.ts';
 import { keepCart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
 import type { Restoration } from './restore.ts';
 import { saveCart } from './save.ts';
+import { saveStates } from './save-state.ts';
+import { createUnsavedCopy } from './unsaved-copy.ts';
 
 const form: ShipmentForm = { o_zip: '60601', roundtrip: 'true' };
 /** A page whose sections still take up what was saved, so that the saved form is what it shows. */
@@ -23,7 +26,12 @@ const restoration: Restoration = {
   restore: () => Promise.resolve(),
 };
 /** Nothing stands in the way of saving. */
-const always = { capture: { isWanted: () => true, delayMs: () => 1000 }, onTakenOver: () => undefined };
+const always = {
+  capture: { isWanted: () => true, delayMs: () => 1000 },
+  onTakenOver: () => undefined,
+  unsaved: createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 }),
+  saveState: saveStates(),
+};
 const settled = async (): Promise<void> => {
   await jest.advanceTimersByTimeAsync(1500);
 };
@@ -133,5 +141,55 @@ describe('a cart that staff have taken over', () => {
     saveCart({ ...rest, ...always, onTakenOver, cart, restoration, state: new BehaviorSubject(emptyPage) });
     await settled();
     expect([looked, cart.present(), reports]).toEqual([1, kept, []]);
+  });
+});
+
+describe('what is entered without a connection', () => {
+  const origin = { ...emptyShipPoint('US', 'other'), zip: '60601' };
+  const points = {
+    origin,
+    destination: emptyShipPoint('US', 'club'),
+    valid: false,
+    duplicate: false,
+    blocked: false,
+    checking: false,
+  };
+
+  it('B3-23 is kept in the browser from the first key, and removed from it once the server has it', async () => {
+    const own = createBus({ report: () => undefined }).bind('shell');
+    let online = false;
+    const api = fakeApi(
+      answering(createCart, { id: 'crt_2', order_id: 'ord_2', display_id: 'SA-2', cart_token: 'token' }),
+      answering(saveCartSession, async () => {
+        if (!online) throw refusal(0, 'connection_lost');
+        return { success: true as const, saved_at: '2026-11-25T15:00:00Z' };
+      }),
+    );
+    const credentialsStore = { read: () => null, write: () => undefined, clear: () => undefined };
+    const rest = { api, bus: own, report: () => undefined };
+    const cart = keepCart({
+      ...rest,
+      api: () => api,
+      brandId: 5,
+      credentialsStore,
+      onChange: () => undefined,
+    });
+    const storage = keptTexts();
+    const unsaved = createUnsavedCopy({ brand: 'golf', storage, now: () => 0 });
+    const saveState = saveStates();
+    const state = new BehaviorSubject(emptyPage);
+    const nothing: Restoration = { ...restoration, pending: () => undefined };
+    saveCart({ ...rest, ...always, cart, unsaved, saveState, restoration: nothing, state });
+    await jest.advanceTimersByTimeAsync(0);
+
+    state.next({ ...emptyPage, points });
+    expect(unsaved.read(null)).toMatchObject({ o_zip: '60601' });
+    await settled();
+    expect([saveState.value, unsaved.read(null) !== null]).toEqual(['offline', true]);
+
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(10);
+    expect([saveState.value, storage.values.size]).toEqual(['saved', 0]);
   });
 });

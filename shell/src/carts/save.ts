@@ -3,11 +3,15 @@ import {
   catchError,
   defer,
   EMPTY,
+  fromEvent,
   map,
+  merge,
   type Observable,
   retry,
+  type Subject,
   switchMap,
   take,
+  tap,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { saveCartSession } from '@sendahead/shared-contracts/carts/calls';
@@ -22,18 +26,22 @@ import type { Cart } from './cart.ts';
 import { cartSessionOf, formOfPage, isWorthKeeping } from './cart-session-of.ts';
 import { markOrderedHere } from './ordered-here.ts';
 import type { Restoration } from './restore.ts';
+import type { SaveState } from './save-state.ts';
+import type { UnsavedCopy } from './unsaved-copy.ts';
 
 const longestPauseMs = 15_000;
 
-const unsavedText = 'We cannot save your booking just now. Keep this page open; we keep trying.';
+const unsavedText = 'We cannot save your booking just now. It is kept in this browser, and we keep trying.';
 const savedAgainText = 'The connection is back. Your booking is saved.';
 const orderedElsewhereText =
-  'This booking was already ordered, perhaps in another tab. Look in your mail for its receipt. Reload this page to start a new booking.';
+  'This booking was already ordered, perhaps in another tab. Look in your email for its receipt. Reload this page to start a new booking.';
 
 interface Options {
   readonly cart: Cart;
   readonly restoration: Restoration;
   readonly capture: Capture;
+  readonly unsaved: UnsavedCopy;
+  readonly saveState: Subject<SaveState>;
   /** Staff have taken the cart over meanwhile. */
   readonly onTakenOver: () => void;
   readonly api: ApiClient;
@@ -60,6 +68,8 @@ export interface Saving {
   saveNow(): Promise<void>;
   /** From now on each save is told, by the id of its cart. */
   onSaved(tell: (cartId: string) => void): void;
+  /** Removes what this browser keeps of the booking. */
+  discardCopy(): void;
 }
 
 /** Saves the booking once a change has settled; the order that is being placed is left alone. */
@@ -67,6 +77,8 @@ export function saveCart({
   cart,
   restoration,
   capture,
+  unsaved,
+  saveState,
   onTakenOver,
   api,
   bus,
@@ -75,32 +87,58 @@ export function saveCart({
 }: Options): Saving {
   let phase = 'idle';
   let saved = '';
+  let known = false;
   let tellSaved: ((cartId: string) => void) | undefined;
   bus.state(checkoutTopic).subscribe((checkout) => {
     phase = checkout.phase;
     if (phase !== 'placed') return;
+    forgetCopies(cart.present()?.id);
     cart.forget();
     markOrderedHere();
   });
 
+  const textOf = (cartId: string | undefined, form: ShipmentForm): string =>
+    JSON.stringify({ cart: cartId, form });
+  /** What stands there now and is not saved yet; undefined where there is nothing to save. */
+  const formDue = (page: PageState): ShipmentForm | undefined => {
+    const form = formToSave(page, restoration);
+    const id = cart.present()?.id;
+    const nothingYet = (id === undefined || restoration.unread()) && !isWorthKeeping(form);
+    const isDue = capture.isWanted() && !cart.sealed && phase === 'idle' && textOf(id, form) !== saved;
+    return isDue && !nothingYet ? form : undefined;
+  };
+  /** Before it is known what was saved, a copy would take the place of one that is to be restored. */
+  const keepCopy = (page: PageState): void => {
+    const form = known ? formDue(page) : undefined;
+    if (form) unsaved.write(cart.present()?.id ?? null, form);
+  };
+  const forgetCopies = (cartId: string | undefined): void => {
+    unsaved.clear(null);
+    if (cartId !== undefined) unsaved.clear(cartId);
+  };
+
+  void restoration.known.then(() => {
+    known = true;
+  });
   const save = async (page: PageState): Promise<void> => {
     await restoration.known;
-    const form = formToSave(page, restoration);
-    const text = JSON.stringify({ cart: cart.present()?.id, form });
-    const nothingYet = (!cart.present() || restoration.unread()) && !isWorthKeeping(form);
-    if (!capture.isWanted() || cart.sealed || phase !== 'idle' || text === saved || nothingYet) return;
+    const form = formDue(page);
+    if (!form) return;
+    keepCopy(page);
     const { id } = await cart.need();
     await api.call(saveCartSession, {
       params: { cartId: id },
       query: {},
       body: { session: cartSessionOf(page, form) },
     });
-    saved = JSON.stringify({ cart: id, form });
+    saved = textOf(id, form);
+    forgetCopies(id);
+    saveState.next('saved');
     tellSaved?.(id);
   };
-  let unsaved = false;
+  let warned = false;
   const tell = (severity: 'warning' | 'success', text: string): void => {
-    unsaved = severity === 'warning';
+    warned = severity === 'warning';
     bus.publish(alertRaisedEvent, { severity, text, seconds: 6 });
   };
   /** B3-23: what could not be saved waits for the connection; a newer state takes its place. */
@@ -109,21 +147,26 @@ export function saveCart({
       retry({
         delay: (error: unknown, tries) => {
           if (!mayPass(error)) throw error;
-          if (!unsaved) tell('warning', unsavedText);
-          return timer(Math.min(longestPauseMs, 1000 * 2 ** tries));
+          saveState.next(error instanceof ApiError && error.status === 0 ? 'offline' : 'kept');
+          if (!warned) tell('warning', unsavedText);
+          return merge(timer(Math.min(longestPauseMs, 1000 * 2 ** tries)), fromEvent(window, 'online')).pipe(
+            take(1),
+          );
         },
       }),
     );
   state
     .pipe(
+      tap(keepCopy),
       switchMap((page) => timer(capture.delayMs()).pipe(map(() => page))),
       switchMap((page) => saveInTheEnd(page).pipe(catchError(giveUp))),
     )
     .subscribe(() => {
-      if (unsaved) tell('success', savedAgainText);
+      if (warned) tell('success', savedAgainText);
     });
 
   return {
+    discardCopy: () => forgetCopies(cart.present()?.id),
     onSaved: (next) => {
       tellSaved = next;
     },

@@ -22,18 +22,26 @@ describe('two tabs of one booking', () => {
     const { tabs, said, hear } = tab('crt_1');
     hear('crt_1');
     hear('crt_1');
-    expect(said).toEqual([expect.stringMatching(/changed in another tab/)]);
+    expect(said).toEqual([expect.stringMatching(/changed this booking in another tab/)]);
     tabs.saved('crt_1');
     hear('crt_1');
     expect(said).toHaveLength(2);
   });
 
-  it('B3-3 tell each other the id of the cart alone, and care for no other cart and no other word', () => {
+  it('B3-3 pass only the id of the cart, and ignore every other word', () => {
     const { tabs, said, posted, hear } = tab('crt_1');
     tabs.saved('crt_1');
     expect(posted).toEqual(['crt_1']);
-    for (const data of ['crt_2', null, { id: 'crt_1' }, 7]) hear(data);
+    for (const data of [null, { id: 'crt_1' }, 7]) hear(data);
     expect(said).toEqual([]);
+  });
+
+  it('B3-3 with two bookings each say once that the other is open', () => {
+    const { said, posted, hear } = tab('crt_1');
+    hear('crt_2');
+    hear('crt_2');
+    expect(said).toEqual([expect.stringMatching(/another booking open in another tab/)]);
+    expect(posted).toEqual(['crt_1']);
   });
 
   it('does without a channel', () => {

@@ -2,7 +2,10 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 
 const changedElsewhereText =
-  'This booking was changed in another tab. Reload this page to go on with what stands there; a change made here takes its place.';
+  'You changed this booking in another tab. Reload this page to see the change. If you edit here, your edit replaces it.';
+
+const otherBookingText =
+  'You have another booking open in another tab. Each tab keeps its own booking and its own price.';
 
 /** What a channel between the tabs of this browser is used for. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -12,23 +15,35 @@ export const openTabChannel = (brand: string): TabChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`carts_${brand}`);
 
 /**
- * B3-3: two tabs may show one booking, and the last change counts. A tab hears that another changed it, and says so; once,
- * until it changes something itself. Only the cart's id is told, never its token or anything in it.
+ * B3-3: two tabs may show one booking, and the last change counts: a tab says that another one changed it, once, until it
+ * changes something itself. Two tabs may also show two bookings: each says so once. Only the id of a cart passes between tabs,
+ * never its token or anything in it.
  */
 export function tellTabs(
   channel: TabChannel | null,
   bus: BoundBus<'shell'>,
   present: () => string | undefined,
 ): { saved(cartId: string): void } {
-  let told = false;
+  let changeSaid = false;
+  const otherCarts = new Set<string>();
+  const say = (severity: 'warning' | 'info', text: string): void => {
+    bus.publish(alertRaisedEvent, { severity, text, seconds: 20 });
+  };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (told || typeof data !== 'string' || data !== present()) return;
-    told = true;
-    bus.publish(alertRaisedEvent, { severity: 'warning', text: changedElsewhereText, seconds: 20 });
+    const own = present();
+    if (typeof data !== 'string' || own === undefined) return;
+    if (data === own) {
+      if (!changeSaid) say('warning', changedElsewhereText);
+      changeSaid = true;
+    } else if (!otherCarts.has(data)) {
+      otherCarts.add(data);
+      say('info', otherBookingText);
+      channel.postMessage(own);
+    }
   });
   return {
     saved(cartId) {
-      told = false;
+      changeSaid = false;
       channel?.postMessage(cartId);
     },
   };

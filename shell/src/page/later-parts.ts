@@ -15,7 +15,7 @@ type Parts = Pick<PageParts, 'clearing' | 'bus' | 'boot' | 'session'>;
  */
 export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
   const brand = boot.brand.slug;
-  const { cart, credentialsStore, storage, now, saveNow, report } = clearing;
+  const { cart, credentialsStore, storage, now, saveNow, discardCopy, report } = clearing;
   const left: LeftBooking = createLeftBooking({ brand, storage, credentialsStore, now });
   void logIgnoredLink(session.api, boot, location.search, now());
   clearing.onSaved(tellTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
@@ -24,6 +24,7 @@ export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
     await saveNow().catch((error: unknown) => report(error, 'start over'));
     const present = cart.present();
     if (present) left.leave(present);
+    discardCopy();
     cart.seal();
     location.assign('/ship');
   };

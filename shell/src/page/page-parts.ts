@@ -2,6 +2,7 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import type { Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { Alerts } from '../alerts/alert-store.ts';
+import type { KeptBooking } from '../carts/booking.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { CredentialsStore } from '../carts/cart-credentials.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
@@ -10,15 +11,11 @@ import type { Session } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
 
 /** What clearing the booking works with; it is loaded when there is something to clear. */
-export interface Clearing {
+export interface Clearing extends KeptBooking {
   readonly cart: Cart;
   readonly credentialsStore: CredentialsStore;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now: () => number;
-  /** Saves what stands there now. */
-  saveNow(): Promise<void>;
-  /** From now on each save is told, by the id of its cart. */
-  onSaved(tell: (cartId: string) => void): void;
   readonly report: (error: unknown, where: string) => void;
 }
 

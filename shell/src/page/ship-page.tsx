@@ -1,3 +1,4 @@
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
 import { RouteStrip } from '@sendahead/shared-ui/route-strip';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
 import { routeFacts } from './route-facts.ts';
+import { SaveStatus } from './save-status.tsx';
 import { useObservable } from './use-observable.ts';
 
 const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(points, travelers, itinerary);
@@ -46,10 +48,7 @@ type Later = ReturnType<typeof LaterModule.beginLaterParts> &
 function useLoaded<T>(load: () => Promise<T>, { report }: PageParts, where: string): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
   const begin = useRef(() =>
-    load().then(
-      (value) => setLoaded({ value }),
-      (error: unknown) => report(error, where),
-    ),
+    loadUntilThere(load, (error) => report(error, where)).then((value) => setLoaded({ value })),
   );
   useEffect(() => void begin.current(), []);
   return loaded?.value ?? null;
@@ -100,7 +99,10 @@ export function ShipPage(parts: PageParts) {
       aside={<Slot place="summary" />}
       bottomBar={({ open, show }) => <Bar state={state} open={open} onOpen={show} />}
     >
-      <h1 className="page-title">{parts.boot.brand.tagline}</h1>
+      <div className="page-head">
+        <h1 className="page-title">{parts.boot.brand.tagline}</h1>
+        <SaveStatus saveState={parts.clearing.saveState} />
+      </div>
       {/* What stands in it belongs to the page, and stays in sight along the whole of it. */}
       <div id={holdPlace} style={{ display: 'contents' }} />
       {parts.link ? <Linked {...parts} link={parts.link} /> : null}

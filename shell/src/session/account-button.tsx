@@ -1,7 +1,8 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useObservable } from '../page/use-observable.ts';
 import type { Session } from './session.ts';
 
@@ -17,7 +18,7 @@ interface Props extends AccountProps {
   readonly requestSignIn: () => void;
 }
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazyView(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Sign in, or the menu of who is signed in. The dialogs themselves belong to the checkout. */
 export function AccountButton({ initial, requestSignIn, ...props }: Props) {

@@ -1,13 +1,13 @@
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import type { End } from '../../state/state.ts';
-import { lazyDialog } from './lazy-dialog.ts';
 
-const Note = lazyDialog(async () => (await import('./club-choice/club-note.tsx')).ClubNote);
-const Details = lazyDialog(async () => (await import('./club-choice/club-details.tsx')).ClubDetails);
-const Country = lazyDialog(async () => (await import('./address-fields/country-note.tsx')).CountryNote);
-const Split = lazyDialog(async () => (await import('./address-fields/split-note.tsx')).SplitNote);
+const Note = lazyView(async () => (await import('./club-choice/club-note.tsx')).ClubNote);
+const Details = lazyView(async () => (await import('./club-choice/club-details.tsx')).ClubDetails);
+const Country = lazyView(async () => (await import('./address-fields/country-note.tsx')).CountryNote);
+const Split = lazyView(async () => (await import('./address-fields/split-note.tsx')).SplitNote);
 
 export function NoteDialog({ end }: { end: End }) {
   const none = useSelector((state) => state[end].note.text === null);

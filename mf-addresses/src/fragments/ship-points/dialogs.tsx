@@ -1,15 +1,15 @@
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense } from 'react';
-import { lazyDialog } from '../../features/end-fields/lazy-dialog.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { failingEnd } from '../../state/correction.ts';
 import { isOtherPlaceOpen } from '../../state/cruise.ts';
 import type { End } from '../../state/state.ts';
 
-const Disaster = lazyDialog(
+const Disaster = lazyView(
   async () => (await import('../../features/disaster-notice/disaster-notice.tsx')).DisasterNotice,
 );
-const Other = lazyDialog(async () => (await import('../../features/other-place/other-place.tsx')).OtherPlace);
-const Correction = lazyDialog(
+const Other = lazyView(async () => (await import('../../features/other-place/other-place.tsx')).OtherPlace);
+const Correction = lazyView(
   async () => (await import('../../features/address-correction/address-correction.tsx')).AddressCorrection,
 );
 

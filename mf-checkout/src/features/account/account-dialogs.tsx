@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-checkout.ts';
 
-const OpenAccountDialog = lazy(async () => ({
-  default: (await import('./open-account-dialog.tsx')).OpenAccountDialog,
-}));
+const OpenAccountDialog = lazyView(async () => (await import('./open-account-dialog.tsx')).OpenAccountDialog);
 
 /** The dialog that is open; all of them are loaded when the first is needed, since one leads to the other. */
 export function AccountDialogs() {

@@ -1,9 +1,10 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup } from '@sendahead/shared-ui/field';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useRef } from 'react';
 import { submitWords, titles } from '../../copy/doors.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { Door, SecondDoor } from '../../state/account.ts';
@@ -28,7 +29,7 @@ export interface DoorProps {
 }
 
 const secondForm = (name: SecondDoor) =>
-  lazy(async () => ({ default: (await import('./second-forms.tsx')).secondForms[name] }));
+  lazyView(async () => (await import('./second-forms.tsx')).secondForms[name]);
 
 const doorForms: Readonly<Record<Door, ComponentType<DoorProps>>> = {
   register: RegisterForm,

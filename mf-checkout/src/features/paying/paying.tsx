@@ -1,17 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { useSettled } from '../../hooks/use-settled.ts';
 import { missingFor } from '../../state/missing.ts';
 import { isRunning } from '../../state/placing.ts';
 import { isConfirmedElsewhere } from '../../state/selectors.ts';
 
-const load = () => import('./paying-dialog.tsx');
-const nothing = { PayingDialog: () => null };
-// Where it cannot be loaded, the words under the button say the same.
-const PayingDialog = lazy(async () => {
-  const { PayingDialog: Dialog }: { PayingDialog: ComponentType } = await load().catch(() => nothing);
-  return { default: Dialog };
-});
+const load = async () => (await import('./paying-dialog.tsx')).PayingDialog;
+const PayingDialog = lazyView(load);
 
 /** What is over within this time, in milliseconds, is said at the button alone. */
 const quietMs = 300;

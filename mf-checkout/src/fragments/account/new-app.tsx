@@ -1,8 +1,9 @@
 import { keepAuthenticator } from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { codeMissing } from '../../copy/second-factor.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
@@ -10,9 +11,9 @@ import { ActProblem } from '../../features/account-page/act-problem.tsx';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
-const AppSecretView = lazy(async () => ({
-  default: (await import('../../features/account/app-secret-view.tsx')).AppSecretView,
-}));
+const AppSecretView = lazyView(
+  async () => (await import('../../features/account/app-secret-view.tsx')).AppSecretView,
+);
 
 interface NewAppProps {
   readonly secret: AppSecret;

@@ -1,13 +1,12 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense, useState } from 'react';
 import { arriveByQuestion } from '../../copy/arrive-by-question.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';
 import type { LegName } from '../../state/state.ts';
 
-const ArriveByField = lazy(async () => ({
-  default: (await import('./arrive-by-field.tsx')).ArriveByField,
-}));
+const ArriveByField = lazyView(async () => (await import('./arrive-by-field.tsx')).ArriveByField);
 
 /** The way to a date by the day on which the bags must be there. */
 export function ArriveBy({ leg }: { leg: LegName }) {

@@ -1,12 +1,13 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { ownClubFee } from '../../state/club-fee.ts';
 import type { LegName } from '../../state/state.ts';
 import './club-fee.css';
 
-const ClubFeeForm = lazy(async () => ({ default: (await import('./club-fee-form.tsx')).ClubFeeForm }));
+const ClubFeeForm = lazyView(async () => (await import('./club-fee-form.tsx')).ClubFeeForm);
 
 /** RO-03: the way of a club user to the fee of the own club's pickup; nothing for everybody else. */
 export function ClubFee({ leg }: { leg: LegName }) {

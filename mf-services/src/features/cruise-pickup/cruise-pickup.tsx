@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
-const CruiseDialog = lazy(async () => ({ default: (await import('./cruise-dialog.tsx')).CruiseDialog }));
+const CruiseDialog = lazyView(async () => (await import('./cruise-dialog.tsx')).CruiseDialog);
 
 /** MD-09: the dialog of the cruise, where it is open. */
 export function CruisePickup() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
-const DropOffDialog = lazy(async () => ({ default: (await import('./drop-off-dialog.tsx')).DropOffDialog }));
+const DropOffDialog = lazyView(async () => (await import('./drop-off-dialog.tsx')).DropOffDialog);
 
 /** TL-06: what dropping off means, for who has just chosen it. */
 export function DropOffInfo() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
-const HolidayTermsDialog = lazy(async () => ({
-  default: (await import('./holiday-terms-dialog.tsx')).HolidayTermsDialog,
-}));
+const HolidayTermsDialog = lazyView(
+  async () => (await import('./holiday-terms-dialog.tsx')).HolidayTermsDialog,
+);
 
 /** MD-17: the season's terms, where they are wanted. */
 export function HolidayTerms() {

@@ -1,10 +1,11 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense, useState } from 'react';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
 import type { LegName } from '../../state/state.ts';
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+const CompareDialog = lazyView(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 
 /** Opens the services of a leg side by side; of a single one there is nothing to compare. */
 export function CompareServices({ leg }: { leg: LegName }) {

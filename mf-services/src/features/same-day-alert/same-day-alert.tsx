@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { needsSameDayAlert } from '../../state/same-day-alert.ts';
 
-const SameDayDialog = lazy(async () => ({ default: (await import('./same-day-dialog.tsx')).SameDayDialog }));
+const SameDayDialog = lazyView(async () => (await import('./same-day-dialog.tsx')).SameDayDialog);
 
 /** TL-19: ground bags that would have to be collected today. */
 export function SameDayAlert() {

@@ -1,7 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense, useState } from 'react';
 
-const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+const PasteDialog = lazyView(async () => (await import('./paste-dialog.tsx')).PasteDialog);
 
 /** The way to many travelers at once: a list from a spreadsheet. */
 export function PasteList() {

@@ -1,9 +1,10 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense, useState } from 'react';
 import { noteWay } from '../../copy/note-words.ts';
 import type { RowProps } from './item-row.tsx';
 
-const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
+const NoteDialog = lazyView(async () => (await import('./note-dialog.tsx')).NoteDialog);
 
 /** TR-15: the note of a bag, or the way to one. */
 export function BagNote(props: RowProps & { bag: string }) {

@@ -1,10 +1,11 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { Button } from '@sendahead/shared-ui/button';
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Suspense } from 'react';
 import { useShown } from './use-shown.ts';
 import './size-guide.css';
 
-const SizeTable = lazy(async () => ({ default: (await import('./size-table.tsx')).SizeTable }));
+const SizeTable = lazyView(async () => (await import('./size-table.tsx')).SizeTable);
 
 /** TR-18: the way to the sizes of a line and their limits. They are loaded when they are first shown. */
 export function SizeGuide({
