@@ -4,7 +4,7 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
 import { showSummary } from '../steps/pay.ts';
 import { planOneWay } from '../steps/plan-trip.ts';
-import { tripSaved } from '../steps/saved.ts';
+import { savedWith, tripSaved } from '../steps/saved.ts';
 
 const api = /localhost:\d+\/(api|v2|refactor|users)\//;
 
@@ -73,4 +73,34 @@ test('B3-23 services and price that were asked for without a line come back with
   await showSummary(ship);
   await expect(ship.summary.total).toHaveText(/^\$\d+\.\d\d$/);
   await expect(ship.summary.panel.getByText('Wed, Dec 9').first()).toBeVisible();
+});
+
+test('B3-23 a connection that is lost for seconds at the first edit loses nothing, and a reload before it is back loses nothing either', {
+  tag: '@once',
+}, async ({ page, context, ship, person, watch }) => {
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR/);
+  await ship.open();
+  await expect(ship.to.field('Zip code')).toBeEditable();
+  await context.setOffline(true);
+  await ship.to.field('Zip code').fill(home.zip);
+  await ship.to.field('City').fill(home.city);
+  await ship.to.field('Address').fill(person.street);
+  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+
+  const saved = savedWith(page, person.street);
+  await context.setOffline(false);
+  await saved;
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(ship.payment.card).toBeVisible();
+  await page.reload();
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+
+  // Only what the server does not have comes from this browser.
+  await context.route(api, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await ship.to.field('Address').fill('12 Second Street');
+  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+  await page.reload();
+  await expect(ship.to.field('Address')).toHaveValue('12 Second Street');
 });

@@ -5,6 +5,7 @@ import { ReceiptPage } from '../pages/receipt-page.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
+import { savedWith } from '../steps/saved.ts';
 
 test('B3-3 PY-11 two tabs that order one cart at the same moment make one order and one charge', {
   tag: '@once',
@@ -49,4 +50,26 @@ test('B3-3 a tab whose booking was ordered in another one says so, keeps what it
   await expect(shown.article).toBeVisible({ timeout: 20_000 });
   expect(await shown.orderNumber()).toBe(await receipt.orderNumber());
   await expectOneOrder(receipt, person);
+});
+
+test('B3-3 two tabs with two bookings each say so, and each keeps its own after a reload', {
+  tag: '@once',
+}, async ({ page, context, ship, person }) => {
+  const tab = await context.newPage();
+  const other = new ShipPage(tab);
+  await ship.open();
+  await other.open();
+  const [first, second] = [savedWith(page, person.street), savedWith(tab, '12 Second Street')];
+  await page.bringToFront();
+  await ship.to.field('Address').fill(person.street);
+  await first;
+  await tab.bringToFront();
+  await other.to.field('Address').fill('12 Second Street');
+  await second;
+  await expect(other.notifications.getByText(/another booking open in another tab/)).toBeVisible();
+  await expect(ship.notifications.getByText(/another booking open in another tab/)).toBeVisible();
+  await page.reload();
+  await expect(ship.to.field('Address')).toHaveValue(person.street);
+  await tab.reload();
+  await expect(other.to.field('Address')).toHaveValue('12 Second Street');
 });

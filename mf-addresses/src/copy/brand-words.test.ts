@@ -38,6 +38,7 @@ const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, stri
   zip_not_valid: 'Zip code is not valid',
   zip_not_verified: 'Please verify zip / postal code for selected country.',
   city_missing: 'Please enter your city',
+  place_mismatch: 'Zip, city and state do not belong together. Check the city, or change the zip.',
   state_missing: 'Please select your state',
   phone_missing: 'Please enter your phone',
   phone_not_valid: 'Please enter a valid phone number',

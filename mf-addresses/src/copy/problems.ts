@@ -17,6 +17,8 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
       return 'Please verify zip / postal code for selected country.';
     case 'city_missing':
       return 'Please enter your city';
+    case 'place_mismatch':
+      return 'Zip, city and state do not belong together. Check the city, or change the zip.';
     case 'state_missing':
       return 'Please select your state';
     case 'address_missing':

@@ -1,14 +1,20 @@
 import {
   catchError,
+  concat,
   debounceTime,
   distinctUntilChanged,
   EMPTY,
+  fromEvent,
   map,
+  merge,
   type Observable,
   of,
   startWith,
   switchMap,
+  take,
+  timer,
 } from '@sendahead/shared-contracts/bus/rx';
+import { mayPass } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import type { AddressesEvent } from '../state/events.ts';
@@ -16,16 +22,29 @@ import { lookedUpZip } from '../state/looked-up-zip.ts';
 import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
+/** Milliseconds until a question that went without an answer is asked again, longer each time. */
+const pausesMs = [2000, 4000, 8000, 15_000];
+
+/** The pause before another try; it ends as soon as the browser is online again. */
+const untilAgain = (tries: number): Observable<unknown> =>
+  merge(timer(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0), fromEvent(window, 'online')).pipe(
+    take(1),
+  );
+
 /** A pause in typing, so that a corrected digit does not cost two lookups. */
 const typingPauseMs = 250;
 
 /** AD-19: a zip fills city, state and country; another zip aborts the lookup. */
 export function lookUpZip({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
-  const ask = (code: string, country: string): Observable<AddressesEvent> =>
+  const ask = (code: string, country: string, tries = 0): Observable<AddressesEvent> =>
     observeCall(host.api, zipInfo, { query: { zip_code: code, country_code: country } }).pipe(
       map((info): AddressesEvent => ({ type: 'zip-arrived', end, info })),
-      catchError(() => of<AddressesEvent>({ type: 'zip-failed', end })),
-      startWith<AddressesEvent>({ type: 'zip-asked', end }),
+      catchError((error: unknown) => {
+        const failed = of<AddressesEvent>({ type: 'zip-failed', end });
+        return mayPass(error)
+          ? concat(failed, untilAgain(tries).pipe(switchMap(() => ask(code, country, tries + 1))))
+          : failed;
+      }),
     );
   return store.changes.pipe(
     map((state) => {
@@ -37,7 +56,9 @@ export function lookUpZip({ host, store }: EffectContext, end: End): Observable<
     debounceTime(typingPauseMs),
     switchMap(() => {
       const wanted = lookedUpZip(store.getState()[end]);
-      return wanted ? ask(wanted.code, wanted.country) : EMPTY;
+      return wanted
+        ? ask(wanted.code, wanted.country).pipe(startWith<AddressesEvent>({ type: 'zip-asked', end }))
+        : EMPTY;
     }),
   );
 }

@@ -56,9 +56,10 @@ function fillPlace(
 function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observable<AddressesEvent> {
   const names = later.zip !== undefined || later.city !== undefined;
   const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
+  const said = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
   return concat(
-    of(lay({ end, events: [kind, ...typedAll(end, first)], names })),
-    timer(pageTimings.stateZipDelayMs).pipe(map(() => lay({ end, events: typedAll(end, later), names }))),
+    of(lay({ ...said, events: [kind, ...typedAll(end, first)] })),
+    timer(pageTimings.stateZipDelayMs).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
   );
 }
 

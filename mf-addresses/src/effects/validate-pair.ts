@@ -15,7 +15,8 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { writePoints } from '@sendahead/shared-contracts/ship-form/points';
 import type { AddressesEvent } from '../state/events.ts';
-import { canValidate, isSettled, validationKey } from '../state/publication.ts';
+import { canValidate, isSettled } from '../state/publication.ts';
+import { validationKey } from '../state/validation-key.ts';
 import { type EffectContext, micrositeOf } from './context.ts';
 
 /** A pause in typing; what an answer filled in was waited for already. */

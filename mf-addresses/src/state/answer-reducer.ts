@@ -5,23 +5,29 @@ import { chosenClub } from './chosen-club.ts';
 import type { AnswerEvent } from './events.ts';
 import { namesPerson } from './named-person.ts';
 import type { EndState } from './state.ts';
+import { streetAtOf, withStreetOfPlace } from './street-at.ts';
 
-/** AD-19: what a known zip fills in; an unknown one leaves what was typed. */
+/** AD-19: what a known zip fills in; an unknown one leaves what was typed, and what was typed since stays in any case. */
 function withZip(state: EndState, info: ZipInfo): EndState {
   if (!info.success) return { ...state, zip: { request: 'answered', known: false } };
-  return {
+  const { point, zip } = state;
+  const filled = (field: 'city' | 'state'): string => {
+    const untouched = point[field] === (zip.before?.[field] ?? '');
+    return untouched ? (info[field] ?? point[field]) : point[field];
+  };
+  return withStreetOfPlace({
     ...state,
     zip: { request: 'answered', known: true },
     point: {
-      ...state.point,
-      city: info.city ?? state.point.city,
-      state: info.state ?? state.point.state,
+      ...point,
+      city: filled('city'),
+      state: filled('state'),
       country: info.country,
       latitude: info.latitude,
       longitude: info.longitude,
       timeZone: info.time_zone,
     },
-  };
+  });
 }
 
 /** AD-17, AD-18: a chosen address fills every field that it knows; a club of the own book knows its address itself. */
@@ -33,12 +39,15 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
   const named = state.named || namesPerson(address.contact, state);
   if (state.point.kind === 'club')
     return { ...state, named, resolving: null, point: { ...state.point, ...person } };
+  const point = withPlace(state.point, address, person);
   return {
     ...state,
     named,
     resolving: null,
     zip: { request: 'answered', known: true },
-    point: withPlace(state.point, address, person),
+    point,
+    streetAt: streetAtOf(point),
+    displaced: null,
   };
 }
 
@@ -62,6 +71,9 @@ const withPlace = (
   postcoderId: address.postcoder_id,
 });
 
+/** A question that is not answered yet still knows what stood there when the zip was typed. */
+const asked = ({ before }: EndState['zip']) => ({ known: false, ...(before ? { before } : {}) });
+
 /** One end after an answer of the server. */
 export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
   switch (event.type) {
@@ -76,9 +88,9 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
     case 'club-failed':
       return { ...state, club: { ...state.club, request: 'failed', message: event.message } };
     case 'zip-asked':
-      return { ...state, zip: { request: 'asking', known: false } };
+      return { ...state, zip: { ...asked(state.zip), request: 'asking' } };
     case 'zip-failed':
-      return { ...state, zip: { request: 'failed', known: false } };
+      return { ...state, zip: { ...asked(state.zip), request: 'failed' } };
     case 'zip-arrived':
       return withZip(state, event.info);
     case 'state-found':

@@ -1,11 +1,14 @@
-import { validationKey } from './publication.ts';
 import { type AddressesState, type End, ends } from './state.ts';
+import { validationKey } from './validation-key.ts';
 
-/** AD-12: the first end with other readings, while the server's word still concerns what stands in the fields. */
-export function failingEnd(state: AddressesState): End | null {
+/** AD-12: zip, city and state of this end do not belong together, by the server's word on what is in the fields now. */
+export function isMismatched(state: AddressesState, end: End): boolean {
   const { validation } = state;
-  const stands =
+  const isCurrent =
     validation.request === 'answered' && !validation.valid && validation.key === validationKey(state);
-  if (!stands || validation.declined) return null;
-  return ends.find((end) => validation.candidates[end].length > 0) ?? null;
+  return isCurrent && validation.candidates[end].length > 0;
 }
+
+/** AD-12: the end whose other readings are offered; none once that was declined. */
+export const failingEnd = (state: AddressesState): End | null =>
+  state.validation.declined ? null : (ends.find((end) => isMismatched(state, end)) ?? null);

@@ -3,10 +3,11 @@ import { clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/
 import { failingEnd } from './correction.ts';
 import type { AddressesEvent } from './events.ts';
 import { campEnd, prefillOf } from './prefill-of.ts';
-import { problemsOf } from './problems.ts';
-import { publication, validationKey } from './publication.ts';
+import { problemsOf, shownProblems } from './problems.ts';
+import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
 import { type AddressesState, type End, initialState, type TextField } from './state.ts';
+import { validationKey } from './validation-key.ts';
 
 const known: AddressesEvent = {
   type: 'countries-arrived',
@@ -138,6 +139,15 @@ describe('address correction', () => {
     expect(failingEnd(state)).toBe('destination');
     expect(failingEnd(reduce(state, typed('city', 'Houston')))).toBeNull();
     expect(failingEnd(reduce(state, { type: 'correction-declined' }))).toBeNull();
+  });
+  it('AD-12 ER-03 marks the city of its end, also once the candidates were declined, and Next leads there', () => {
+    const away = typed('zip', '78701');
+    const mismatched = refused(
+      after(away, typed('city', 'Dallas'), typed('state', 'TX'), { type: 'correction-declined' }),
+    );
+    expect(shownProblems(mismatched, 'destination')).toEqual({ city: 'place_mismatch' });
+    expect(shownProblems(mismatched, 'origin')).toEqual({});
+    expect(shownProblems(reduce(mismatched, typed('city', 'Austin')), 'destination')).toEqual({});
   });
   it('AD-12 applies the chosen candidate', () => {
     const state = reduce(refused(after(typed('city', 'Dallas'))), {

@@ -5,6 +5,7 @@ import type { EndEvent, PersonEvent } from './events.ts';
 import { namedClub } from './named-club.ts';
 import { joinedLine, splitLine, typedAfterSplit } from './split-line.ts';
 import { type EndState, noClub, noNote } from './state.ts';
+import { streetAtOf, streetBroughtBack } from './street-at.ts';
 import { noSearch, searchAfter } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
 import { type CountriesByCode, typed } from './typed.ts';
@@ -14,6 +15,7 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
   'typed',
   'line-split',
   'line-joined',
+  'street-brought-back',
   'blurred',
   'term-typed',
   'suggestion-chosen',
@@ -40,6 +42,8 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
       return splitLine(state, event.parts);
     case 'line-joined':
       return joinedLine(state);
+    case 'street-brought-back':
+      return streetBroughtBack(state);
     case 'blurred':
       return withBlurred(state, event.field);
     case 'term-typed':
@@ -72,12 +76,11 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
       return { ...state, countryNote: null };
     case 'club-named':
       return namedClub(state, event.club);
-    case 'candidate-chosen':
-      return {
-        ...state,
-        point: { ...state.point, ...event.candidate },
-        zip: { request: 'answered', known: true },
-      };
+    case 'candidate-chosen': {
+      // A corrected place keeps its street.
+      const point = { ...state.point, ...event.candidate };
+      return { ...state, point, streetAt: streetAtOf(point), zip: { request: 'answered', known: true } };
+    }
     default:
       return event satisfies never;
   }

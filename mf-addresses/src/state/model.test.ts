@@ -9,9 +9,10 @@ import * as fc from 'fast-check';
 import { addressText, isSamePlace, saysAll, saysWhere } from '../testing/as-specified.ts';
 import type { AddressesEvent } from './events.ts';
 import { isComplete } from './problems.ts';
-import { isPlaced, publication, validationKey } from './publication.ts';
+import { isPlaced, publication } from './publication.ts';
 import { reduce } from './reducer.ts';
 import { type AddressesState, type EndState, ends, initialState } from './state.ts';
+import { validationKey } from './validation-key.ts';
 
 /** What a person sees of one end, kept by hand: the specification's own words, without the reducer's. */
 interface Seen {

@@ -1,7 +1,8 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { reduceEnd } from './end-reducer.ts';
 import type { EndEvent } from './events.ts';
-import type { AddressesState, End } from './state.ts';
+import type { AddressesState, End, EndState } from './state.ts';
+import { withoutStreet } from './street-at.ts';
 
 /** What the page address says of one end. */
 export interface Prefill {
@@ -9,12 +10,29 @@ export interface Prefill {
   readonly events: readonly EndEvent[];
   /** It names a place; what does not (a street alone, a club that nobody knows) gives way to a saved one. */
   readonly names: boolean;
+  /** It brings a street of its own. */
+  readonly brings?: 'street';
 }
 
-const apply = (state: AddressesState, { end, events, names }: Prefill): AddressesState =>
-  !names && state.restoredEnds.includes(end)
-    ? state
-    : { ...state, [end]: events.reduce((now, event) => reduceEnd(now, event, state.countries), state[end]) };
+function apply(state: AddressesState, prefill: Prefill): AddressesState {
+  const { end, events, names } = prefill;
+  if (!names && state.restoredEnds.includes(end)) return state;
+  const before = state[end];
+  const after = events.reduce((now, event) => reduceEnd(now, event, state.countries), before);
+  return {
+    ...state,
+    [end]: isOldStreet(prefill, before, after) ? withoutStreet(after, before.point) : after,
+  };
+}
+
+/** A street of a saved booking at the place that the page address names instead: two addresses never become one. */
+function isOldStreet({ brings }: Prefill, { point: before }: EndState, { point: after }: EndState): boolean {
+  const isElsewhere = (['country', 'zip', 'city', 'state'] as const).some(
+    (field) => before[field] !== '' && before[field] !== after[field],
+  );
+  const isKept = after.address1 !== '' && after.address1 === before.address1;
+  return brings !== 'street' && after.kind === 'other' && isKept && isElsewhere;
+}
 
 /**
  * RT-03 to RT-05: what the page address says, laid over what stands there. It is kept, so that a saved booking that

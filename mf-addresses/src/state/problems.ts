@@ -1,6 +1,7 @@
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { isMismatched } from './correction.ts';
 import { phoneProblem } from './phone.ts';
 import type { AddressesState, End, Field } from './state.ts';
 
@@ -12,6 +13,7 @@ export type FieldProblem =
   | 'zip_not_valid'
   | 'zip_not_verified'
   | 'city_missing'
+  | 'place_mismatch'
   | 'state_missing'
   | 'address_missing'
   | 'contact_missing'
@@ -46,11 +48,13 @@ function addressProblems(
 /** VL-06 to VL-11, VL-20, VL-21, VL-34, VL-35: everything that is not right at one end, in the order of its fields. */
 export function problemsOf(state: AddressesState, end: End): Problems {
   const { point, phoneCheck } = state[end];
+  const country = state.countries[point.country];
   const place: Problems =
     point.kind === 'club'
       ? defined({ club: point.club ? undefined : 'club_missing' })
-      : addressProblems(state[end], state.countries[point.country]);
+      : addressProblems(state[end], country);
   return {
+    ...(isMismatched(state, end) ? { [isShown('city', country) ? 'city' : 'zip']: 'place_mismatch' } : {}),
     ...place,
     ...defined({
       contact: missing(point.contact, 'contact_missing'),
@@ -64,7 +68,9 @@ export function shownProblems(state: AddressesState, end: End): Problems {
   const problems = problemsOf(state, end);
   if (state.submits > 0) return problems;
   return Object.fromEntries(
-    Object.entries(problems).filter(([field]) => state[end].blurred.includes(field as Field)),
+    Object.entries(problems).filter(
+      ([field, problem]) => problem === 'place_mismatch' || state[end].blurred.includes(field as Field),
+    ),
   );
 }
 

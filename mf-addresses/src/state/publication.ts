@@ -4,22 +4,7 @@ import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slic
 import { isLookedUp } from './looked-up-zip.ts';
 import { isComplete } from './problems.ts';
 import { type AddressesState, type End, ends } from './state.ts';
-
-const askedAbout = (point: ShipPoint): string =>
-  [
-    point.kind,
-    point.club?.id ?? '',
-    point.country,
-    point.zip,
-    point.city,
-    point.state,
-    point.address1,
-    point.address2,
-  ].join('|');
-
-/** AD-11: names the pair of addresses; the server is asked again only when it changes. */
-export const validationKey = ({ origin, destination }: AddressesState): string =>
-  `${askedAbout(origin.point)}>${askedAbout(destination.point)}`;
+import { validationKey } from './validation-key.ts';
 
 /** SV-02: an end with what its country leaves out, so that no other part needs the country's rules. */
 const withRules = (state: AddressesState, end: End): ShipPoint => {

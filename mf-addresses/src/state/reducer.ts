@@ -7,6 +7,7 @@ import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
 import { namesPerson } from './named-person.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noValidation } from './state.ts';
+import { streetAtOf } from './street-at.ts';
 import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
 import { inTerritory, withDueNote } from './typed.ts';
@@ -21,6 +22,8 @@ function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndSt
     // The saved form knows only the club's id; the effects look the rest up again.
     club: { request: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
     zip: { request: 'idle', known: false },
+    streetAt: streetAtOf(point),
+    displaced: null,
     suggestions: noSearch,
     resolving: null,
     note: noNote,

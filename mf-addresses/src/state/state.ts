@@ -8,6 +8,7 @@ import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
 import type { SplitLine } from './split-line.ts';
+import type { StreetAt } from './street-at.ts';
 import { noSearch, type Search } from './suggestions.ts';
 
 /** The two ends of a shipment. */
@@ -51,8 +52,20 @@ export interface EndState {
   readonly resolving: Suggestion | null;
   /** The club that was chosen and is being looked up, and the server's words when that failed (ER-01). */
   readonly club: { readonly request: RequestState; readonly id: number | null; readonly message: string };
-  /** `refused`: a bad US zip stood here and was cleared (VL-06). */
-  readonly zip: { readonly request: RequestState; readonly known: boolean; readonly refused?: true };
+  /**
+   * `before`: city and state when the zip was typed, to see what was entered since; absent where a person gave all three.
+   * `refused`: a bad US zip stood here and was cleared (VL-06).
+   */
+  readonly zip: {
+    readonly request: RequestState;
+    readonly known: boolean;
+    readonly before?: Pick<ShipPoint, 'city' | 'state'>;
+    readonly refused?: true;
+  };
+  /** Where the street was entered for. */
+  readonly streetAt: StreetAt | null;
+  /** The address whose street was removed because its place changed, until something else is typed there. */
+  readonly displaced: ShipPoint | null;
   /** VL-35 */
   readonly phoneCheck: PhoneCheck | null;
   readonly note: Note;
@@ -134,6 +147,8 @@ const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState =
   resolving: null,
   club: noClub,
   zip: { request: 'idle', known: false },
+  streetAt: null,
+  displaced: null,
   phoneCheck: null,
   note: noNote,
   disaster: { messages: [], read: false },

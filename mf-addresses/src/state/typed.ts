@@ -2,6 +2,7 @@ import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { filterTyped } from './filter-typed.ts';
 import type { EndState, TextField } from './state.ts';
+import { streetAtOf } from './street-at.ts';
 import { noSearch, searchAfter } from './suggestions.ts';
 
 export type CountriesByCode = Readonly<Record<string, Country>>;
@@ -46,8 +47,20 @@ export function typed(state: EndState, field: TextField, text: string, countries
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
   if (field === 'state') return inTerritory({ ...state, point }, countries);
-  if (field === 'address1') return { ...state, point, suggestions: searchAfter(state.suggestions, value) };
+  if (field === 'address1')
+    return {
+      ...state,
+      point,
+      displaced: null,
+      streetAt: state.zip.known ? streetAtOf(point) : null,
+      suggestions: searchAfter(state.suggestions, value),
+    };
   if (field === 'contact') return { ...state, point, named: value !== '' };
   if (field !== 'zip') return { ...state, point };
-  return { ...state, point: { ...point, ...nowhere }, zip: { request: 'idle', known: false } };
+  const { city, state: region } = point;
+  return {
+    ...state,
+    point: { ...point, ...nowhere },
+    zip: { request: 'idle', known: false, before: { city, state: region } },
+  };
 }

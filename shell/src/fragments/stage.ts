@@ -99,8 +99,11 @@ export function createStage(options: StageOptions): Stage {
       report(error, `${placement.place}: ${spa.getAppStatus(application) ?? 'gone'}`);
       options.onSettled?.();
       const retry = (): void => {
+        window.removeEventListener('online', retry);
         restart().catch((fault: unknown) => stage.fail(fault));
       };
+      // What failed for want of a connection needs nobody's press.
+      window.addEventListener('online', retry, { once: true });
       place.showFault(retry, error instanceof RemoteMisfit ? error.misfit : undefined);
     },
   };

@@ -7,6 +7,7 @@ import type { End } from '../../state/state.ts';
 const Note = lazyView(async () => (await import('./club-choice/club-note.tsx')).ClubNote);
 const Details = lazyView(async () => (await import('./club-choice/club-details.tsx')).ClubDetails);
 const Country = lazyView(async () => (await import('./address-fields/country-note.tsx')).CountryNote);
+const Street = lazyView(async () => (await import('./address-fields/street-note.tsx')).StreetNote);
 const Split = lazyView(async () => (await import('./address-fields/split-note.tsx')).SplitNote);
 
 export function NoteDialog({ end }: { end: End }) {
@@ -31,6 +32,16 @@ export function CountryDialog({ end }: { end: End }) {
   return none ? null : (
     <Suspense fallback={null}>
       <Country end={end} />
+    </Suspense>
+  );
+}
+
+/** Only where a street was removed. */
+export function RemovedStreetNote({ end }: { end: End }) {
+  const none = useSelector((state) => state[end].displaced === null);
+  return none ? null : (
+    <Suspense fallback={null}>
+      <Street end={end} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { validationKey } from '../../state/publication.ts';
+import { validationKey } from '../../state/validation-key.ts';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
 

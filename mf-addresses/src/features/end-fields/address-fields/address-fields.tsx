@@ -8,7 +8,7 @@ import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
-import { CountryDialog, SplitLineNote } from '../dialogs.tsx';
+import { CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
 import type { FocusHandover } from '../use-focus-handover.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
@@ -53,6 +53,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
       <Fragment key="address_1">
         <AddressLine end={end} focus={focus} {...words('address_1')} autoComplete={token('address-line1')} />
         <SplitLineNote end={end} />
+        <RemovedStreetNote end={end} />
       </Fragment>
     ),
     address_2: (

@@ -1,0 +1,29 @@
+import { Button } from '@sendahead/shared-ui/button';
+import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { endTitle } from '../../../copy/end-words.ts';
+import { streetRemovedText } from '../../../copy/street-removed.ts';
+import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
+import type { End } from '../../../state/state.ts';
+
+/** Says which street was removed because its place changed, and brings the address back as it was. */
+export function StreetNote({ end }: { end: End }) {
+  const { store } = useAddresses();
+  const words = useSelector(({ [end]: { displaced, point } }) =>
+    displaced ? streetRemovedText(displaced, point) : '',
+  );
+  return (
+    <>
+      <LiveRegion message={words} />
+      {words === '' ? null : (
+        <p className="addresses-split">
+          <span aria-hidden="true">{words}</span>
+          <Button variant="quiet" onClick={() => store.dispatch({ type: 'street-brought-back', end })}>
+            <span>Undo</span>
+            <VisuallyHidden>{` for ${endTitle(end)}`}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

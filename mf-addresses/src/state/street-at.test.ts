@@ -1,0 +1,109 @@
+import type { ZipInfo } from '@sendahead/shared-contracts/geo/schema';
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import type { AddressesEvent } from './events.ts';
+import { reduce } from './reducer.ts';
+import { type AddressesState, initialState, type TextField } from './state.ts';
+
+const austin: ZipInfo = {
+  success: true,
+  city: 'Austin',
+  state: 'TX',
+  state_long: 'Texas',
+  zip: '78701',
+  country: 'US',
+  address: null,
+  latitude: 30.27,
+  longitude: -97.74,
+  time_zone: 'America/Chicago',
+};
+const end = 'destination';
+const typed = (field: TextField, text: string): AddressesEvent => ({ type: 'typed', end, field, text });
+const found = (place: Partial<ZipInfo> = {}): AddressesEvent[] => [
+  { type: 'zip-asked', end },
+  { type: 'zip-arrived', end, info: { ...austin, ...place } },
+];
+const after = (...events: readonly AddressesEvent[]): AddressesState =>
+  events.reduce(reduce, initialState({ originContact: null }));
+const inAustin = [typed('zip', '78701'), ...found(), typed('address1', '500 Congress Ave')];
+const inMiami = [typed('zip', '33139'), ...found({ city: 'Miami Beach', state: 'FL' })];
+
+describe('a street and its place', () => {
+  it('B3-23 a zip of another town removes the street that was entered for the town before, and undo brings all of it back', () => {
+    const moved = after(...inAustin, typed('address2', 'Apt 4'), ...inMiami);
+    expect(moved[end].point).toMatchObject({ address1: '', address2: '', zip: '33139', city: 'Miami Beach' });
+    const back = reduce(moved, { type: 'street-brought-back', end });
+    expect(back[end].point).toMatchObject({
+      address1: '500 Congress Ave',
+      address2: 'Apt 4',
+      zip: '78701',
+      city: 'Austin',
+      state: 'TX',
+    });
+    expect(back[end].displaced).toBeNull();
+  });
+
+  it('B3-23 another zip of the same town keeps the street', () => {
+    const moved = after(...inAustin, typed('zip', '78702'), ...found());
+    expect(moved[end].point).toMatchObject({ address1: '500 Congress Ave', zip: '78702' });
+  });
+
+  it('B3-23 a street that was typed before any zip was known, or since the zip changed, stays', () => {
+    const first = after(typed('address1', '1 Ocean Dr'), ...inMiami);
+    expect(first[end].point.address1).toBe('1 Ocean Dr');
+    const [zip, ...answer] = inMiami;
+    const since = after(...inAustin, zip as AddressesEvent, typed('address1', '1 Ocean Dr'), ...answer);
+    expect(since[end].point.address1).toBe('1 Ocean Dr');
+  });
+
+  it('RT-04 a link that names another zip removes the street of the saved booking, in either order of loading', () => {
+    const point = {
+      ...emptyShipPoint('US', 'other'),
+      zip: '97477',
+      city: 'Springfield',
+      state: 'OR',
+      address1: '742 Evergreen Ter',
+    };
+    const restored: AddressesEvent = { type: 'restored', origin: point, destination: point };
+    const linked: AddressesEvent = {
+      type: 'prefilled',
+      again: false,
+      prefill: { end, names: true, events: [typed('zip', '33139') as never] },
+    };
+    for (const events of [
+      [restored, linked],
+      [linked, restored],
+    ]) {
+      const state = after(...events);
+      expect(state[end].point).toMatchObject({ zip: '33139', address1: '' });
+      expect(state[end].displaced).toMatchObject({ zip: '97477', address1: '742 Evergreen Ter' });
+      expect(state.origin.point.address1).toBe('742 Evergreen Ter');
+    }
+  });
+});
+
+describe('an answer that comes late', () => {
+  it('AD-19 fills only what nobody touched since the zip was typed', () => {
+    const state = after(typed('zip', '91607'), { type: 'zip-asked', end }, typed('city', 'Valley Village'), {
+      type: 'zip-arrived',
+      end,
+      info: { ...austin, city: 'Studio City', state: 'CA' },
+    });
+    expect(state[end].point).toMatchObject({ city: 'Valley Village', state: 'CA' });
+  });
+
+  it('AD-19 replaces what the zip before had filled in', () => {
+    expect(after(typed('zip', '78701'), ...found(), ...inMiami)[end].point).toMatchObject({
+      city: 'Miami Beach',
+      state: 'FL',
+    });
+  });
+
+  it('AD-19 leaves the city of a saved booking as it was saved', () => {
+    const point = { ...emptyShipPoint('US', 'other'), zip: '91607', city: 'Valley Village', state: 'CA' };
+    const state = after(
+      { type: 'restored', origin: point, destination: point },
+      ...found({ city: 'Studio City', state: 'CA' }),
+    );
+    expect(state[end].point.city).toBe('Valley Village');
+  });
+});
