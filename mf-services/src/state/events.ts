@@ -18,6 +18,11 @@ export type ChoiceEvent =
   | { readonly type: 'pickup-chosen'; readonly leg: LegName; readonly feeId: number }
   /** MD-03: a null fee goes along with the first traveler. */
   | {
+      readonly type: 'travelers-asked-apart';
+      readonly leg: LegName;
+      readonly apart: boolean;
+    }
+  | {
       readonly type: 'own-pickup-chosen';
       readonly leg: LegName;
       readonly travelerId: string;

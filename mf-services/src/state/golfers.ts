@@ -24,11 +24,16 @@ export function golfersOn({ travelers, tripType }: ItineraryState, leg: LegName)
   });
 }
 
-/** MD-03: whether a leg's hand-over is asked for each of its travelers. */
+/** MD-03: whether the pickup of a leg may differ by traveler. */
+export const mayDiffer = (state: ItineraryState, leg: LegName): boolean =>
+  !hidesCollection(state, leg) && golfersOn(state, leg).length > 1;
+
+/** MD-03: whether the pickup of a leg is asked for each of its travelers: in some brands always, else where they want it. */
 export const asksPerTraveler = (state: ItineraryState, leg: LegName): boolean =>
-  state.brand.pickup_per_traveler === true &&
-  !hidesCollection(state, leg) &&
-  golfersOn(state, leg).length > 1;
+  mayDiffer(state, leg) &&
+  (state.brand.pickup_per_traveler === true ||
+    state[leg].apart ||
+    Object.keys(state[leg].ownPickups).length > 0);
 
 /** The ways that a traveler after the first may have beside the first one's; what staff waive is the leg's alone. */
 export function otherFees(state: ItineraryState, leg: LegName): PickupFee[] {

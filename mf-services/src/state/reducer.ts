@@ -154,6 +154,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       };
     case 'pickup-chosen':
       return handOverChosen(state, event, { feeChoice: event.feeId });
+    case 'travelers-asked-apart':
+      return withLeg(state, event.leg, { apart: event.apart, ownPickups: {} });
     case 'own-pickup-chosen':
       return handOverChosen(state, event, {
         ownPickups: withOwn(state[event.leg].ownPickups, event.travelerId, event.feeId),

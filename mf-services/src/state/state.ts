@@ -57,6 +57,8 @@ export interface LegState {
   /** The way of handing over that a person chose; null leaves it to the default. */
   readonly feeChoice: number | null;
   readonly ownPickups: OwnPickups;
+  /** MD-03: each traveler's pickup is chosen by itself, in a brand that asks once for everybody. */
+  readonly apart: boolean;
   readonly fees: Answer<readonly PickupFee[]>;
   readonly date: CalendarDate | null;
   /** The date was chosen by a person (or saved), not by us. */
@@ -145,6 +147,7 @@ export interface ItineraryState {
 const newLeg: LegState = {
   feeChoice: null,
   ownPickups: {},
+  apart: false,
   fees: noAnswer,
   date: null,
   dateChosen: false,

@@ -75,7 +75,7 @@ async function shown(brand: Partial<Brand>, ...names: string[]) {
     await wait();
   };
   const asked = () => page.called('services.combined-services-options').at(-1)?.input;
-  return { ...page, choose, select, asked };
+  return { ...page, user, choose, select, asked };
 }
 const mia = 'Camper 2: Mia Lee, pickup or drop-off';
 const mias = () => screen.getByRole('combobox', { name: mia });
@@ -190,6 +190,20 @@ describe('bags of several campers', () => {
     expect(page.last()?.outbound.golfers).toEqual([
       expect.objectContaining({ travelerId: '2', pickupFeeId: 0 }),
     ]);
+  });
+
+  it('MD-03 of golfers are handed over the same way for everybody first, and per golfer on request', async () => {
+    const golf = { ...camps, slug: 'golf', traveler_word: 'golfer', pickup_per_traveler: false } as const;
+    const { select, last, user } = await shown(golf, 'Ann', 'Mia');
+    const everybody = screen.getByRole('checkbox', { name: 'Same for everybody' });
+    expect(everybody).toBeChecked();
+    await user.click(everybody);
+    await select('Golfer 2: Mia Lee, pickup or drop-off', counter);
+    expect(last()?.outbound.golfers).toEqual([expect.objectContaining({ travelerId: '2', pickupFeeId: 0 })]);
+    await user.click(everybody);
+    await wait();
+    expect(last()?.outbound.golfers).toBeUndefined();
+    expect(screen.queryByRole('combobox', { name: /Golfer 2/ })).toBeNull();
   });
 
   it.each([
