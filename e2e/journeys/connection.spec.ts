@@ -78,7 +78,7 @@ test('B3-23 services and price that were asked for without a line come back with
 test('B3-23 a connection that is lost for seconds at the first edit loses nothing, and a reload before it is back loses nothing either', {
   tag: '@once',
 }, async ({ page, context, ship, person, watch }) => {
-  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR/);
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
   await ship.open();
   await expect(ship.to.field('Zip code')).toBeEditable();
   await context.setOffline(true);

@@ -180,6 +180,8 @@ describe('the page address', () => {
   });
   it('RT-05 reads the places, and nothing from a page without them', () => {
     expect(prefillOf({ shipping_from: 'Pine Hollow' }, 'origin')?.place).toBe('Pine Hollow');
+    const camp = { direction: 'from_camp', shipping_to: '3001' };
+    expect([prefillOf(camp, 'origin')?.place, prefillOf(camp, 'destination')]).toEqual(['3001', null]);
     expect(prefillOf({ utm_source: 'mail', d_zip: ' ' }, 'destination')).toBeNull();
   });
   it('RT-08 OPEN-15 puts the camp where the direction says', () => {

@@ -23,6 +23,16 @@ const laterFields: readonly (readonly [string, TextField])[] = [
 ];
 const placeNames: Readonly<Record<End, string>> = { origin: 'shipping_from', destination: 'shipping_to' };
 
+/** RT-08: the place of a camp belongs to the end that the direction names, under either parameter. */
+function placeOf(query: Readonly<Record<string, string>>, end: End): string | null {
+  const named = (of: End) => query[placeNames[of]]?.trim() || null;
+  const camp = campEnd(query);
+  if (camp === null) return named(end);
+  const both = named('origin') !== null && named('destination') !== null;
+  if (both) return named(end);
+  return end === camp ? (named('origin') ?? named('destination')) : null;
+}
+
 /** Reads one end of the query; null when it says nothing of it. */
 export function prefillOf(query: Readonly<Record<string, string>>, end: End): EndPrefill | null {
   const prefix = end === 'origin' ? 'o' : 'd';
@@ -36,7 +46,7 @@ export function prefillOf(query: Readonly<Record<string, string>>, end: End): En
   const prefill = {
     first: pick(firstFields),
     later: pick(laterFields),
-    place: query[placeNames[end]]?.trim() || null,
+    place: placeOf(query, end),
   };
   const says =
     prefill.place !== null || Object.keys(prefill.first).length + Object.keys(prefill.later).length > 0;

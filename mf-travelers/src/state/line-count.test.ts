@@ -31,13 +31,13 @@ describe('counting', () => {
     expect(golfRows(state)).toHaveLength(1);
   });
 
-  it('VL-19 reads typed counts: above 25 the one before, no number 0', () => {
+  it('VL-19 reads typed counts: a number that no line can have leaves the one before, no number is 0', () => {
     expect(typedCount('26', 3)).toBe(3);
     expect(typedCount(' 25 ', 3)).toBe(25);
     expect(typedCount('two', 3)).toBe(0);
     expect(typedCount('', 3)).toBe(0);
-    expect(typedCount('-1', 3)).toBe(0);
-    expect(typedCount('1.5', 3)).toBe(0);
+    expect(typedCount('-1', 3)).toBe(3);
+    expect(typedCount('1.5', 3)).toBe(3);
   });
 
   it('TR-10 OPEN-08 as many bags as counted, never outside 0 to 25', () => {

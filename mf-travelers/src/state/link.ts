@@ -2,7 +2,10 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
 import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { filterTyped } from './filter-typed.ts';
+import { readRowsOfLink } from './link-rows.ts';
+import type { PersonField } from './state.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -19,6 +22,8 @@ export interface TravelersLink {
   readonly sizes: readonly { readonly line: string; readonly size: string }[];
   /** RT-16: bags per line. */
   readonly counts: Readonly<Record<string, number>>;
+  /** RT-17: bags named one by one, by traveler. */
+  readonly travelers: readonly Traveler[];
   /** RT-11 */
   readonly luggageFirst: boolean;
 }
@@ -28,7 +33,8 @@ function readCounts(query: Query, lines: readonly ProductLine[]): Record<string,
   for (const { name, lines: keys } of linkedQuantities) {
     const text = query[name]?.trim() ?? '';
     const key = keys.find((wanted) => lines.some((line) => line.key === wanted));
-    if (key && isLinkedQuantity(text)) counts[key] = Math.min(Number(text), limits.quantityPerLine);
+    if (key && isLinkedQuantity(text))
+      counts[key] = Math.min((counts[key] ?? 0) + Number(text), limits.quantityPerLine);
   }
   return counts;
 }
@@ -36,35 +42,35 @@ function readCounts(query: Query, lines: readonly ProductLine[]): Record<string,
 const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['sizes'] =>
   (query.product ?? '').split(',').flatMap((sku) => sizesOfSku(sku, lines));
 
-/** RT-13: the name as it fits a label; its first word is the first name. */
+/** What a field keeps of a text that came by a link, as if it had been typed there. */
+const typedAs = (field: PersonField, text = ''): string =>
+  filterTyped(field, text.normalize('NFC').replace(/[<>\p{C}]/gu, '')).text.trim();
+
+/** RT-13: the name as it fits a label; its first word is the first name. Characters that no name has are left out. */
 function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'lastName'> {
-  const name = [...text.trim()].slice(0, lengths.travelerName).join('').trim();
-  if (!isName(name)) return { firstName: '', lastName: '' };
+  const name = [...typedAs('firstName', text)].slice(0, lengths.travelerName).join('').trim();
   const [firstName = '', ...others] = name.split(/\s+/);
   return { firstName, lastName: others.join(' ') };
 }
-
-const kept = (text: string | undefined, holds: (text: string) => boolean): string => {
-  const trimmed = text?.trim() ?? '';
-  return holds(trimmed) ? trimmed : '';
-};
 
 /** RT-11, RT-13, RT-14, RT-16: reads the page's query; null when it says nothing of travelers. */
 export function readTravelersLink(query: Query, brand: Pick<Brand, 'product_lines'>): TravelersLink | null {
   const link: TravelersLink = {
     person: {
       ...readName(query.travname ?? ''),
-      email: kept(query.travemail, isEmail),
-      phone: kept(query.travphone, isPhoneText),
+      email: typedAs('email', query.travemail),
+      phone: typedAs('phone', query.travphone),
     },
     sizes: readSizes(query, brand.product_lines),
     counts: readCounts(query, brand.product_lines),
+    travelers: readRowsOfLink(query, brand),
     luggageFirst: query.luggage === 'true',
   };
   const says =
     Object.values(link.person).some(Boolean) ||
     link.sizes.length > 0 ||
     Object.keys(link.counts).length > 0 ||
+    link.travelers.length > 0 ||
     link.luggageFirst;
   return says ? link : null;
 }

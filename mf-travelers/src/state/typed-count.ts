@@ -1,10 +1,10 @@
 import { limits } from '@sendahead/shared-contracts/constants';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
 
-/** VL-19: what a typed count amounts to: above the maximum the one before, anything but digits 0. */
+/** VL-19: what a typed count amounts to: a number that no line can have leaves the one before, what is no number is 0. */
 export function typedCount(text: string, before: number): number {
-  const digits = text.trim();
-  if (!isNonNegativeInteger(digits)) return 0;
-  const count = Number(digits);
+  const typed = text.trim();
+  if (!isNonNegativeInteger(typed)) return /^[-+]?\d+([.,]\d+)?$/.test(typed) ? before : 0;
+  const count = Number(typed);
   return count > limits.quantityPerLine ? before : count;
 }

@@ -1,10 +1,11 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { countLine } from './line-count.ts';
 import type { TravelersLink } from './link.ts';
 import { readPhone } from './phone.ts';
-import type { LineState, TravelerState, TravelersState } from './state.ts';
+import { type LineState, newTraveler, type TravelerState, type TravelersState } from './state.ts';
 
 /** The line with the bags of the address: those of a named size first, then as many more as its quantity asks for. */
 function linkedLine(state: LineState, line: ProductLine, { sizes, counts }: TravelersLink): LineState {
@@ -26,8 +27,11 @@ function linkedTraveler(
   const { person, phone, lines } = traveler;
   const { firstName, lastName, email } = link.person;
   const named = firstName === '' ? {} : { firstName, lastName };
+  // What a person could not have typed so is marked, and nothing of it is lost.
+  const linked = (['email', 'phone'] as const).filter((field) => link.person[field] !== '');
   return {
     ...traveler,
+    blurred: [...new Set([...traveler.blurred, ...linked])],
     person: { ...person, ...named, email: email || person.email },
     phone: link.person.phone === '' ? phone : readPhone(link.person.phone),
     lines: lines.map((state) => {
@@ -37,18 +41,44 @@ function linkedTraveler(
   };
 }
 
-/** What the address says, laid over what stands there: all of it goes to the first traveler. */
+/** RT-17: as many travelers as the address names bags of. */
+function withTravelers(
+  state: TravelersState,
+  { travelers }: TravelersLink,
+  brand: Pick<Brand, 'product_lines'>,
+): TravelersState {
+  const wanted = Math.max(0, ...travelers.map(({ id }) => Number(id)));
+  const missing = Math.max(0, wanted - state.travelers.length);
+  const added = Array.from({ length: missing }, (_, index) => newTraveler(state.nextKey + index, brand));
+  return { ...state, travelers: [...state.travelers, ...added], nextKey: state.nextKey + missing };
+}
+
+/** RT-17: the bags of one traveler that the address names. */
+const withRows = (traveler: TravelerState, said: Traveler | undefined): TravelerState => ({
+  ...traveler,
+  lines: traveler.lines.map((line) => {
+    const rows = said?.lines.find((known) => known.line === line.line)?.rows ?? [];
+    return rows.length > 0 ? { ...line, count: rows.length, rows } : line;
+  }),
+});
+
+/** What the address says, laid over what is there; names, sizes and quantities go to the first traveler. */
 export function withLink(
   state: TravelersState,
   link: TravelersLink | null,
   brand: Pick<Brand, 'product_lines'>,
 ): TravelersState {
   if (!link) return state;
+  const all = withTravelers(state, link, brand);
   return {
-    ...state,
+    ...all,
     luggageFirst: link.luggageFirst,
-    travelers: state.travelers.map((traveler, index) =>
-      index === 0 ? linkedTraveler(traveler, link, brand) : traveler,
-    ),
+    travelers: all.travelers.map((traveler, index) => {
+      const rows = withRows(
+        traveler,
+        link.travelers.find(({ id }) => Number(id) === index + 1),
+      );
+      return index === 0 ? linkedTraveler(rows, link, brand) : rows;
+    }),
   };
 }

@@ -20,9 +20,12 @@ export const linkedDirections: Words<'one_way' | 'round_trip'> = {
 /** RT-12: what `ship_date` may say beside a date. */
 export const linkedDays: Words<'today' | 'tomorrow'> = { sameday: 'today', nextday: 'tomorrow' };
 
-/** RT-16, OPEN-10: the parameters of each line. Where a brand has no line for bags or for skis and boards, the next is meant. */
+/**
+ * RT-16, OPEN-10: the parameters of each line. Where a brand has no line for bags or for skis and boards, the next is meant;
+ * parameters that mean the same line add up.
+ */
 export const linkedQuantities: readonly { readonly name: string; readonly lines: readonly string[] }[] = [
-  { name: 'bagqty', lines: ['bag', 'golf'] },
+  { name: 'bagqty', lines: ['bag', 'golf', 'luggage'] },
   { name: 'golfqty', lines: ['golf'] },
   { name: 'luggageqty', lines: ['luggage'] },
   { name: 'skisboardsqty', lines: ['ski_snowboard', 'ski'] },

@@ -1,0 +1,21 @@
+import { CheckField } from '@sendahead/shared-ui/field';
+import { sameForAll } from '../../copy/golfer-words.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { asksPerTraveler } from '../../state/golfers.ts';
+import type { LegName } from '../../state/state.ts';
+
+/** MD-03: one pickup for everybody, until somebody wants another; then each traveler is asked. */
+export function SameForAll({ leg }: { leg: LegName }) {
+  const { store } = useItinerary();
+  const apart = useSelector((state) => asksPerTraveler(state, leg));
+  return (
+    <CheckField
+      id={`${leg}-same-for-all`}
+      label={sameForAll}
+      checked={!apart}
+      onChange={({ target }) =>
+        store.dispatch({ type: 'travelers-asked-apart', leg, apart: !target.checked })
+      }
+    />
+  );
+}
