@@ -12,12 +12,11 @@ export const askDays = (context: EffectContext, leg: LegName): Observable<Itiner
   askFor(context, {
     question: (state) => daysQuestion(state, leg),
     answer: (state) => state[leg].days,
-    ask: ({ country_code, destination_country_code, brand, direction, dropoff }, key) => {
+    ask: (query, key) => {
+      const { country_code, destination_country_code, brand } = query;
       const countries = { country_code, ...(destination_country_code ? { destination_country_code } : {}) };
       return combineLatest([
-        observeCall(context.host.api, unavailableDays, {
-          query: { ...countries, brand, direction, dropoff },
-        }),
+        observeCall(context.host.api, unavailableDays, { query }),
         observeCall(context.host.api, holidays, { query: { ...countries, brand } }),
       ]).pipe(
         map(

@@ -19,6 +19,7 @@ import {
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import type { ItineraryEvent } from '../state/events.ts';
+import { travelsInHolidayWeeks } from '../state/holiday-terms.ts';
 import type { EffectContext } from './context.ts';
 
 /** RO-13: whose terms they are, where staff book for somebody. */
@@ -27,13 +28,19 @@ const onBehalf = ({ store }: EffectContext) => {
   return onBehalfOf === null ? {} : { on_behalf_user: onBehalfOf };
 };
 
-/** TL-03, RO-13: another trip type has the season's terms checked, for who is signed in. Without an answer nothing is asked. */
+/**
+ * TL-03, RO-13: another trip type has the season's terms checked, for who is signed in and travels in its weeks. Without an
+ * answer nothing is asked.
+ */
 const check = (context: EffectContext): Observable<ItineraryEvent> =>
   context.store.changes.pipe(
     map(({ holidayTerms }) => holidayTerms.turn),
     distinctUntilChanged(),
     skip(1),
-    filter(() => context.store.getState().userId !== null),
+    filter(() => {
+      const state = context.store.getState();
+      return state.userId !== null && travelsInHolidayWeeks(state);
+    }),
     switchMap(() =>
       observeCall(context.host.api, checkHolidayTerms, { query: onBehalf(context) }).pipe(
         filter(({ success }) => !success),

@@ -1,5 +1,7 @@
+import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
 import { noAnswer } from './answer.ts';
-import type { HolidayTerms, ItineraryState, LegState } from './state.ts';
+import { arrivalOf } from './chosen-service.ts';
+import type { HolidayTerms, ItineraryState, LegName, LegState } from './state.ts';
 
 export type HolidayTermsEvent =
   /** `forced`: an order waits for them. */
@@ -15,6 +17,13 @@ const withoutService = (leg: LegState): LegState => ({
   arrivalMoved: null,
   services: noAnswer,
 });
+
+/** MD-17: whether bags of this trip travel in the holiday weeks, as far as its days are known; before that, whether today is one. */
+export function travelsInHolidayWeeks(state: ItineraryState): boolean {
+  const legs: LegName[] = state.tripType === 'round_trip' ? ['outbound', 'return'] : ['outbound'];
+  const days = legs.flatMap((leg) => [state[leg].date, arrivalOf(state, leg)]).filter((day) => day !== null);
+  return (days.length > 0 ? days : [state.today]).some(isInHolidayWeeks);
+}
 
 /** TL-25: declined, the days of arrival are gone and the services are asked for again. */
 const declined = (state: ItineraryState): ItineraryState => ({

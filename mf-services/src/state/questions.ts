@@ -36,11 +36,12 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
   };
 }
 
-/** EP-34, EP-35: what closes days where a leg's bags are handed over. */
+/** TL-17, EP-34, EP-35: what closes days where a leg's bags are handed over. */
 export function daysQuestion(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);
   const fee = feeOf(state, leg);
   if (!ends || !fee || !isPlanned(state, leg) || ends.from.country === '') return null;
+  const carrier = carrierOf(state, leg);
   return {
     country_code: ends.from.country,
     ...(ends.to.country ? { destination_country_code: ends.to.country } : {}),
@@ -48,6 +49,10 @@ export function daysQuestion(state: ItineraryState, leg: LegName) {
     // Both legs ask about handing over; `inbound` would mean the days of delivery.
     direction: 'outbound' as const,
     dropoff: isDroppedOff(state, leg),
+    // A carrier's own days, where it is known which one comes and all of it is in the United States.
+    ...(carrier !== '' && ends.from.country === 'US' && ends.to.country === 'US'
+      ? { carrier_name: carrier }
+      : {}),
     ...micrositeOf(state),
   };
 }

@@ -22,11 +22,11 @@ const isCollectedToday = ({
 }: ServiceOption): boolean =>
   carrier === 'UPS' || (level === 'DOMESTIC_GROUND' && /^(FEDEX )?EXPRESS SAVER$/i.test(name));
 
-/** TL-19, TL-20: the way out goes by ground, is collected today, and not within a window of hours. */
+/** TL-19, TL-20: the outbound leg goes by ground and is picked up today, neither within a window of hours nor by a pickup of the same day. */
 export function needsSameDayAlert(state: ItineraryState): boolean {
   const service = chosenService(state, 'outbound');
   if (!service || state.outbound.date !== state.today) return false;
-  if (feesInUse(state, 'outbound').every((fee) => isDropOff(fee) || fee.hourly)) return false;
+  if (feesInUse(state, 'outbound').every((fee) => isDropOff(fee) || fee.hourly || fee.sameday)) return false;
   return isGround(service.service_type_system_name) && !isCollectedToday(service);
 }
 
@@ -37,11 +37,15 @@ export const nextBusinessDay = (state: ItineraryState): CalendarDate | null =>
 export const offersDropOff = (state: ItineraryState): boolean =>
   offeredFees(state, 'outbound').some(isDropOff);
 
-/** TL-21 to TL-23: each answer does away with what the alert was about. */
+/** TL-06, TL-21 to TL-23: each answer does away with what the alert was about. */
 export function sameDayAnswered(state: ItineraryState, answer: SameDayAnswer): ItineraryState {
   switch (answer) {
     case 'drop_off':
-      return { ...state, outbound: { ...state.outbound, feeChoice: dropOffFeeId, ownPickups: {} } };
+      return {
+        ...state,
+        outbound: { ...state.outbound, feeChoice: dropOffFeeId, ownPickups: {} },
+        dropOffInfo: 'outbound',
+      };
     case 'next_day':
       return withPickupDate(state, nextBusinessDay(state), true, null);
     case 'close':

@@ -62,6 +62,8 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
 
 /** What others add to any address, and nobody here reads. */
 const foreign = /^(utm_\w+|gclid|fbclid|msclkid|_ga|_gl)$/;
+/** RT-17: a bag by the fields of the form. */
+const rowField = /^traveler\[\d+\]\[\w+\]\[\d+\]\[\w+\]$/;
 const longest = 60;
 
 /**
@@ -76,7 +78,7 @@ export function ignoredLinkValues(
 ): string | null {
   const checks = checksOf(brand, today);
   const said = Object.entries(query).filter(([name, value]) => value.trim() !== '' && !foreign.test(name));
-  const unknown = said.filter(([name]) => !Object.hasOwn(checks, name)).length;
+  const unknown = said.filter(([name]) => !Object.hasOwn(checks, name) && !rowField.test(name)).length;
   const refused = said.flatMap(([name, value]) =>
     Object.hasOwn(checks, name) && !checks[name]?.(value.trim()) ? [name] : [],
   );

@@ -8,6 +8,7 @@ import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planned } from '../../testing/planned.ts';
@@ -29,11 +30,13 @@ async function shown({
   saves = true,
   signedIn = true,
   onBehalfOf = null,
+  date = '2026-12-23',
 }: {
   accepted?: boolean;
   saves?: boolean;
   signedIn?: boolean;
   onBehalfOf?: string | null;
+  date?: string;
 } = {}) {
   const page = await planned(
     answering(checkHolidayTerms, { success: accepted }),
@@ -46,6 +49,7 @@ async function shown({
     page.host.page
       .bind('shell')
       .publish(sessionTopic, { role: 'consumer', user, acceptedTerms: true, onBehalfOf });
+  page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate(date) });
   page.store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 });
   render(<ItinerarySection store={page.store} host={page.host} />);
   const press = async (role: 'radio' | 'button' | 'checkbox', name: string) => {
@@ -77,6 +81,11 @@ describe('the holiday terms', () => {
     const { called } = await shown();
     expect(called('accounts.check-holiday-terms')).toHaveLength(1);
     expect(dialog()).toBeVisible();
+  });
+
+  it('TL-03 MD-17 are not asked for a trip outside the holiday weeks', async () => {
+    const { called } = await shown({ date: '2026-12-02' });
+    expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
   it('TL-03 are not shown to who has accepted them', async () => {

@@ -110,6 +110,19 @@ describe('bags that would go by ground today', () => {
     expect(outbound()).toMatchObject({ feeChoice: 0, date: today, serviceLevelId: 1 });
   });
 
+  it('TL-06 TL-21 dropped off instead are explained as any drop-off', async () => {
+    const { choose, press, store } = await goingToday();
+    await choose(1);
+    await press(/Drop off/);
+    expect(store.getState().dropOffInfo).toBe('outbound');
+  });
+
+  it('TL-19 are not asked about where a pickup of the same day is chosen', async () => {
+    const { choose } = await goingToday({ fee: { sameday: true } });
+    await choose(1);
+    expect(alert()).toBeNull();
+  });
+
   it('TL-22 may be picked up on the next business day by the same service', async () => {
     const { choose, press, outbound } = await goingToday();
     await choose(1);

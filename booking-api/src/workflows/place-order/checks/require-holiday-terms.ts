@@ -1,5 +1,5 @@
+import { isInHolidayWeeks } from '@sendahead/shared-contracts/calendar/holiday-weeks';
 import { hasHolidayTerms, seasonOf } from '../../../modules/accounts/public/holiday-terms.ts';
-import { isInHolidayWeeks } from '../../../modules/calendar/public/holiday-weeks.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PricedCart } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { CalendarDate } from '../primitives/calendar-date.ts';
 
 const [first, last] = ['12-22', '01-03'];
 
