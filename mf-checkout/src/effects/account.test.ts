@@ -214,6 +214,21 @@ describe('what a page asks by itself', () => {
     expect(await opened('/ship', {})).toEqual(['none', 'none']);
   });
 
+  it('OPEN-65 asks for the terms when somebody signs in later and has not accepted them, once', async () => {
+    arriving('/ship');
+    const page = startedWith({});
+    page.page.session(guest);
+    await pass(10_000);
+    page.page.session(customer({ acceptedTerms: false }));
+    await pass(10);
+    expect(page.state().account.dialog).toBe('terms');
+    page.checkout.store.dispatch({ type: 'dialog-closed' });
+    page.page.session(customer({ acceptedTerms: false }));
+    await pass(10);
+    expect(page.state().account.dialog).toBe('none');
+    page.stop();
+  });
+
   it('RT-24 asks a guest to sign in where a link wants it, but never where something is booked', async () => {
     expect(await opened('/payments/receipt?login_flag=1', {})).toEqual(['sign-in', 'sign-in']);
     expect(await opened('/ship?login_flag=1', {})).toEqual(['none', 'none']);

@@ -1,4 +1,12 @@
-import { filter, map, type Observable, of, timer } from '@sendahead/shared-contracts/bus/rx';
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
 import type { AccountEvent } from '../state/account.ts';
 import { isSignedIn } from '../state/page.ts';
@@ -6,8 +14,8 @@ import { isAdmitted } from '../state/selectors.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * The dialog that a page opens by itself: what a social sign-in lacks (MD-19); the terms, 3 s after it came, for who is
- * signed in without them (AC-04); and for a guest who came by a link that asks for it the sign-in, but never
+ * The dialog that a page opens by itself: what a social sign-in lacks (MD-19); the terms, 3 s after the page loaded, for who is
+ * signed in without them (AC-04), and later for who signs in and is answered that they are next (OPEN-65); and for a guest who came by a link that asks for it the sign-in, but never
  * where something is booked (RT-24).
  */
 export function greet({ host, store }: EffectContext): Observable<AccountEvent> {
@@ -20,9 +28,14 @@ export function greet({ host, store }: EffectContext): Observable<AccountEvent> 
   const { pathname, search } = window.location;
   if (!user && !pathname.includes('/ship') && new URLSearchParams(search).has('login_flag'))
     return of(open('sign-in'));
-  return timer(pageTimings.termsCheckMs).pipe(
-    map(() => store.getState()),
-    filter((state) => isSignedIn(state.page) && !isAdmitted(state) && state.account.dialog === 'none'),
+  // Counted from the page's load, of which this part is a late one.
+  return timer(Math.max(0, pageTimings.termsCheckMs - performance.now())).pipe(
+    switchMap(() => store.changes),
+    map((state) =>
+      isSignedIn(state.page) && !isAdmitted(state) ? (state.page.session?.user?.id ?? null) : null,
+    ),
+    distinctUntilChanged(),
+    filter((userId) => userId !== null && store.getState().account.dialog === 'none'),
     map(() => open('terms')),
   );
 }

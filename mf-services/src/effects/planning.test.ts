@@ -3,6 +3,7 @@ import { holidays, unavailableDays } from '@sendahead/shared-contracts/calendar/
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { areDaysKnown } from '../state/days.ts';
+import { daysQuestion } from '../state/questions.ts';
 import { planned } from '../testing/planned.ts';
 import { readLazies } from '../testing/read-lazies.ts';
 import { pickupFee } from '../testing/services.ts';
@@ -79,6 +80,13 @@ describe('planning', () => {
     await pass(1000);
     expect(page.called('services.pickup-fee').length).toBeGreaterThan(before);
     expect(page.last()?.outbound.pickupFeeId).toBe(1);
+  });
+
+  it('TL-17 asks for the closed days by all that decides them', async () => {
+    const page = await planned();
+    expect(page.called(unavailableDays.name).at(-1)?.input).toEqual({
+      query: daysQuestion(page.store.getState(), 'outbound'),
+    });
   });
 
   it('keeps weekends and club days closed when the calendar cannot be loaded', async () => {

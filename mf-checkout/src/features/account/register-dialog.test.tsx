@@ -20,7 +20,7 @@ describe('the register dialog', () => {
   });
 
   it('VL-28 VL-38 VL-47 OPEN-59 says at each field what is wrong and leads to the first', async () => {
-    const { user, called } = await atTheGate();
+    const { user, called, alerts } = await atTheGate();
     const register = dialog('Create your account');
     await user.clear(register.getByRole('textbox', { name: /First name/ }));
     await user.type(register.getByLabelText(/^Password/), 'short');
@@ -34,9 +34,9 @@ describe('the register dialog', () => {
     expect(said(/^Confirm password/)).toHaveAccessibleDescription(
       /Password confirmation doesn't match Password\./,
     );
-    expect(said(/I accept the terms/)).toHaveAccessibleDescription(
-      'Please accept the terms to open your account.',
-    );
+    const refused = 'Our terms have changed. Please accept to proceed with your order.';
+    expect(said(/I accept the terms/)).toHaveAccessibleDescription(refused);
+    expect(alerts).toEqual([`6: ${refused}`]);
     expect(called('accounts.register')).toHaveLength(0);
   });
 

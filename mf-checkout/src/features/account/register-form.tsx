@@ -1,7 +1,9 @@
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { useEffect } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
+import { termsRefused } from '../../copy/terms.ts';
 import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
@@ -42,9 +44,16 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
     },
   });
   // AC-13: the number goes along only where it is asked for.
-  const submit = form.handleSubmit(({ mobile_verification_number, ...values }) =>
-    account.register(withPhone ? { ...values, mobile_verification_number } : values),
+  const submit = form.handleSubmit(
+    ({ mobile_verification_number, ...values }) =>
+      account.register(withPhone ? { ...values, mobile_verification_number } : values),
+    // VL-47: an order that waits for the terms is also told of at the top of the page.
+    (found) => {
+      if (found.terms && ordering)
+        host.bus.publish(alertRaisedEvent, { severity: 'warning', text: termsRefused, seconds: 6 });
+    },
   );
+  const termsError = errors.terms && ordering ? termsRefused : errors.terms?.message;
 
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
@@ -83,7 +92,7 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
       )}
       <PasswordPair registration={form} />
       <TermsText />
-      <CheckField {...bind('terms')} label="I accept the terms" required />
+      <CheckField {...bind('terms')} error={termsError} label="I accept the terms" required />
     </form>
   );
 }
