@@ -3,6 +3,9 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** ER-17 */
 export const loginFailed = 'Login failed.';
+/** OPEN-21: a sign-in page that is none of the configured ones is not opened. */
+export const signInPageNotOurs =
+  'We did not open this sign-in page because it is not one of our partners. Sign in with your password or a code by email.';
 export const registeredButLoginFailed = 'Your account registered but login failed.';
 
 /** Codes that calls of accounts have beside those that any call may answer. */

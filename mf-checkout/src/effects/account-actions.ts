@@ -15,6 +15,7 @@ import {
   capitalised,
   loginFailed,
   registeredButLoginFailed,
+  signInPageNotOurs,
 } from '../copy/account-failure.ts';
 import { termsRefused } from '../copy/terms.ts';
 import type { CheckoutStore } from './context.ts';
@@ -123,7 +124,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
       store.dispatch({ type: 'dialog-opened', dialog: `second-${answer.second_factor}` });
     else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(withReturn(answer.redirect));
     else {
-      const text = answer.message ?? loginFailed;
+      const text = answer.sso && answer.redirect ? signInPageNotOurs : (answer.message ?? loginFailed);
       host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
       refuse(text);
     }

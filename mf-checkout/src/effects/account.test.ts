@@ -104,6 +104,21 @@ describe('what can go wrong with an account', () => {
     expect([page.state().account.failure, page.alerts]).toEqual([message, [`4: ${message}`]]);
   });
 
+  it('OPEN-21 does not open a sign-in page of a site that is not configured, and says so', async () => {
+    const elsewhere = {
+      success: false,
+      user: null,
+      user_id: null,
+      sso: true,
+      redirect: 'https://evil.test/',
+    };
+    const page = started(answering(accounts.signIn, loginAnswer(elsewhere)));
+    page.page.session(guest);
+    page.account.signIn(credentials);
+    await pass(0);
+    expect(page.state().account.failure).toMatch(/did not open this sign-in page/);
+  });
+
   it('ER-16 VL-45 shows the field errors capitalised', async () => {
     const page = started(
       answering(accounts.register, {

@@ -49,13 +49,13 @@ async function shown(...answers: FakeAnswer[]) {
 }
 
 describe('the menu of who is signed in', () => {
-  it('AC-11 shows name and credit, and leads to the account and out', async () => {
+  it('AC-11 shows name and credit in the header, and leads to the account and out', async () => {
     const { api, taken, left, guest } = await shown(header('$25.00 credit'));
     expect(api.calls[0]?.input).toEqual({ query: { id: ann.id } });
+    expect(screen.getByText('$25.00 credit')).toBeVisible();
     const name = screen.getByRole('button', { name: 'Ann' });
     expect(name).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(name);
-    expect(screen.getByText('$25.00 credit')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect([taken, left()]).toEqual([[guest], 1]);

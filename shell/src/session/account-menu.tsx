@@ -32,6 +32,7 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
   };
   return (
     <nav ref={menu} className="account-menu" aria-label="Your account" onBlur={onBlur} onKeyDown={onKeyDown}>
+      {credit ? <span className="account-menu__credit">{credit}</span> : null}
       <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span className="account-menu__name">{user.first_name || user.email}</span>
         <Icon name="chevron-down" />
@@ -39,7 +40,7 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
       {open ? (
         <div id={id} className="account-menu__panel" tabIndex={-1}>
           <p className="account-menu__mail">{user.email}</p>
-          {credit ? <p>{credit}</p> : null}
+          {credit ? <p className="account-menu__credit-of-phones">{credit}</p> : null}
           <a href="/orders">Your orders</a>
           <a href="/account">Your account</a>
           {session.assists() ? <a href="/admin">Console</a> : null}
