@@ -1,6 +1,7 @@
 import { lockOrder } from '../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
@@ -84,6 +85,19 @@ describe('what is owed for an order afterwards', () => {
     expect((await receiptOf(booking.orderId)).total_cents).toBe(booking.totalCents);
     expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
     expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
+  });
+
+  it('CH-16 one that is waived while it is being paid answers that it is closed, and charges nothing', async () => {
+    const { path } = await owing();
+    const sales = async () => (await shop.gateway.calls()).sale ?? 0;
+    const before = await sales();
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const paying = pay(path);
+    await until(async () => (await sales()) > before);
+    expect((await waive(path, admin)).statusCode).toBe(200);
+    await shop.gateway.release();
+    expect((await paying).json()).toMatchObject({ code: 'request_closed' });
+    await noPaymentsUnderWay(shop);
   });
 
   it('CH-12 CH-16 C4-97 what was done before it was waived is undone no more, with the old price', async () => {
