@@ -11,7 +11,9 @@ export const ownAccountFailures = {
   passkey_not_valid: 'The passkey could not be used. Please try again.',
   passkeys_full: 'You have as many passkeys as we keep. Remove one first.',
   password_wrong: 'This is not your present password.',
-  payment_method_not_found: 'This way of paying was removed already.',
+  payment_method_in_use:
+    'A divided bill will be charged to this card. Stop the bill, or wait until it is paid, and then remove the card.',
+  payment_method_not_found: 'This card was already removed.',
   second_factor_missing: 'The app was taken away already.',
   second_factor_not_offered: 'Your account has no second factor.',
   second_factor_required: 'Who works here signs in by two factors.',

@@ -44,6 +44,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
       'The caller has ordered this booking already, from the cart that it is a copy of or from another copy, and has not said that a second order is meant.',
   },
   payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
+  payment_method_in_use: {
+    status: 409,
+    means: 'A divided bill that still waits is to be paid with this card.',
+  },
   club_billing_not_allowed: {
     status: 403,
     means: 'This account may not put orders on the account of that club.',

@@ -2,12 +2,13 @@ import { removePaymentMethod } from '@sendahead/shared-contracts/payments/info-c
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
+import { isAgreedWith } from '../../modules/payments/public/splits/splits.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { forgetQueue } from './queue.ts';
 
-/** Removes a saved way of paying from its own account; a job has the gateway forget it. */
+/** Removes a saved card from its own account, unless a divided bill waits for it; a job has the gateway forget it. */
 export function forgetMethodRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
 
@@ -16,6 +17,7 @@ export function forgetMethodRoutes(app: FastifyInstance, context: AppContext): v
     await db.transaction().execute(async (trx) => {
       const token = await removeMethod(trx, { id: params.id, userId: actor.id, now: clock.instant() });
       if (token === undefined) throw new Refusal(404, 'payment_method_not_found');
+      if (await isAgreedWith(trx, token)) throw new Refusal(409, 'payment_method_in_use');
       await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
     });
     return { success: true as const };

@@ -17,6 +17,7 @@ import {
   untilSplit,
 } from '../testing/divided-bill.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
+import { keepCard } from '../testing/saved-card.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
@@ -29,6 +30,20 @@ const nonce = (card?: string) => shop.gateway.nonce(card);
 const salesBefore = async () => (await gatewaySales(shop.ledger)).length;
 const salesSince = async (count: number) =>
   (await gatewaySales(shop.ledger)).slice(count).map(({ amount_cents, status }) => [amount_cents, status]);
+
+describe('a saved card that pays a divided bill', () => {
+  it('GB-01 PY-22 cannot be removed until the bill has ended', async () => {
+    const id = await keepCard(shop, customer, 'usr_demo_customer');
+    const booking = await prepareTrip(customer);
+    const asked = await ask(booking, { body: { payment_method_id: id, payment_method_type: 'PreviousCard' } });
+    expect(asked.json()).toMatchObject({ status: true });
+    const remove = () => customer.send('DELETE', `/api/v6/payment_methods/${id}`);
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_in_use']);
+    await stop(booking);
+    expect((await remove()).statusCode).toBe(200);
+  });
+});
 
 describe('a bill that several people pay', () => {
   it('GB-01 is charged and ordered once all have agreed, and not before: each card its share, together the total', async () => {

@@ -121,6 +121,21 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('radio', { name: 'Visa XXXX4242' })).toBeChecked();
   });
 
+  it('PY-22 stays while a divided bill waits for it, and says so', async () => {
+    const { card, user } = await shown({
+      answers: [
+        keeping(visa),
+        answering(removePaymentMethod, () => {
+          throw refusal(409, 'payment_method_in_use');
+        }),
+      ],
+    });
+    await user.click(card.getByRole('button', { name: 'Remove Visa XXXX4242' }));
+    await user.click(card.getByRole('button', { name: 'Remove' }));
+    await wait(0);
+    expect(card.getByRole('alert')).toHaveTextContent(/divided bill will be charged to this card/);
+  });
+
   it('AC-06 come with the sign-in, and take nothing from a card that is typed already', async () => {
     const { card, user, page, provider } = await shown({ answers: [keeping(visa)] }, guest);
     expect(card.queryByRole('radio')).not.toBeInTheDocument();

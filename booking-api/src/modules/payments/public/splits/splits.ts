@@ -117,3 +117,15 @@ export const findDueSplits = (db: Queries, now: string): Promise<{ attempt_id: s
     .orderBy('expires_at')
     .limit(200)
     .execute();
+
+/** Whether a divided bill that still waits is to be paid with a card. */
+export async function isAgreedWith(trx: Queries, token: string): Promise<boolean> {
+  const share = await trx
+    .selectFrom('bill_shares')
+    .innerJoin('bill_splits', 'bill_splits.attempt_id', 'bill_shares.split_id')
+    .select('bill_shares.id')
+    .where('bill_shares.method_token', '=', token)
+    .where('bill_splits.state', '=', 'open')
+    .executeTakeFirst();
+  return share !== undefined;
+}
