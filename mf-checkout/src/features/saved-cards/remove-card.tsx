@@ -3,7 +3,7 @@ import { removePaymentMethod } from '@sendahead/shared-contracts/payments/info-c
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
-import { ownAccountFailure } from '../../copy/account-page.ts';
+import { ownAccountFailures } from '../../copy/account-page.ts';
 import { cardName, cardNotRemoved } from '../../copy/saved-cards.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { SavedCard } from '../../state/saved-cards.ts';
@@ -12,14 +12,15 @@ import type { SavedCard } from '../../state/saved-cards.ts';
 export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => void }) {
   const { host } = useCheckout();
   const [step, setStep] = useState<'offered' | 'asked' | 'removing' | 'failed'>('offered');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
   const remove = async () => {
     setStep('removing');
     try {
       await host.api.call(removePaymentMethod, { params: { id: card.id } });
       removed();
     } catch (error) {
-      setFailure(error instanceof ApiError ? ownAccountFailure(error.code) : null);
+      const isInUse = error instanceof ApiError && error.code === 'payment_method_in_use';
+      setFailure(isInUse ? ownAccountFailures.payment_method_in_use : cardNotRemoved);
       setStep('failed');
     }
   };
@@ -34,7 +35,7 @@ export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => 
     <div className="checkout-saved__remove" role="group" aria-label={`Remove ${cardName(card)}?`}>
       {step === 'failed' ? (
         <Alert severity="danger" live>
-          <span>{failure ?? cardNotRemoved}</span>
+          {failure}
         </Alert>
       ) : (
         <p>{`Remove ${cardName(card)} for good?`}</p>
