@@ -25,6 +25,7 @@ export const alertNames: Readonly<Record<string, string>> = {
   unknown_transaction: 'The gateway knows a payment that we do not',
   attempt_stuck: 'A payment is not decided',
   labels_failed: 'Labels could not be bought',
+  pickup_day_missed: 'The pickup day passed without a label. Choose another day.',
   label_in_use: 'A voided label is in use',
   moving_after_cancel: 'Bags of a cancelled order are moving',
   refund_failed: 'A refund failed',

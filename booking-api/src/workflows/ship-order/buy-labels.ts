@@ -3,8 +3,9 @@ import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts'
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { ShippingContext } from './context.ts';
-import { lastLabelDay } from './last-day.ts';
-import { enqueueLabels } from './queue.ts';
+import { labelDays } from './label-days.ts';
+import { alertOfMissedDay } from './missed-day.ts';
+import { enqueueLabels, enqueueLabelsLater } from './queue.ts';
 import { recordLabel } from './record-label.ts';
 
 /** So many at once, and then another run: with three calls of ten seconds each a run stays within what a job may take. */
@@ -13,8 +14,9 @@ const leaseSeconds = 90;
 
 /**
  * Buys the labels of an order that are due. Each bag is leased while its label is bought, and its id is the carrier's
- * reference: killed at any point, or run twice at once, every bag ends with one label. What fails is tried again, and an
- * alert stands open until the order has its labels; nothing of the order or its money is undone.
+ * reference: killed at any point, or run twice at the same time, every bag ends with one label, and a label that was sold to a
+ * run that was killed is recorded as soon as the lease of that run is over. What fails is tried again, and an alert is open
+ * until the order has its labels; nothing of the order or its money is undone.
  */
 export async function buyLabels(context: ShippingContext, orderId: string): Promise<void> {
   const due = await lease(context, orderId);
@@ -24,19 +26,24 @@ export async function buyLabels(context: ShippingContext, orderId: string): Prom
     await raiseAlert(context.db, 'labels_failed', orderId, { bags: failures.length });
     throw failures[0];
   }
-  if (due.length === perRun)
-    await context.db.transaction().execute((trx) => enqueueLabels(trx, context.jobs, orderId));
-  else if (!(await someMissing(context, orderId))) await resolveAlert(context.db, 'labels_failed', orderId);
+  await alertOfMissedDay(context, orderId);
+  const { db, jobs } = context;
+  if (due.length === perRun) await db.transaction().execute((trx) => enqueueLabels(trx, jobs, orderId));
+  else if (await someMissing(context, orderId))
+    await db.transaction().execute((trx) => enqueueLabelsLater(trx, jobs, orderId, leaseSeconds));
+  else await resolveAlert(db, 'labels_failed', orderId);
 }
 
-/** Whether another run has a label under way, or failed at one, that is due. */
+/** Whether another run has a label under way that is due: where that run was killed, nobody else comes back to it. */
 async function someMissing(context: ShippingContext, orderId: string): Promise<boolean> {
+  const { first, last } = labelDays(context);
   const missing = await context.db
     .selectFrom('order_parcels')
     .select('id')
     .where('order_id', '=', orderId)
     .where('label', '=', 'wanted')
-    .where('ship_date', '<=', lastLabelDay(context))
+    .where('ship_date', '>=', first)
+    .where('ship_date', '<=', last)
     .limit(1)
     .executeTakeFirst();
   return missing !== undefined;
@@ -61,6 +68,7 @@ async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void>
 
 /** Takes the bags that nobody else is buying a label for. */
 async function lease(context: ShippingContext, orderId: string): Promise<Parcel[]> {
+  const { first, last } = labelDays(context);
   const until: RawBuilder<string> = sql`now() + make_interval(secs => ${leaseSeconds})`;
   return context.db
     .updateTable('order_parcels')
@@ -71,7 +79,8 @@ async function lease(context: ShippingContext, orderId: string): Promise<Parcel[
         .select('id')
         .where('order_id', '=', orderId)
         .where('label', '=', 'wanted')
-        .where('ship_date', '<=', lastLabelDay(context))
+        .where('ship_date', '>=', first)
+        .where('ship_date', '<=', last)
         .where((where) =>
           where.or([where('lease_until', 'is', null), where('lease_until', '<=', sql<string>`now()`)]),
         )

@@ -11,3 +11,17 @@ export const enqueueLabels = (
   jobs: Pick<Jobs, 'enqueue'>,
   orderId: string,
 ): Promise<void> => jobs.enqueue(trx, labelQueue, { orderId }, { retries: 20 });
+
+/** Has an order looked at again after a while, once however often that is asked for. */
+export const enqueueLabelsLater = (
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  orderId: string,
+  seconds: number,
+): Promise<void> =>
+  jobs.enqueue(
+    trx,
+    labelQueue,
+    { orderId },
+    { retries: 20, startAfterSeconds: seconds, singletonKey: `again ${orderId}` },
+  );

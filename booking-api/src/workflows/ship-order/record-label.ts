@@ -4,7 +4,7 @@ import { lockOrder } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueueStepMail } from '../send-step/queue.ts';
 import type { ShippingContext } from './context.ts';
-import { lastLabelDay } from './last-day.ts';
+import { labelDays } from './label-days.ts';
 import { applyEvent } from './move-order.ts';
 import { voidLabelQueue } from './queue.ts';
 
@@ -68,7 +68,7 @@ async function stillDue(
     .where('order_id', '=', order.id)
     .where('generation', '=', order.generation)
     .where('label', '=', 'wanted')
-    .where('ship_date', '<=', lastLabelDay(context))
+    .where('ship_date', '<=', labelDays(context).last)
     .limit(1)
     .executeTakeFirst();
   return missing !== undefined;

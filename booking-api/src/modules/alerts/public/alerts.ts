@@ -9,6 +9,7 @@ export type AlertKind =
   | 'unknown_transaction'
   | 'attempt_stuck'
   | 'labels_failed'
+  | 'pickup_day_missed'
   | 'label_in_use'
   | 'moving_after_cancel'
   | 'refund_failed'
