@@ -4,7 +4,11 @@ import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 
-/** Writes down what the carrier said of a bag, each scan once, and what its last word makes of the bag. */
+/** That a label was made says nothing of the bag: beside scans of the carrier it never counts, however late it was made. */
+const lastScan = (events: readonly CarrierEvent[]): CarrierEvent | undefined =>
+  events.findLast(({ status }) => status !== 'label_ready') ?? events.at(-1);
+
+/** Writes down what the carrier said of a bag, each scan once, and what its last scan makes of the bag. */
 export async function keepEvents(
   trx: DatabaseTransaction,
   { clock }: Pick<ShippingContext, 'clock'>,
@@ -12,7 +16,7 @@ export async function keepEvents(
   events: readonly CarrierEvent[],
 ): Promise<void> {
   const told = events.toSorted((a, b) => a.at.localeCompare(b.at));
-  const last = told.at(-1);
+  const last = lastScan(told);
   if (last) {
     const rows = await Promise.all(
       told.map(async ({ at, status, description, place, detail = null }) => ({
