@@ -1,6 +1,7 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState, StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
@@ -36,6 +37,13 @@ export const claimTexts = {
   which: 'Which',
   open: 'Waiting for us',
   all: 'All',
+  confirm: {
+    above_coverage: (approved: string, coverage: string) =>
+      `I approve ${approved}, which is above the coverage of ${coverage}.`,
+    order_cancelled: () => 'I know that this order was cancelled.',
+    order_refunded: () => 'I know that money of this order was refunded.',
+  } satisfies Record<ClaimCaution, (approved: string, coverage: string) => string>,
+  confirmNeeded: 'Please confirm this, or choose another amount.',
   message: 'Message to the customer',
   messageHint: 'Mailed to them, and shown with the claim.',
   messageNeeded: 'Write to the customer what you need, or why.',
@@ -59,6 +67,8 @@ export function claimFailure(error: unknown): string | null {
   const code = error instanceof ApiError ? error.code : '';
   if (code === 'claim_moved')
     return 'The claim has moved on, asks for something else, or is your own. Close this: it is read anew then.';
+  if (code === 'claim_needs_confirmation')
+    return 'The order or its coverage changed meanwhile. Close this to see the change.';
   if (code === 'claim_incomplete') return 'Something is missing that this step needs.';
   return 'This did not work just now. Try again.';
 }

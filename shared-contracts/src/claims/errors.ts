@@ -10,6 +10,11 @@ export const claimRefusals: ErrorTable = {
   },
   claim_exists: { status: 409, means: 'One of the bags is in another claim that stands.' },
   claim_moved: { status: 409, means: 'The claim’s state does not allow it.' },
+  claim_needs_confirmation: {
+    status: 409,
+    means:
+      'What is approved is above the coverage of the bags, or the order was cancelled or refunded, and staff have not confirmed that.',
+  },
   claim_incomplete: {
     status: 422,
     means: 'Something is missing that this step needs; the fields are named.',

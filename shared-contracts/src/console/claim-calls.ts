@@ -30,9 +30,17 @@ export const listClaims = defineCall({
   response: z.object({ claims: z.array(listedClaimSchema), next: z.nullable(z.string()) }),
 });
 
+/** What staff must have seen before a claim is approved: it asks for more than its bags are covered for, or its order was given back. */
+export const claimCautions = ['above_coverage', 'order_cancelled', 'order_refunded'] as const;
+export type ClaimCaution = (typeof claimCautions)[number];
+
 const viewSchema = z.object({
   claim: claimSchema,
   customer: z.string(),
+  /** What its bags are covered for, together. */
+  coverage_cents: centsSchema,
+  /** Cautions that hold whatever is approved; `above_coverage` depends on the amount. */
+  cautions: z.array(z.enum(claimCautions)),
   bags: z.array(
     z.object({
       parcel_id: z.string(),
@@ -76,7 +84,9 @@ export const actOnClaim = defineCall({
     reason: wireText(200).check(z.regex(/\S/, 'required')),
     /** Of an approval in part: what is paid. Of one in full: what was seen that it asks for; another value is `claim_moved`. */
     amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(5_000_000, 'too_large'))),
+    /** The cautions that staff saw and approve in spite of; one that is missing is `claim_needs_confirmation`. */
+    confirmed: z.optional(z.array(z.enum(claimCautions))),
   }),
   response: viewSchema,
-  errors: { claim_not_found: 404, claim_moved: 409, claim_incomplete: 422 },
+  errors: { claim_not_found: 404, claim_moved: 409, claim_incomplete: 422, claim_needs_confirmation: 409 },
 });

@@ -9,7 +9,7 @@ import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../wor
 import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
-const shop = startPerFile(startShop);
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInBrowser(shop);
 const other = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');
@@ -191,6 +191,38 @@ describe('a claim', () => {
     const [file] = claim.files;
     const dropped = await customer.send('DELETE', at(claim, `/files/${file?.file_id}`));
     expect(dropped.json().code).toBe('claim_moved');
+  });
+
+  it('TC-16 above coverage is approved only by staff who confirm that, with their reason in the audit', async () => {
+    const claim = await submitted(4_000_000);
+    const seen = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
+    expect(seen).toMatchObject({ coverage_cents: 100_000, cautions: [] });
+    const refused = await staff(claim, 'approve', { amount_cents: 4_000_000 });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'claim_needs_confirmation']);
+    expect((await staff(claim, 'approve_in_part', { amount_cents: 100_001 })).json().code).toBe(
+      'claim_needs_confirmation',
+    );
+    const confirmed = { amount_cents: 4_000_000, confirmed: ['above_coverage'] };
+    expect((await staff(claim, 'approve', confirmed)).json().claim.state).toBe('approved');
+    const kept = await shop.context.db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('kind', '=', 'staff.acted_on_claim')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(kept?.detail).toMatchObject({ reason: 'Seen the photos', confirmed: 'above_coverage' });
+  });
+
+  it('TC-16 of a refunded order is approved only by staff who confirm that', async () => {
+    const claim = await submitted(5000);
+    const refund = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
+      body: { amount_cents: 1000, to: 'wallet', comment: 'Goodwill', key: 'goodwill-1' },
+    });
+    expect(refund.statusCode).toBe(200);
+    const view = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
+    expect(view.cautions).toEqual(['order_refunded']);
+    expect((await staff(claim, 'approve')).json().code).toBe('claim_needs_confirmation');
+    expect((await staff(claim, 'approve', { confirmed: ['order_refunded'] })).statusCode).toBe(200);
   });
 
   it('C4-98 is approved for what was seen, or not at all', async () => {

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
+import { requireConfirmed } from './cautions.ts';
 import { findClaim, type StoredClaim } from './claim-store.ts';
 import { listClaims } from './list-claims.ts';
 import { actOn, incomplete } from './move-claim.ts';
@@ -46,12 +47,19 @@ export function staffClaimRoutes(app: FastifyInstance, context: AppContext): voi
       // A question is one, and nobody is refused without a word.
       if ((body.act === 'ask' || body.act === 'reject') && message === '') throw incomplete('message');
       if (body.act === 'approve' && claim.value_cents === 0) throw incomplete('amount_cents');
+      if (body.act === 'approve' || body.act === 'approve_in_part')
+        await requireConfirmed(trx, claim, body.amount_cents ?? claim.value_cents, body.confirmed ?? []);
       // Nobody decides or pays a claim of their own.
       if (claim.user_id === actor.id) throw new Refusal(409, 'claim_moved');
       await audit({ db: trx, clock }, 'staff.acted_on_claim', {
         userId: actor.id,
         subject: claim.user_id,
-        detail: { claim: claim.id, act: body.act, reason: body.reason.trim() },
+        detail: {
+          claim: claim.id,
+          act: body.act,
+          reason: body.reason.trim(),
+          ...(body.confirmed?.length ? { confirmed: body.confirmed.join(' ') } : {}),
+        },
       });
     });
     return view(moved);

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { eventsOf } from '../orders/public/parcels.ts';
 import { arrivalOf } from '../orders/public/tracking/arrival.ts';
+import { cautionsOf, coverageOf } from './cautions.ts';
 import { bagsOf, type StoredClaim } from './claim-store.ts';
 import { presentClaim } from './present-claim.ts';
 
@@ -14,14 +15,18 @@ export async function viewClaim(
   now: number,
 ): Promise<Omit<ClaimView, 'acts'>> {
   const ids = await bagsOf(db, claim.id);
-  const [presented, customer, parcels] = await Promise.all([
+  const [presented, customer, coverage, cautions, parcels] = await Promise.all([
     presentClaim(db, claim),
     findAccount(db, claim.user_id),
+    coverageOf(db, claim.id),
+    cautionsOf(db, claim),
     db.selectFrom('order_parcels').selectAll().where('id', 'in', ids).orderBy('id').execute(),
   ]);
   const events = await eventsOf(db, parcels);
   return {
     claim: presented,
+    coverage_cents: coverage,
+    cautions,
     customer: customer ? `${customer.firstName} ${customer.lastName}`.trim() || customer.email : '',
     bags: parcels.map((parcel) => {
       const arrival = arrivalOf(

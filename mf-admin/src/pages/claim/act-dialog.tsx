@@ -1,8 +1,7 @@
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
-import { actOnClaim } from '@sendahead/shared-contracts/console/claim-calls';
-import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { TextArea, TextField } from '@sendahead/shared-ui/field';
+import { actOnClaim, type ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
+import { type Cents, formatCents, cents as toCents } from '@sendahead/shared-contracts/primitives/cents';
+import { CheckField, TextArea, TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { usePress } from '../../console/use-press.ts';
@@ -14,15 +13,19 @@ interface Props {
   readonly act: StaffAct;
   /** What staff saw that the claim asks for. */
   readonly askedCents: Cents;
+  readonly coverageCents: Cents;
+  /** What speaks against the claim whatever is approved. */
+  readonly cautions: readonly ClaimCaution[];
   /** Asked for once it is done, and by whoever leaves it. */
   readonly onClose: () => void;
 }
 
 /** An act on a claim: what it does, what the customer is told with it, and why it is done. */
-export function ActDialog({ claimId, act, askedCents, onClose }: Props) {
+export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, onClose }: Props) {
   const acting = usePress(actOnClaim);
   const [message, setMessage] = useState('');
   const [amount, setAmount] = useState('');
+  const [confirmed, setConfirmed] = useState<readonly ClaimCaution[]>([]);
   const [pressed, setPressed] = useState(false);
   const cents = readDollars(amount);
   const missing = {
@@ -32,14 +35,19 @@ export function ActDialog({ claimId, act, askedCents, onClose }: Props) {
   const asked = formatCents(askedCents);
   // An approval in full says what was seen, so that it is refused where the customer asks for something else by now.
   const approved = act === 'approve' ? askedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
+  const toConfirm: readonly ClaimCaution[] = act.startsWith('approve')
+    ? [...(approved > coverageCents ? (['above_coverage'] as const) : []), ...cautions]
+    : [];
+  const unconfirmed = toConfirm.some((caution) => !confirmed.includes(caution));
   const send = async (reason: string): Promise<void> => {
     setPressed(true);
-    if (missing.message || missing.amount) return;
+    if (missing.message || missing.amount || unconfirmed) return;
     const body = {
       act,
       reason,
       ...(message.trim() ? { message: message.trim() } : {}),
       ...(approved > 0 ? { amount_cents: approved } : {}),
+      ...(toConfirm.length > 0 ? { confirmed: [...toConfirm] } : {}),
     };
     if (await acting.send({ params: { claimId }, body })) onClose();
   };
@@ -66,6 +74,20 @@ export function ActDialog({ claimId, act, askedCents, onClose }: Props) {
           error={pressed && missing.amount ? texts.amountNeeded(asked) : undefined}
         />
       ) : null}
+      {toConfirm.map((caution) => (
+        <CheckField
+          key={caution}
+          label={texts.confirm[caution](formatCents(toCents(approved)), formatCents(coverageCents))}
+          required
+          checked={confirmed.includes(caution)}
+          onChange={({ target }) =>
+            setConfirmed(
+              target.checked ? [...confirmed, caution] : confirmed.filter((each) => each !== caution),
+            )
+          }
+          error={pressed && !confirmed.includes(caution) ? texts.confirmNeeded : undefined}
+        />
+      ))}
       {act === 'pay' ? null : (
         <TextArea
           label={texts.message}

@@ -31,6 +31,8 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
 const view = (shown: Claim) => ({
   claim: shown,
   customer: 'Casey Lane',
+  coverage_cents: cents(100_000),
+  cautions: [],
   bags: [
     {
       parcel_id: 'pcl_1',
@@ -139,6 +141,28 @@ describe('claims in the console', () => {
         params: { claimId: 'clm_1' },
         body: { act: 'approve', reason: 'Broken', amount_cents },
       })),
+    );
+  });
+
+  it('TC-16 above coverage are approved only once that is confirmed', async () => {
+    const shown = claim({ value_cents: cents(4_000_000) });
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, view(shown)),
+      answering(actOnClaim, view(shown)),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Lost by the carrier');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    const confirm = dialog.getByRole('checkbox', {
+      name: /\$40,000.00, which is above the coverage of \$1,000.00/,
+    });
+    expect(confirm).toHaveAccessibleDescription(/Please confirm this/);
+    expect(called('claims.decide')).toEqual([]);
+    await user.click(confirm);
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(called('claims.decide')[0]?.input).toMatchObject({ body: { confirmed: ['above_coverage'] } }),
     );
   });
 

@@ -1,7 +1,11 @@
 import { readClaimFile } from '@sendahead/shared-contracts/claims/calls';
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
-import { type ClaimView, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
+import {
+  type ClaimCaution,
+  type ClaimView,
+  viewClaim,
+} from '@sendahead/shared-contracts/console/claim-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Button } from '@sendahead/shared-ui/button';
 import { Money } from '@sendahead/shared-ui/money';
@@ -17,10 +21,18 @@ import { When } from '../../console/when.tsx';
 import { claimActNames, claimKindNames, claimStateNames } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
 
+/** An act and what staff saw when they chose it. */
+interface Opened {
+  readonly act: StaffAct;
+  readonly askedCents: Cents;
+  readonly coverageCents: Cents;
+  readonly cautions: readonly ClaimCaution[];
+}
+
 /** One claim: what the customer says beside what the carrier says, and what staff do with it. */
 export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) {
   const asked = useAsked(viewClaim, { params: { claimId } });
-  const [opened, setOpened] = useState<{ act: StaffAct; askedCents: Cents } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const view = asked.value;
   const close = (): void => {
     setOpened(null);
@@ -31,7 +43,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
     <>
       <PageHead title={view ? `Claim about ${view.claim.display_id}` : 'Claim'}>
         {view?.acts.map((open) => (
-          <Button key={open} onClick={() => setOpened({ act: open, askedCents: view.claim.value_cents })}>
+          <Button key={open} onClick={() => setOpened(openedOf(open, view))}>
             {claimActNames[open]}
           </Button>
         ))}
@@ -44,7 +56,14 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   );
 }
 
-function ClaimBody({ view: { claim, customer, bags } }: { view: ClaimView }) {
+const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView): Opened => ({
+  act,
+  askedCents: claim.value_cents,
+  coverageCents: coverage_cents,
+  cautions,
+});
+
+function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: ClaimView }) {
   return (
     <div className="console-beside">
       <div className="console__page">
@@ -61,6 +80,7 @@ function ClaimBody({ view: { claim, customer, bags } }: { view: ClaimView }) {
                 </Link>,
               ],
               ['Asked for', <Money key="asked" cents={claim.value_cents} />],
+              ['Coverage', <Money key="coverage" cents={coverage_cents} />],
               [
                 'Approved',
                 claim.approved_cents === null ? '' : <Money key="given" cents={claim.approved_cents} />,

@@ -149,3 +149,16 @@ export async function endPart(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether anything of an order was given back, or is on its way back. */
+export async function isRefunded(db: Queries, orderId: string): Promise<boolean> {
+  const part = await db
+    .selectFrom('refund_parts')
+    .innerJoin('refunds', 'refunds.id', 'refund_parts.refund_id')
+    .select('refund_parts.id')
+    .where('refunds.order_id', '=', orderId)
+    .where('refund_parts.state', 'in', ['wanted', 'done'])
+    .limit(1)
+    .executeTakeFirst();
+  return part !== undefined;
+}
