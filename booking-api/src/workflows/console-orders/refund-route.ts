@@ -35,6 +35,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
         reason: comment,
         actor: actor.id,
         idempotencyKey: key,
+        isGoodwill: true,
       });
       // An undo gives back what was paid for a change, and must not give it twice.
       await endUndo(trx, order.id);

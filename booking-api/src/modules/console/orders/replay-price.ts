@@ -40,7 +40,7 @@ export async function replayPrice(
     .where('id', '=', order.brand_id)
     .executeTakeFirstOrThrow();
   const clock: Clock = { now: () => Date.parse(order.placed_at), instant: () => order.placed_at };
-  const amended = { ...(await readAmended(db, order.id)), paidCents: cents(0) };
+  const amended = { ...(await readAmended(db, order.id)), paidCents: cents(0), refundableCents: cents(0) };
   const price = await planShipment({ db, clock, book }, form, slug, await readReference(db))
     .then((planned) =>
       pricePlanned(db, clock, planned, {

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { paidFor } from '../../ledger/public/paid-for.ts';
+import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { isForRoundTrips } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
 import type { Reader } from './order-access.ts';
@@ -22,7 +22,7 @@ export async function readDetail(
   const parcels = await parcelsOf(db, order);
   const [events, paid, lines, couponLost, ways, undo, lateCredits, owed] = await Promise.all([
     eventsOf(db, parcels),
-    paidFor(db, order.id),
+    refundableOf(db, order.id),
     readLines(db, order.id),
     isForRoundTrips(db, order.id),
     waysOf(db, parcels),

@@ -8,7 +8,7 @@ import {
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../../integrations/carriers/with-timeout.ts';
 import { bagsOnLeg, type LegName, type ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
-import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { lockOrder, type Order, readLines } from '../../../modules/orders/public/store.ts';
 import { isForRoundTrips } from '../../../modules/payments/public/holds/coupon-holds.ts';
@@ -72,7 +72,7 @@ async function cancelWithin(
 ): Promise<Cancelled> {
   const at = context.clock.instant();
   const { refundCents, steps } = refundOnLegCancel(await readLines(trx, order.id), leg, {
-    paid: await paidFor(trx, order.id),
+    paid: await refundableOf(trx, order.id),
     couponLost: await isForRoundTrips(trx, order.id),
   });
   const undo = await beginUndo(trx, context, order);

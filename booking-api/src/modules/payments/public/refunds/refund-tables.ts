@@ -15,6 +15,8 @@ export type RefundTables = {
     reason: string;
     actor_id: string | null;
     idempotency_key: string;
+    /** Staff gave it of their own accord: no part of what the order costs. */
+    is_goodwill: Generated<boolean>;
     created_at: Generated<string>;
   };
   refund_parts: {
