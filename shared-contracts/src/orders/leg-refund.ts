@@ -1,3 +1,4 @@
+import { costLines } from '../pricing/cost-lines.ts';
 import type { LineItem } from '../pricing/schema.ts';
 import { isRoundTripStep } from '../pricing/words.ts';
 import { addCents, type Cents, cents } from '../primitives/cents.ts';
@@ -20,8 +21,6 @@ export type LegCoupon = {
 
 /** What is sold next to the carriage: nothing is taken off the whole for it. */
 const besideCarriage: ReadonlySet<LineItem['kind']> = new Set(['pickup', 'insurance']);
-/** What pays for an order is no part of what it costs. */
-const tenders: ReadonlySet<LineItem['kind']> = new Set(['gift_card', 'credit']);
 /** What staff gave is an amount, as that of a fixed coupon: it stays whole with what is left. */
 const fixedLines: ReadonlySet<string> = new Set(['rate-adjustment', 'comp']);
 const legWords = { outbound: 'Outbound', return: 'Return' } as const;
@@ -36,7 +35,7 @@ export function refundOnLegCancel(
   leg: LegName,
   { paid, coupon }: { paid: Cents; coupon: LegCoupon | null },
 ): LegRefund {
-  const costs = lines.filter(({ kind }) => !tenders.has(kind));
+  const costs = costLines(lines);
   const own = costs.filter((line) => line.leg === leg);
   const other = costs.filter((line) => line.leg !== null && line.leg !== leg);
   const whole = costs.filter((line) => line.leg === null);

@@ -69,8 +69,7 @@ const closed = (kind: 'pay owed' | 'waive owed'): Act[] => [
 ];
 
 /** What a history is about: an order that was paid in a way of its own, its price, and who paid. */
-/** `byCredits`: credits are lines of its price, which its total is less by. */
-type Ordered = { id: string; price: Price; userId: string; byCredits: boolean };
+type Ordered = { id: string; price: Price; userId: string };
 type Played = { db: Database; ordered: Ordered; gateway: ReturnType<typeof playGateway> };
 
 function contextOf({ db, gateway }: Pick<Played, 'db' | 'gateway'>) {
@@ -209,7 +208,7 @@ async function problemsOf({ db, ordered, gateway }: Played, acts: readonly Act[]
     parts.every((part) => part.amount >= part.moved) ? '' : 'more went back than was paid',
     gateway.heldCents() === cardPaid - cardBack ? '' : `the gateway holds ${gateway.heldCents()}`,
     order?.status === 'placed' || byHand || kept === 0 ? '' : `cancelled, and ${kept} is kept`,
-    order?.status !== 'placed' || ordered.byCredits || order.total_cents === owed
+    order?.status !== 'placed' || order.total_cents === owed
       ? ''
       : `costs ${order.total_cents}, brought in ${owed}`,
   ].filter(Boolean);
@@ -274,7 +273,7 @@ async function orders(): Promise<Ordered[]> {
         role: 'consumer',
         options: defaultPriceOptions,
       });
-      return { id, price, userId: order.user_id, byCredits: id === byCredits };
+      return { id, price, userId: order.user_id };
     }),
   );
 }

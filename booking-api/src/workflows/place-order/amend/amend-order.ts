@@ -1,4 +1,5 @@
 import { allowedActs, moveOrder } from '@sendahead/shared-contracts/orders/states';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
@@ -42,7 +43,7 @@ export async function amendOrder(
   if ((await paidFor(trx, orderId)) !== attempt.paid_before_cents)
     throw new Error('the order has brought in something else meanwhile');
   const { draft } = attempt;
-  const lines = draft.lines.filter(({ id }) => !linesOfBefore.includes(id));
+  const lines = costLines(draft.lines).filter(({ id }) => !linesOfBefore.includes(id));
   const undo = await beginUndo(trx, context, order);
   const coupons = await releaseCouponUses(trx, orderId, draft.couponCode);
   const bags = await dropLabels(trx, context, order);
