@@ -26,7 +26,7 @@ export function asWords(code: string): string {
 export const refundTargets = {
   original: 'Back to what paid',
   wallet: 'Into the customer’s wallet',
-  other: 'Paid out by a person',
+  other: 'By check or transfer',
 } as const;
 
 export const orderTexts = {

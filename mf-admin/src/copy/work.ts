@@ -1,5 +1,6 @@
-import type { WorkKind } from '@sendahead/shared-contracts/console/work-calls';
+import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
+import { formatMoney } from '@sendahead/shared-ui/money';
 
 export const workNames: Readonly<Record<WorkKind, string>> = {
   alert: 'Alerts',
@@ -29,11 +30,19 @@ export const alertNames: Readonly<Record<string, string>> = {
   label_in_use: 'A voided label is in use',
   moving_after_cancel: 'Bags of a cancelled order are moving',
   refund_failed: 'A refund failed',
-  refund_by_hand: 'A refund has to be made by hand',
+  refund_by_hand: 'A refund has to be paid by check or transfer',
   collect_by_hand: 'Money has to be collected by hand',
   gift_cards_guessed: 'Somebody guesses gift cards',
   coupons_guessed: 'Somebody guesses coupons',
 };
+
+/** What an alert asks for: of a refund the amount and the person. */
+export function alertSentence({ what, customer, amount_cents }: WorkItem): string {
+  if (what === 'refund_by_hand' && customer && amount_cents)
+    return `Refund ${formatMoney(amount_cents)} to ${customer} by check or transfer`;
+  const name = alertNames[what] ?? what.replaceAll('_', ' ');
+  return amount_cents ? `${name}: ${formatMoney(amount_cents)}${customer ? `, ${customer}` : ''}` : name;
+}
 
 const lateReasons: Partial<Record<ParcelDetail, string>> = {
   delayed: 'the carrier is behind',

@@ -1,3 +1,4 @@
+import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { CheckoutState } from './state.ts';
 
@@ -15,7 +16,7 @@ export function changedTotals(price: PriceResponse): ChangedTotals | null {
   if (old === null) return null;
   const drawn = price.orders
     .flatMap(({ line_items }) => line_items)
-    .filter(({ kind }) => kind === 'gift_card' || kind === 'credit')
+    .filter(isTender)
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const difference = price.final_price_cents - drawn;
   return { old, next: old + difference, difference };

@@ -47,6 +47,7 @@ export const cancelWords = {
   busy: 'Cancelling…',
   comment: 'Why? It is kept with the order',
   commentMissing: 'Say why: it is another person’s order',
+  steps: 'How your refund is worked out',
   nothingBack: 'Nothing comes back: nothing was paid for it.',
 } as const;
 

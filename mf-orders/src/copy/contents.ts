@@ -3,8 +3,7 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 
 export const contentsWords = {
   title: 'Travelers and bags',
-  total: 'Total',
-  paidBy: 'Paid by',
+  money: 'Price and payments',
   openReceipt: 'Open the receipt',
 } as const;
 

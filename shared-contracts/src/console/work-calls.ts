@@ -23,6 +23,9 @@ export const workItemSchema = z.object({
   day: z.string(),
   /** What the carrier says beside the status of bags that are late. */
   reason: z.optional(z.nullable(z.string())),
+  /** Of an alert about an order: its customer, and the amount in question. */
+  customer: z.optional(z.nullable(z.string())),
+  amount_cents: z.optional(z.nullable(z.number())),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
 export type WorkItem = z.output<typeof workItemSchema>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LineItem } from '../pricing/schema.ts';
 import { roundTripStep } from '../pricing/words.ts';
 import { cents } from '../primitives/cents.ts';
-import { type LegName, refundOnLegCancel } from './leg-refund.ts';
+import { type LegCoupon, type LegName, refundOnLegCancel } from './leg-refund.ts';
 
 const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benefit = 0): LineItem => ({
   id: `${kind}-${leg}-${amount}`,
@@ -21,8 +21,9 @@ const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benef
 const total = (lines: readonly LineItem[]) => lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 const there = line('shipping', 'outbound', 9500, 500);
 const back = line('shipping', 'return', 7600, 400);
-const refund = (lines: LineItem[], leg: LegName, couponLost = false, paid = total(lines)) =>
-  refundOnLegCancel(lines, leg, { paid: cents(paid), couponLost }).refundCents;
+const refund = (lines: LineItem[], leg: LegName, coupon: LegCoupon | null = null, paid = total(lines)) =>
+  refundOnLegCancel(lines, leg, { paid: cents(paid), coupon }).refundCents;
+const terms: LegCoupon = { kind: 'percent', amount: 10, minimumCents: 0, roundTripOnly: false };
 
 describe('cancelling one leg', () => {
   it('gives back what the leg cost less the benefit that the other had for being one of two', () => {
@@ -37,15 +38,32 @@ describe('cancelling one leg', () => {
   it('takes the leg’s share of deductions along, and a coupon for round trips whole', () => {
     const coupon = line('coupon', null, -1710);
     const full = [line('shipping', 'outbound', 10_000), line('shipping', 'return', 7100), coupon];
-    expect(refund(full, 'return')).toBe(7100 - 710);
-    expect(refund(full, 'outbound')).toBe(10_000 - 1000);
-    expect(refund(full, 'return', true)).toBe(7100 - 1710);
+    for (const known of [terms, null]) {
+      expect(refund(full, 'return', known)).toBe(7100 - 710);
+      expect(refund(full, 'outbound', known)).toBe(10_000 - 1000);
+    }
+    expect(refund(full, 'return', { ...terms, roundTripOnly: true })).toBe(7100 - 1710);
+    expect(refund(full, 'return', { ...terms, minimumCents: 15_000 })).toBe(7100 - 1710);
+  });
+
+  it('leaves a fixed coupon and what staff gave whole with the leg that stays, as far as it costs as much', () => {
+    const full = (...more: LineItem[]) => [
+      line('shipping', 'outbound', 5395),
+      line('shipping', 'return', 5395),
+      ...more,
+    ];
+    const fixed: LegCoupon = { ...terms, kind: 'fixed', amount: 2500 };
+    expect(refund(full(line('coupon', null, -2500)), 'return', fixed)).toBe(5395);
+    expect(refund(full(line('coupon', null, -6000)), 'return', { ...fixed, amount: 6000 })).toBe(5395 - 605);
+    const comp = { ...line('discount', null, -4000), id: 'comp' };
+    expect(refund(full(comp), 'return')).toBe(5395);
+    expect(refund(full(comp, line('coupon', null, -2500)), 'return', fixed)).toBe(10_790 - 6500);
   });
 
   it('passes over what paid, and gives back no more than was paid', () => {
     const paidBy = [line('gift_card', null, -5000), line('credit', null, -2000)];
-    expect(refund([there, back, ...paidBy], 'return', false, 17_100)).toBe(7100);
-    expect(refund([there, back], 'return', false, 300)).toBe(300);
+    expect(refund([there, back, ...paidBy], 'return', null, 17_100)).toBe(7100);
+    expect(refund([there, back], 'return', null, 300)).toBe(300);
     expect(refund([line('shipping', 'outbound', 100, 9000), back], 'return')).toBe(0);
   });
 
@@ -67,14 +85,21 @@ describe('cancelling one leg', () => {
     ]);
   const options = {
     leg: fc.constantFrom<LegName>('outbound', 'return'),
-    couponLost: fc.boolean(),
+    coupon: fc.option(
+      fc.record({
+        kind: fc.constantFrom('percent' as const, 'fixed' as const),
+        amount: fc.integer({ min: 1, max: 100 }),
+        minimumCents: amount,
+        roundTripOnly: fc.boolean(),
+      }),
+    ),
     paid: amount,
   };
 
   it('has steps that sum exactly to the refund, which is never below nothing nor above what was paid', () => {
     fc.assert(
-      fc.property(lines, fc.record(options), (all, { leg, couponLost, paid }) => {
-        const { refundCents, steps } = refundOnLegCancel(all, leg, { paid: cents(paid), couponLost });
+      fc.property(lines, fc.record(options), (all, { leg, coupon, paid }) => {
+        const { refundCents, steps } = refundOnLegCancel(all, leg, { paid: cents(paid), coupon });
         expect(steps.reduce((sum, step) => sum + step.amount_cents, 0) + refundCents).toBe(0);
         expect(refundCents).toBeGreaterThanOrEqual(0);
         expect(refundCents).toBeLessThanOrEqual(paid);

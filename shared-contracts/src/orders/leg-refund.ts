@@ -1,3 +1,4 @@
+import { costLines } from '../pricing/cost-lines.ts';
 import type { LineItem } from '../pricing/schema.ts';
 import { isRoundTripStep } from '../pricing/words.ts';
 import { addCents, type Cents, cents } from '../primitives/cents.ts';
@@ -9,45 +10,90 @@ export type LegRefund = {
   steps: { label: string; amount_cents: Cents }[];
 };
 
-/** What is sold beside the carriage: nothing is taken off the whole for it. */
+/** What the coupon of an order takes off, whatever is left of the order. */
+export type LegCoupon = {
+  kind: 'percent' | 'fixed';
+  /** Percent, or cents. */
+  amount: number;
+  minimumCents: number;
+  roundTripOnly: boolean;
+};
+
+/** What is sold next to the carriage: nothing is taken off the whole for it. */
 const besideCarriage: ReadonlySet<LineItem['kind']> = new Set(['pickup', 'insurance']);
-/** What pays for an order is no part of what it costs. */
-const tenders: ReadonlySet<LineItem['kind']> = new Set(['gift_card', 'credit']);
-const legWords = { outbound: 'The way there', return: 'The way back' } as const;
+/** What staff gave is an amount, as that of a fixed coupon: it stays whole with what is left. */
+const fixedLines: ReadonlySet<string> = new Set(['rate-adjustment', 'comp']);
+const legWords = { outbound: 'Outbound', return: 'Return' } as const;
 
 /**
- * What comes back when one leg of a round trip is cancelled before its pickup: what was asked for it, less its share of what
- * was taken off the whole, by what both are carried for, and less the benefit that the leg that stays had for being one of two. A coupon that is for
- * round trips alone is lost whole. Never below nothing, never more than was paid.
+ * What comes back when one leg of a round trip is cancelled before its pickup: what was asked for it, and the leg that stays
+ * then costs what it costs as a trip of its own, with the coupon and with what staff gave. So both ways to the same
+ * shipment cost the same. Never below nothing, never more than was paid.
  */
 export function refundOnLegCancel(
   lines: readonly LineItem[],
   leg: LegName,
-  { paid, couponLost }: { paid: Cents; couponLost: boolean },
+  { paid, coupon }: { paid: Cents; coupon: LegCoupon | null },
 ): LegRefund {
-  const costs = lines.filter(({ kind }) => !tenders.has(kind));
+  const costs = costLines(lines);
   const own = costs.filter((line) => line.leg === leg);
   const other = costs.filter((line) => line.leg !== null && line.leg !== leg);
   const whole = costs.filter((line) => line.leg === null);
-  const lost = whole.filter(({ kind }) => couponLost && kind === 'coupon');
-  const shared = sum(whole.filter((line) => !lost.includes(line)));
+  const fixed = whole.filter(({ id }) => fixedLines.has(id));
+  const ofCoupon = whole.filter(({ kind }) => kind === 'coupon');
+  const shared = sum(whole.filter((line) => !fixed.includes(line) && !ofCoupon.includes(line)));
+  const benefit = benefitOf(other);
+  const ownShare = share(shared, carriage(own), carriage([...own, ...other]));
+  const retail = cents(sum(other) + benefit);
+  const beforeGifts = cents(retail + shared - ownShare);
+  const keptGifts = fixed.reduce(
+    (kept, line) => cents(kept + atMost(line.amount_cents, beforeGifts + kept)),
+    cents(0),
+  );
+  const keptCoupon = coupon
+    ? cents(
+        0 -
+          couponOn(coupon, {
+            retail,
+            shipping: cents(carriage(other) + benefit),
+            most: beforeGifts + keptGifts,
+          }),
+      )
+    : cents(sum(ofCoupon) - share(sum(ofCoupon), carriage(own), carriage([...own, ...other])));
   const steps = [
     { label: legWords[leg], amount_cents: cents(0 - sum(own)) },
-    {
-      label: 'Its share of what was taken off or added to the whole',
-      amount_cents: cents(0 - share(shared, carriage(own), carriage([...own, ...other]))),
-    },
-    { label: 'Coupon for round trips alone', amount_cents: cents(0 - sum(lost)) },
-    { label: 'Benefit of the round trip', amount_cents: benefitOf(other) },
+    { label: 'Its share of what applies to the whole order', amount_cents: cents(0 - ownShare) },
+    { label: 'Discounts that exceed what is left', amount_cents: cents(keptGifts - sum(fixed)) },
+    { label: couponWords(coupon, keptCoupon), amount_cents: cents(keptCoupon - sum(ofCoupon)) },
+    { label: 'Round-trip discount that no longer applies', amount_cents: benefit },
   ].filter(({ amount_cents }) => amount_cents !== 0);
   const due = 0 - sum(steps);
   const refundCents = cents(Math.max(0, Math.min(due, paid)));
   const limited = cents(due - refundCents);
   return {
     refundCents,
-    steps:
-      limited === 0 ? steps : [...steps, { label: 'More than can be given back', amount_cents: limited }],
+    steps: limited === 0 ? steps : [...steps, { label: 'More than can be refunded', amount_cents: limited }],
   };
+}
+
+/** What is taken off is no more than there is; what is added is added. */
+const atMost = (amount: number, left: number): number =>
+  amount > 0 ? amount : 0 - Math.max(0, Math.min(-amount, left));
+
+/** What a coupon takes off the leg that stays; nothing where its terms are no longer met. */
+function couponOn(
+  coupon: LegCoupon,
+  { retail, shipping, most }: { retail: Cents; shipping: Cents; most: number },
+): number {
+  if (coupon.roundTripOnly || retail < coupon.minimumCents) return 0;
+  const wanted = coupon.kind === 'percent' ? Math.round((shipping * coupon.amount) / 100) : coupon.amount;
+  return Math.max(0, Math.min(wanted, most));
+}
+
+function couponWords(coupon: LegCoupon | null, kept: number): string {
+  if (coupon && kept === 0)
+    return coupon.roundTripOnly ? 'Coupon for round trips only' : 'Coupon that no longer applies';
+  return 'Coupon on the cancelled part';
 }
 
 const sum = (lines: readonly { amount_cents: Cents }[]): Cents =>

@@ -109,6 +109,8 @@ export const orderDetailSchema = z.object({
         state: z.enum(orderStates),
         allowed_actions: z.array(z.enum(legActs)),
         refund_on_cancel_cents: centsSchema,
+        /** How that comes about, discounts included; the steps sum to the refund, taken off. */
+        refund_steps: z.optional(z.array(z.object({ label: z.string(), amount_cents: centsSchema }))),
       }),
     ),
   ),

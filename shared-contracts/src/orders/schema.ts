@@ -62,8 +62,19 @@ export const receiptSchema = z.object({
   payment: z.object({
     type: z.string(),
     description: z.string(),
-    /** Each way of paying with what it paid, less what was given back to it. */
+    /** Each payment method with what it paid. */
     parts: z.optional(z.array(z.object({ type: z.string(), title: z.string(), amount_cents: centsSchema }))),
+    /** Each refund with where it goes, the oldest first; `by_hand` until somebody has paid it. */
+    refunds: z.optional(
+      z.array(
+        z.object({
+          type: z.string(),
+          title: z.string(),
+          amount_cents: centsSchema,
+          state: z.enum(['done', 'on_its_way', 'by_hand']),
+        }),
+      ),
+    ),
   }),
   /** PY-26: absent where no agent booked. */
   travel_agent: z.optional(travelAgentSchema),

@@ -8,7 +8,8 @@ export type LedgerEvent =
   | 'refund'
   | 'refund_paid'
   | 'refund_recalled'
-  | 'compensation';
+  | 'compensation'
+  | 'goodwill';
 export type LedgerAccount =
   | 'receivable'
   | 'revenue'
@@ -19,7 +20,8 @@ export type LedgerAccount =
   | 'clubs'
   | 'refunds_payable'
   | 'by_hand'
-  | 'compensations';
+  | 'compensations'
+  | 'goodwill';
 
 export type LedgerTables = {
   ledger_entries: {

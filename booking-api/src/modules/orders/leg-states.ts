@@ -1,5 +1,9 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { refundOnLegCancel } from '@sendahead/shared-contracts/orders/leg-refund';
+import {
+  type LegCoupon,
+  type LegRefund,
+  refundOnLegCancel,
+} from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
@@ -9,14 +13,14 @@ import type { Parcel } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
 
 /** What the refund of a leg depends on beside the leg. */
-export type LegMoney = { lines: readonly LineItem[]; paid: Cents; couponLost: boolean };
+export type LegMoney = { lines: readonly LineItem[]; paid: Cents; coupon: LegCoupon | null };
 
 /** Where each leg of a round trip stands and what it allows by itself; undefined for a trip of one way. */
 export function presentLegStates(
   order: Order,
   role: Role,
   parcels: readonly Parcel[],
-  { lines, paid, couponLost }: LegMoney,
+  { lines, paid, coupon }: LegMoney,
 ): OrderDetail['leg_states'] {
   const legs = (['outbound', 'return'] as const).map((leg) => {
     const own = parcels.filter((parcel) => parcel.leg === leg);
@@ -26,15 +30,17 @@ export function presentLegStates(
   const standing = legs.filter(({ state }) => state !== 'cancelled');
   return legs.map(({ leg, state }) => {
     const acts = order.status === 'placed' ? allowedLegActs(state, role) : [];
-    const refund = () =>
+    const refund = (): LegRefund =>
       standing.length === 1
-        ? refundOnCancel(order.state, paid)
-        : refundOnLegCancel(lines, leg, { paid, couponLost }).refundCents;
+        ? { refundCents: refundOnCancel(order.state, paid), steps: [] }
+        : refundOnLegCancel(lines, leg, { paid, coupon });
+    const { refundCents, steps } = acts.includes('cancel') ? refund() : { refundCents: cents(0), steps: [] };
     return {
       leg,
       state,
       allowed_actions: acts,
-      refund_on_cancel_cents: acts.includes('cancel') ? refund() : cents(0),
+      refund_on_cancel_cents: refundCents,
+      refund_steps: steps,
     };
   });
 }

@@ -3,7 +3,7 @@ import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../integrations/carriers/with-timeout.ts';
-import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../modules/ledger/public/paid-for.ts';
 import { lockOrder, type Order } from '../../modules/orders/public/store.ts';
 import { releaseCouponUses } from '../../modules/payments/public/holds/coupon-holds.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -46,7 +46,7 @@ export async function cancelOrder(
       (await findOrderAction(trx, order, 'change'))
     )
       throw new Refusal(409, 'action_not_allowed');
-    const refundCents = refundOnCancel(order.state, await paidFor(trx, orderId));
+    const refundCents = refundOnCancel(order.state, await refundableOf(trx, orderId));
     const at = context.clock.instant();
     const undo = await beginUndo(trx, context, order);
     // What was undone may be cancelled again.

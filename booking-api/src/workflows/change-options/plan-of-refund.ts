@@ -1,7 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../modules/ledger/public/paid-for.ts';
 import { titleOfPart } from '../../modules/orders/public/receipt.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import { paidParts, payablesOf } from '../../modules/payments/public/refunds/refunds.ts';
@@ -14,7 +14,7 @@ export async function readPlanOfRefund(
   order: Pick<Order, 'id' | 'user_id'>,
   amount: Cents,
 ): Promise<CallOutput<typeof planOfRefund>> {
-  if (amount > (await paidFor(db, order.id))) return { parts: [] };
+  if (amount > (await refundableOf(db, order.id))) return { parts: [] };
   const paid = await paidParts(db, order.id);
   const parts = planRefund(amount, 'original', order.user_id, await payablesOf(db, order.id)) ?? [];
   return {

@@ -97,6 +97,42 @@ describe('an order in the console', () => {
     expect((await view('ord_nobodys')).code).toBe('order_not_found');
   });
 
+  it('CO-07 a refund by check or transfer is open until staff finish it, and then the customer is emailed', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const made = (await refund(orderId, { to: 'other', amount_cents: 700 })).json();
+    const shownRefunds = async () => {
+      const { total_cents, payment } = (
+        await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)
+      ).json();
+      return [total_cents, payment.parts[0].amount_cents, payment.refunds];
+    };
+    const refunds = (state: string) => [
+      { type: 'other', title: 'Check or transfer', amount_cents: 700, state },
+    ];
+    expect(await shownRefunds()).toEqual([totalCents, totalCents, refunds('by_hand')]);
+    type Item = { kind: string; subject: string; what: string; order_id: string };
+    const { items } = (await admin.send('GET', '/api/v6/console/work')).json() as { items: Item[] };
+    const item = items.find(({ what, order_id }) => what === 'refund_by_hand' && order_id === orderId);
+    expect(item).toMatchObject({
+      customer: 'Casey Customer',
+      amount_cents: 700,
+      display_id: expect.any(String),
+      way: '',
+    });
+    const search = await admin.send('GET', '/api/v6/console/search', { query: { search: made.refund_id } });
+    expect(search.json().orders[0]).toMatchObject({ order_id: orderId });
+    const finish = (browser: Browser) =>
+      browser.send('POST', '/api/v6/console/work/done', {
+        body: { kind: 'alert', subject: item?.subject ?? '', note: 'Check 1001 sent.' },
+      });
+    expect((await finish(carrierAdmin)).statusCode).toBe(403);
+    const mails = async () => (await view(orderId)).mails.map(({ kind }: { kind: string }) => kind);
+    expect(await mails()).not.toContain(`refund.${made.refund_id}`);
+    expect((await finish(admin)).statusCode).toBe(200);
+    expect(await shownRefunds()).toEqual([totalCents, totalCents, refunds('done')]);
+    await until(async () => (await mails()).includes(`refund.${made.refund_id}`) || undefined);
+  });
+
   it('keeps a note once, and shows it with its author', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const body = { note: ' Wants a call. ', key: newKey() };
@@ -230,7 +266,7 @@ describe('a refund in part by staff', () => {
     expect((await notedOf(orderId, 'staff.refunded_order')).length).toBeGreaterThan(0);
     const name = `refund.${first.json().refund_id}`;
     const mail = (await stepMails(shop, orderId, [name])).get(name);
-    expect(mail?.subject).toContain('We give back $5.00');
+    expect(mail?.subject).toContain('We refunded $5.00');
     expect(mail?.text).toContain('It is in your wallet');
     await expectBooksToAgree(shop);
   });

@@ -5,12 +5,12 @@ import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { audit } from '../../modules/accounts/public/audit.ts';
 import { requireOrder } from '../../modules/orders/public/order-access.ts';
 import { endUndo } from '../../modules/orders/public/undoable.ts';
+import { enqueueRefundMail } from '../../modules/payments/public/refunds/refund-mail-queue.ts';
 import { findRefund } from '../../modules/payments/public/refunds/refunds.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { RefundRefused, refundWithin } from '../refund-payment/refund.ts';
-import { enqueueRefundMail } from '../send-refund/queue.ts';
 import { requireComment } from './require-comment.ts';
 
 /** Staff give a part of an order's money back: noted first, in the transaction in which it comes to be owed. */
@@ -35,10 +35,12 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
         reason: comment,
         actor: actor.id,
         idempotencyKey: key,
+        isGoodwill: true,
       });
       // An undo gives back what was paid for a change, and must not give it twice.
       await endUndo(trx, order.id);
-      await enqueueRefundMail(trx, jobs, refund.refundId);
+      // What a person still has to pay is reported to the customer once it is paid.
+      if (body.to !== 'other') await enqueueRefundMail(trx, jobs, refund.refundId);
       return refund;
     });
     return { refund_id: (await made.catch(asRefusal)).refundId };

@@ -34,7 +34,11 @@ export async function payRefundPart(context: PlaceOrderContext, partId: string):
   await context.db.transaction().execute(async (trx) => {
     const failed = done.state === 'declined';
     if (!(await endPart(trx, part.id, failed ? 'failed' : 'done', done.id))) return;
-    if (failed) return raiseAlert(trx, 'refund_failed', part.refund_id, { order: part.order_id });
+    if (failed)
+      return raiseAlert(trx, 'refund_failed', part.refund_id, {
+        order: part.order_id,
+        cents: part.amount_cents,
+      });
     await book(trx, 'refund_paid', {
       orderId: part.order_id,
       amount: cents(part.amount_cents),

@@ -1,7 +1,7 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { book } from '../../modules/ledger/public/ledger.ts';
-import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../modules/ledger/public/paid-for.ts';
 import type { RefundTarget } from '../../modules/payments/public/refunds/refund-tables.ts';
 import { findRefund, payablesOf } from '../../modules/payments/public/refunds/refunds.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -20,6 +20,8 @@ export type RefundOptions = {
   actor: string | null;
   /** Unique per order and matter: the same key again gives the refund that was made and moves nothing. */
   idempotencyKey: string;
+  /** Staff give it of their own accord: it changes nothing of what the order costs. */
+  isGoodwill?: boolean | undefined;
   /** Until then nothing of it is paid, and it can be recalled; at once where nothing is said. */
   afterSeconds?: number | undefined;
 };
@@ -61,7 +63,7 @@ export async function refundWithin(
     return { refundId: earlier.id };
   }
   const parts =
-    amountCents <= (await paidFor(trx, orderId))
+    amountCents <= (await refundableOf(trx, orderId))
       ? planRefund(amountCents, options.to, order.user_id, await payablesOf(trx, orderId))
       : undefined;
   if (!parts) throw new RefundRefused('too_large');
@@ -76,9 +78,14 @@ export async function refundWithin(
       reason: options.reason,
       actor_id: options.actor,
       idempotency_key: options.idempotencyKey,
+      is_goodwill: options.isGoodwill ?? false,
     })
     .execute();
-  await book(trx, 'refund', { orderId, amount: amountCents, transactionId: refundId });
+  await book(trx, options.isGoodwill ? 'goodwill' : 'refund', {
+    orderId,
+    amount: amountCents,
+    transactionId: refundId,
+  });
   const owed = { orderId, refundId, afterSeconds: options.afterSeconds ?? 0 };
   for (const part of parts) await startPart(trx, jobs, owed, part);
   return { refundId };

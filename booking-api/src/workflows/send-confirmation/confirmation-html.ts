@@ -1,4 +1,5 @@
 import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
+import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { createElement as h, type ReactNode } from 'react';
@@ -44,11 +45,9 @@ function content({ brand, firstName, receipt, orderUrl }: ConfirmationFacts): Re
       ),
     ),
     h(Hr, { key: 'rule', style: styles.rule }),
-    ...receipt.line_items.map((line) =>
-      amount(line.id, line.title, formatCents(line.amount_cents), styles.text),
+    ...moneySheet(receipt).map(({ id, kind, title, amount_cents }) =>
+      amount(id, title, formatCents(amount_cents), kind === 'total' ? styles.strong : styles.text),
     ),
-    amount('total', 'Total', formatCents(receipt.total_cents), styles.strong),
-    h(Text, { style: styles.muted, key: 'payment' }, receipt.payment.description),
     h(Heading, { as: 'h2', style: styles.subtitle, key: 'next' }, 'What happens next'),
     ...receipt.next_steps.map((step, index) =>
       h(

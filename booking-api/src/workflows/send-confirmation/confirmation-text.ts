@@ -1,3 +1,4 @@
+import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { helpLine } from '../order-mail/mail-frame.ts';
@@ -11,14 +12,16 @@ export function confirmationText({ brand, firstName, receipt, orderUrl }: Confir
       `  ${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}\n` +
       `  ${leg.carrier} ${leg.service_name}`,
   );
-  const lines = receipt.line_items.map((line) => `${line.title}: ${formatCents(line.amount_cents)}`);
+  const lines = moneySheet(receipt).map(
+    ({ title, amount_cents }) => `${title}: ${formatCents(amount_cents)}`,
+  );
   const steps = receipt.next_steps.map((step) => `${spokenDate(step.date)} - ${step.title}. ${step.detail}`);
   return [
     `Hello ${firstName},`,
     `your order ${receipt.display_id} with ${brand.name} is placed.`,
     legs.join('\n\n'),
     receipt.travelers.map((traveler) => `${traveler.name}: ${traveler.items.join('; ')}`).join('\n'),
-    [...lines, `Total: ${formatCents(receipt.total_cents)}`, receipt.payment.description].join('\n'),
+    lines.join('\n'),
     ['What happens next', ...steps].join('\n'),
     `Your order:\n${orderUrl}`,
     orderPageWords,

@@ -5,7 +5,7 @@ import { type StepFacts, stepText } from '../send-step/step-facts.ts';
 const whereTo = {
   wallet: 'It is in your wallet, for your next order.',
   original: 'It goes back the way you paid. A card shows it within 3 to 5 days.',
-  other: 'It is paid outside your card. We write to you about how.',
+  other: 'We paid it by check or transfer.',
 } as const;
 
 /** Tells whose order it is what staff gave back, and where to, once. Throws to be tried again. */
@@ -22,8 +22,8 @@ export async function sendRefund(context: OrderMailContext, refundId: string): P
     const facts: StepFacts = {
       brand,
       firstName: account.firstName,
-      title: `We give back ${amount}`,
-      lead: `we give back ${amount} of order ${order.display_id}.`,
+      title: `We refunded ${amount}`,
+      lead: `we refunded ${amount} of order ${order.display_id}.`,
       lines: [whereTo[refund.target]],
       link: { label: 'Open your order', url: orderUrl },
       offUrl,

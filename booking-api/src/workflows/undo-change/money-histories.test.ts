@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { paidFor } from '../../modules/ledger/public/paid-for.ts';
+import { paidFor, refundableOf } from '../../modules/ledger/public/paid-for.ts';
 import { findOrder, lockOrder, type Order } from '../../modules/orders/public/store.ts';
 import { paidParts } from '../../modules/payments/public/refunds/refunds.ts';
 import { type Price, priceCart } from '../../modules/pricing/public/price-cart.ts';
@@ -69,8 +69,7 @@ const closed = (kind: 'pay owed' | 'waive owed'): Act[] => [
 ];
 
 /** What a history is about: an order that was paid in a way of its own, its price, and who paid. */
-/** `byCredits`: credits are lines of its price, which its total is less by. */
-type Ordered = { id: string; price: Price; userId: string; byCredits: boolean };
+type Ordered = { id: string; price: Price; userId: string };
 type Played = { db: Database; ordered: Ordered; gateway: ReturnType<typeof playGateway> };
 
 function contextOf({ db, gateway }: Pick<Played, 'db' | 'gateway'>) {
@@ -88,7 +87,7 @@ async function change(played: Played, order: Order, wanted: number): Promise<voi
   const { db, ordered } = played;
   const { ordering } = contextOf(played);
   const paidBefore = await paidFor(db, order.id);
-  const difference = cents(Math.max(wanted, -paidBefore));
+  const difference = cents(Math.max(wanted, -(await refundableOf(db, order.id))));
   const line = { ...ordered.price.lines[0], id: 'all', amount_cents: cents(paidBefore + difference) };
   const lines = [line] as Price['lines'];
   const means = await meansOfChange(db, order, difference, 'nonce').catch(() => undefined);
@@ -166,6 +165,7 @@ async function apply(played: Played, one: Act): Promise<void> {
         reason: 'goodwill',
         actor: null,
         idempotencyKey: `goodwill-${Math.random()}`,
+        isGoodwill: true,
       }),
     );
   else if (one.kind === 'correction' && order.status === 'placed')
@@ -182,6 +182,7 @@ const sumOf = (rows: readonly { amount: number }[]): number =>
 async function problemsOf({ db, ordered, gateway }: Played, acts: readonly Act[]): Promise<string[]> {
   const order = await findOrder(db, ordered.id);
   const owed = await paidFor(db, ordered.id);
+  const kept = await refundableOf(db, ordered.id);
   const { rows: accounts } = await sql<{ account: string; amount: number }>`
     select account, sum(amount_cents)::integer as amount from ledger_entries
     where order_id = ${ordered.id} group by account`.execute(db);
@@ -192,23 +193,22 @@ async function problemsOf({ db, ordered, gateway }: Played, acts: readonly Act[]
   const back = given.filter(({ state }) => state !== 'recalled');
   const byClaims = await paidByClaims(db, ordered.id);
   const byHand = acts.some(({ kind }) => kind === 'correction');
-  const goodwill = acts.some(({ kind }) => kind === 'goodwill');
   const of = (name: string) => accounts.find(({ account }) => account === name)?.amount ?? 0;
   const paid = parts.reduce((sum, part) => sum + part.paid, 0) + of('by_hand');
   const owing = sumOf(back.filter(({ state }) => state === 'wanted'));
   const cardBack = sumOf(back.filter(({ method, state }) => method === 'card' && state === 'done'));
   const cardPaid = parts.filter(({ method }) => method === 'card').reduce((sum, part) => sum + part.paid, 0);
   return [
-    paid === owed + sumOf(back) ? '' : `paid ${paid}, owed ${owed}, given back ${sumOf(back)}`,
+    paid === kept + sumOf(back) ? '' : `paid ${paid}, kept ${kept}, given back ${sumOf(back)}`,
     sumOf(accounts) === 0 ? '' : 'the books do not balance',
     of('receivable') === 0 ? '' : `receivable ${of('receivable')}`,
     0 - of('refunds_payable') === owing ? '' : `refunds payable ${of('refunds_payable')}, wanted ${owing}`,
     of('compensations') === byClaims ? '' : `claims ${byClaims}, in the books ${of('compensations')}`,
-    owed >= 0 ? '' : `owed ${owed}`,
+    kept >= 0 ? '' : `kept ${kept}`,
     parts.every((part) => part.amount >= part.moved) ? '' : 'more went back than was paid',
     gateway.heldCents() === cardPaid - cardBack ? '' : `the gateway holds ${gateway.heldCents()}`,
-    order?.status === 'placed' || byHand || owed === 0 ? '' : `cancelled, and ${owed} is kept`,
-    order?.status !== 'placed' || goodwill || ordered.byCredits || order.total_cents === owed
+    order?.status === 'placed' || byHand || kept === 0 ? '' : `cancelled, and ${kept} is kept`,
+    order?.status !== 'placed' || order.total_cents === owed
       ? ''
       : `costs ${order.total_cents}, brought in ${owed}`,
   ].filter(Boolean);
@@ -273,7 +273,7 @@ async function orders(): Promise<Ordered[]> {
         role: 'consumer',
         options: defaultPriceOptions,
       });
-      return { id, price, userId: order.user_id, byCredits: id === byCredits };
+      return { id, price, userId: order.user_id };
     }),
   );
 }

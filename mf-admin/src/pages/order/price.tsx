@@ -1,4 +1,6 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { paymentRows } from '@sendahead/shared-contracts/orders/money-sheet';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { Money } from '@sendahead/shared-ui/money';
@@ -17,15 +19,24 @@ export function Price({ view }: { view: OrderView }) {
   return (
     <Section title="Price" wide>
       <ul className="order-lines">
-        {receipt.line_items.map((line) => (
+        {costLines(receipt.line_items).map((line) => (
           <li key={line.id}>
             <Line line={line} />
           </li>
         ))}
         <li className="order-lines__total">
-          <span>Total paid</span>
+          <span>Total</span>
           <Money cents={receipt.total_cents} />
         </li>
+        {paymentRows(receipt).map(({ id, title, detail, amount_cents }) => (
+          <li key={id} className="order-lines__payment">
+            <span>
+              <span>{title}</span>
+              {detail ? <span className="order-muted">{detail}</span> : null}
+            </span>
+            <Money cents={amount_cents} />
+          </li>
+        ))}
       </ul>
       {may('see_price_details') ? (
         <Facts

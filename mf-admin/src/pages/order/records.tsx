@@ -3,17 +3,17 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { formatMoney, Money } from '@sendahead/shared-ui/money';
 import { When } from '../../console/when.tsx';
 import { asWords, refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import { alertNames } from '../../copy/work.ts';
 import { Facts, Section } from './section.tsx';
 
 /** What was asked of the payment provider, under its ids, and what was given back. */
 export function Payments({ view }: { view: OrderView }) {
-  const { transactions, refunds, refundable_cents, receipt } = view;
+  const { transactions, refunds, refundable_cents } = view;
   return (
     <Section title="Payments">
       <Facts
         facts={{
-          'Paid by': receipt.payment.description,
-          'Can be given back': <Money cents={refundable_cents} />,
+          'Can be refunded': <Money cents={refundable_cents} />,
         }}
       />
       {transactions.length === 0 ? <p className="order-muted">{texts.nothingPaid}</p> : null}
@@ -77,7 +77,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
 export function OpenAlerts({ view }: { view: OrderView }) {
   return view.alerts.map(({ kind, raised_at }) => (
     <Alert key={`${kind} ${raised_at}`} severity="warning">
-      {asWords(kind)}, since <When instant={raised_at} />
+      <span>{alertNames[kind] ?? asWords(kind)}</span>, since <When instant={raised_at} />
     </Alert>
   ));
 }

@@ -86,6 +86,21 @@ describe('the page of today', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('CO-07 says whom to refund, how much and how, with a link to the order', async () => {
+    const alert = {
+      ...late,
+      kind: 'alert' as const,
+      subject: '7',
+      what: 'refund_by_hand',
+      way: '',
+      customer: 'Ann Lee',
+      amount_cents: 500,
+    };
+    openConsole('/admin/today', [work([alert]), brands, figures]);
+    expect(await screen.findByText(/Refund \$5\.00 to Ann Lee by check or transfer/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SA-1234' })).toBeVisible();
+  });
+
   it('CO-08 draws the figures, and says them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
     expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 in all/ })).toBeVisible();

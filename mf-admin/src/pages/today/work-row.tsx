@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { showDay } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
-import { alertNames, lateReason, workTexts as texts } from '../../copy/work.ts';
+import { alertSentence, lateReason, workTexts as texts } from '../../copy/work.ts';
 
 const bagsOf = ({ bags, what }: WorkItem): string => `${bags} ${bags === 1 ? 'bag' : 'bags'}, ${what}`;
 
@@ -38,7 +38,7 @@ export function WorkRow({
           ) : (
             <strong>{name}</strong>
           )}{' '}
-          {kind === 'alert' ? (alertNames[item.what] ?? item.what.replaceAll('_', ' ')) : bagsOf(item)}
+          {kind === 'alert' ? alertSentence(item) : bagsOf(item)}
         </p>
         <p className="console-work__detail">
           {[

@@ -1,3 +1,4 @@
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 
 /** Lines that belong together, and what they come to in cents; null where the total below says the same. */
@@ -12,9 +13,9 @@ const ways = [
   { leg: 'return', name: 'Return' },
 ] as const;
 
-/** PR-05: what each way costs, and what is taken off or put on the whole order. A trip without a way back is one list. */
+/** PR-05: what each way costs, and what is taken off or put on the whole order. Credits pay, and follow the total. A trip without a way back is one list. */
 export function priceGroups(price: PriceResponse): PriceGroup[] {
-  const lines = price.orders.flatMap(({ line_items }) => line_items);
+  const lines = costLines(price.orders.flatMap(({ line_items }) => line_items));
   if (!lines.some(({ leg }) => leg === 'return')) return [{ name: 'Price', lines, cents: null }];
   const whole = lines.filter(({ leg }) => leg === null);
   return [

@@ -1,12 +1,15 @@
+import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Money } from '@sendahead/shared-ui/money';
 import { PriceAnnouncer } from '@sendahead/shared-ui/price-announcer';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { RequestState } from '@sendahead/shared-ui/store';
-import { SummaryTotal } from '@sendahead/shared-ui/summary-lines';
+import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
 import type { ReactNode } from 'react';
 import { priceFailure } from '../../copy/price-failure.ts';
+import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
@@ -43,6 +46,7 @@ export function PriceTotal() {
   const { price, request, failure } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
   const cents = price?.final_price_cents ?? null;
+  const credits = price?.orders.flatMap(({ line_items }) => line_items.filter(isTender)) ?? [];
   return (
     <>
       {request === 'failed' && failure !== null ? (
@@ -57,13 +61,31 @@ export function PriceTotal() {
         </Alert>
       ) : null}
       {cents === null ? null : (
-        <SummaryTotal
-          cents={cents}
-          label={cents < 0 ? 'Refund' : 'Total'}
-          {...totalLook(request, updating)}
-        />
+        <TotalAndCredits cents={cents} credits={credits} look={totalLook(request, updating)} />
       )}
       <PriceAnnouncer cents={cents} updating={updating || request !== 'answered'} />
+    </>
+  );
+}
+
+/** The total that the lines above add up to; credits follow it, and what is left to pay. */
+function TotalAndCredits({
+  cents,
+  credits,
+  look,
+}: {
+  cents: number;
+  credits: readonly LineItem[];
+  look: ReturnType<typeof totalLook>;
+}) {
+  if (credits.length === 0)
+    return <SummaryTotal cents={cents} label={cents < 0 ? 'Refund' : 'Total'} {...look} />;
+  const drawn = credits.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return (
+    <>
+      <SummaryTotal cents={cents - drawn} label="Total" {...look} />
+      <SummaryLines label="Paid by credits" lines={credits.map((line) => summaryLine(line))} />
+      <SummaryTotal cents={cents} label="Left to pay" {...look} note="" />
     </>
   );
 }

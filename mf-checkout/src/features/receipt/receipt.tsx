@@ -1,5 +1,7 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { paymentRows } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
@@ -30,10 +32,12 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { host } = useCheckout();
   const today = localNow(host.now(), timeZone).date;
   const ahead = next_steps.filter(({ date }) => date >= today);
-  const parts = (payment.parts ?? []).map((part, index) => ({
-    id: `${part.type}-${index}`,
-    what: part.title,
-    cents: part.amount_cents,
+  const below = paymentRows(receipt).map(({ id, kind, title, detail, amount_cents }) => ({
+    id,
+    what: title,
+    detail: detail || undefined,
+    cents: amount_cents,
+    kind: kind === 'refund' ? ('discount' as const) : undefined,
   }));
   return (
     <article className="checkout-receipt" aria-labelledby="receipt-title">
@@ -79,18 +83,13 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       <PlainCard label="Price">
         <h2>Price</h2>
         <div className="checkout-receipt__price">
-          <SummaryLines lines={line_items.map((line) => summaryLine(line))} />
+          <SummaryLines lines={costLines(line_items).map((line) => summaryLine(line))} />
           <SummaryTotal
             cents={total_cents}
-            label={total_cents < 0 ? 'Refund' : 'Total'}
-            note={parts.length > 1 ? undefined : payment.description}
+            label="Total"
+            note={below.length === 0 ? payment.description : undefined}
           />
-          {parts.length > 1 ? (
-            <>
-              <h3>Paid with</h3>
-              <SummaryLines label="Paid with" lines={parts} />
-            </>
-          ) : null}
+          {below.length > 0 ? <SummaryLines label="Payments and refunds" lines={below} /> : null}
         </div>
       </PlainCard>
     </article>

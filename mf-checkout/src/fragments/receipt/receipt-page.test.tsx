@@ -138,10 +138,10 @@ describe('the receipt', () => {
     ];
     const payment = { type: 'NewCard', description: 'Visa $79.00, Gift card $50.00', parts };
     await opened(address, { answers: [answering(readReceipt, receiptOf({ payment }))] });
-    const list = within(screen.getByRole('list', { name: 'Paid with' })).getAllByRole('listitem');
+    const list = within(screen.getByRole('list', { name: 'Payments and refunds' })).getAllByRole('listitem');
     expect(list.map(({ textContent }) => textContent)).toEqual([
-      'Visa ending in 1111$79.00',
-      'Gift card ending in 0050$50.00',
+      'Paid by Visa ending in 1111$79.00',
+      'Paid by Gift card ending in 0050$50.00',
     ]);
     expect(screen.queryByText(payment.description)).not.toBeInTheDocument();
   });

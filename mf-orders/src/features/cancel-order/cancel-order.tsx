@@ -53,7 +53,11 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
       press={{ label: cancelWords.press, busy: cancelWords.busy }}
       changing={part ? cancelling : changing}
       billedTo={billedTo}
-      known={part ? <ComesBack key={part.id} cents={part.refundCents} /> : undefined}
+      known={
+        part ? (
+          <ComesBack key={part.id} cents={part.refundCents} steps={part.kind === 'leg' ? part.steps : []} />
+        ) : undefined
+      }
       onAsk={part ? undefined : () => priceOf(chosen)}
       onClose={onClose}
       onDone={onDone}

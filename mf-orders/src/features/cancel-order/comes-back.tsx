@@ -1,11 +1,34 @@
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { Money } from '@sendahead/shared-ui/money';
 import { cancelWords, differenceWords, refundWords } from '../../copy/change.ts';
 import { useAsked } from '../../hooks/use-asked.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import type { RefundStep } from './what-to-cancel.ts';
 
 /** What comes back for a part that is cancelled, by the rule of the day, which the order came with; and where to. */
-export function ComesBack({ cents }: { cents: number }) {
-  return cents > 0 ? <Refund cents={cents} /> : <p>{cancelWords.nothingBack}</p>;
+export function ComesBack({ cents, steps }: { cents: number; steps: readonly RefundStep[] }) {
+  return (
+    <>
+      {steps.length > 1 ? <Steps steps={steps} /> : null}
+      {cents > 0 ? <Refund cents={cents} /> : <p>{cancelWords.nothingBack}</p>}
+    </>
+  );
+}
+
+/** What was paid for the leg, and what becomes of the discounts that it shared in. */
+function Steps({ steps }: { steps: readonly RefundStep[] }) {
+  return (
+    <dl className="change-dialog__steps" aria-label={cancelWords.steps}>
+      {steps.map(({ label, amount_cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money cents={0 - amount_cents} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function Refund({ cents }: { cents: number }) {

@@ -2,10 +2,17 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { cancelWords, legNames } from '../../copy/change.ts';
 
+export type RefundStep = { readonly label: string; readonly amount_cents: number };
+
 /** Something that can be taken out of an order. */
 export type ToCancel = { readonly id: string; readonly label: string } & (
   | { readonly kind: 'order'; readonly refundCents: number }
-  | { readonly kind: 'leg'; readonly leg: LegName; readonly refundCents: number }
+  | {
+      readonly kind: 'leg';
+      readonly leg: LegName;
+      readonly refundCents: number;
+      readonly steps: readonly RefundStep[];
+    }
   | { readonly kind: 'bag'; readonly bag: number; readonly leg: LegName | undefined }
 );
 
@@ -20,12 +27,13 @@ export function whatToCancel(detail: OrderDetail): ToCancel[] {
   const legs = leg_states
     .filter(({ allowed_actions }) => allowed_actions.includes('cancel') && standing.length > 1)
     .map(
-      ({ leg, refund_on_cancel_cents: refundCents }): ToCancel => ({
+      ({ leg, refund_on_cancel_cents: refundCents, refund_steps: steps = [] }): ToCancel => ({
         id: `leg.${leg}`,
         kind: 'leg',
         leg,
         label: `${legNames[leg]} alone`,
         refundCents,
+        steps,
       }),
     );
   return [...whole, ...legs, ...bagsToCancel(detail)];

@@ -25,19 +25,28 @@ const receipt: Receipt = {
   ],
   line_items: [],
   total_cents: cents(14_605),
-  payment: { type: 'card', description: 'Visa ending in 1111' },
+  payment: {
+    type: 'card',
+    description: 'Visa ending in 1111',
+    parts: [{ type: 'card', title: 'Visa ending in 1111', amount_cents: cents(14_605) }],
+    refunds: [{ type: 'other', title: 'Check or transfer', amount_cents: cents(1495), state: 'by_hand' }],
+  },
   next_steps: [],
   code: { path: '', size: 1 },
 };
 
 describe('OR-05 travelers and bags of an order', () => {
-  it('names each bag with its packaging and cover, the total and what paid it', async () => {
+  it('names each bag with its packaging and cover, the total, what paid it, and a refund that follows it', async () => {
     openPart(<OrderContents />, { answers: [answering(readReceipt, receipt)] });
     expect(await screen.findByText('Soft travel bag, covered up to $1,000.00')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Robin Lane' })).toBeVisible();
     expect(screen.getByText('Skis')).toBeVisible();
-    expect(screen.getByText('$146.05')).toBeVisible();
-    expect(screen.getByText('Visa ending in 1111')).toBeVisible();
+    const rows = [...document.querySelectorAll('.order-contents__row')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Total$146.05',
+      'Paid by Visa ending in 1111$146.05',
+      'Refund by check or transferTo be paid by hand−$14.95',
+    ]);
     expect(screen.getByRole('link', { name: 'Open the receipt' })).toHaveAttribute(
       'href',
       '/payments/receipt?user&order_id=ord_1',

@@ -1,12 +1,12 @@
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
-import { Money } from '@sendahead/shared-ui/money';
 import { bagDetail, unknownBag, contentsWords as words } from '../../copy/contents.ts';
 import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { AskedPart } from '../../views/asked-part.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 import './order-contents.css';
+import { OrderMoney } from './order-money.tsx';
 
 /** Who travels with what, what it came to, and what paid it. */
 export function OrderContents() {
@@ -15,10 +15,10 @@ export function OrderContents() {
   return (
     <OrderSection id="contents" title={words.title}>
       <AskedPart asked={asked} what="your bags">
-        {({ travelers, total_cents, payment }) => (
+        {(receipt) => (
           <>
             <ul className="order-contents">
-              {travelers.map(({ name, email, items, bags }) => (
+              {receipt.travelers.map(({ name, email, items, bags }) => (
                 <li key={`${name} ${email}`}>
                   <h3>{name}</h3>
                   <ul>
@@ -32,18 +32,7 @@ export function OrderContents() {
                 </li>
               ))}
             </ul>
-            <dl className="order-contents__money">
-              <div>
-                <dt>{words.total}</dt>
-                <dd>
-                  <Money cents={total_cents} />
-                </dd>
-              </div>
-              <div>
-                <dt>{words.paidBy}</dt>
-                <dd>{payment.description}</dd>
-              </div>
-            </dl>
+            <OrderMoney receipt={receipt} />
             <a href={`${fragmentPages.receipt.path}?user&order_id=${encodeURIComponent(order.order_id)}`}>
               {words.openReceipt}
             </a>

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
-import { paidFor } from '../../ledger/public/paid-for.ts';
+import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { parcelsOf } from '../../orders/public/parcels.ts';
@@ -32,7 +32,7 @@ export async function readOrderView(
       parcelsOf(db, order),
       readMails(db, order.id),
       readAlerts(db, order.id),
-      paidFor(db, order.id),
+      refundableOf(db, order.id),
       clubNotesOf(db, order),
       answersOfOrder(db, order),
     ]);

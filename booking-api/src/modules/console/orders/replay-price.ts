@@ -1,5 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ComparedLine } from '@sendahead/shared-contracts/console/order-calls';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Clock } from '../../../platform/clock.ts';
@@ -16,7 +17,6 @@ import { planShipment } from '../../services/public/plan-shipment.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 
 /** What pays is no part of the price. */
-const tenders: readonly LineItem['kind'][] = ['gift_card', 'credit'];
 /** Refusals of the pricing that say why. */
 const told = ['no_service', 'nothing_to_price'];
 
@@ -40,7 +40,7 @@ export async function replayPrice(
     .where('id', '=', order.brand_id)
     .executeTakeFirstOrThrow();
   const clock: Clock = { now: () => Date.parse(order.placed_at), instant: () => order.placed_at };
-  const amended = { ...(await readAmended(db, order.id)), paidCents: cents(0) };
+  const amended = { ...(await readAmended(db, order.id)), paidCents: cents(0), refundableCents: cents(0) };
   const price = await planShipment({ db, clock, book }, form, slug, await readReference(db))
     .then((planned) =>
       pricePlanned(db, clock, planned, {
@@ -54,7 +54,7 @@ export async function replayPrice(
       if (error instanceof Refusal && !told.includes(error.code)) throw new Refusal(409, 'not_replayable');
       throw error;
     });
-  const sold = (await readLines(db, order.id)).filter(({ kind }) => !tenders.includes(kind));
+  const sold = costLines(await readLines(db, order.id));
   return {
     sheet: price.rateSheetVersion,
     sold: sumOf(sold),

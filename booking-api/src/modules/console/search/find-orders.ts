@@ -64,12 +64,13 @@ const walkDays = (
     limit,
   );
 
-/** An order by its whole number or id, whatever its capitals. */
+/** An order by its whole number or id, whatever its capitals, or by the id of a refund. */
 export async function findOrderByNumber(trx: Queries, number: string): Promise<FoundOrder | undefined> {
   const [found] = await show(
     trx,
     sql`select id as order_id, placed_at, 1 as hits from orders
-      where id = ${number} or display_id = ${number.toUpperCase()}`,
+      where id = ${number} or display_id = ${number.toUpperCase()}
+        or id = (select order_id from refunds where refunds.id = ${number})`,
     1,
   );
   return found;

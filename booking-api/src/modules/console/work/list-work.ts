@@ -32,9 +32,13 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
   alert: sql<Row>`
     select 'alert' as kind, operator_alerts.id::text as subject, operator_alerts.kind as what, 0 as bags,
       orders.id as order_id, orders.display_id, brands.slug as brand, null as carrier,
-      operator_alerts.subject as way, to_char(raised_at at time zone 'America/New_York', 'YYYY-MM-DD') as day, null as reason
+      case when orders.id is null then operator_alerts.subject else '' end as way,
+      to_char(raised_at at time zone 'America/New_York', 'YYYY-MM-DD') as day, null as reason,
+      nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as customer,
+      (operator_alerts.detail ->> 'cents')::integer as amount_cents
     from operator_alerts
-    left join orders on orders.id = operator_alerts.subject
+    left join orders on orders.id = coalesce(operator_alerts.detail ->> 'order', operator_alerts.subject)
+    left join users on users.id = orders.user_id
     left join brands on brands.id = orders.brand_id
     where resolved_at is null`,
   labels_missing: legs(

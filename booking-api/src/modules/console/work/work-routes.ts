@@ -1,11 +1,16 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import * as calls from '@sendahead/shared-contracts/console/work-calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
+import { enqueueRefundMail } from '../../payments/public/refunds/refund-mail-queue.ts';
+import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
 import { businessDay } from '../business-day.ts';
 import { listWork } from './list-work.ts';
 
@@ -43,7 +48,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.finishWork, async ({ body }, call) => {
-    const { id } = accountOf(call);
+    const { id, role } = accountOf(call);
     const { kind, subject, note } = body;
     const done = { done_by: id, done_at: clock.instant(), note: note.trim() };
     await db.transaction().execute(async (trx) => {
@@ -53,9 +58,10 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
           .set({ resolved_at: clock.instant() })
           .where(sql<string>`id::text`, '=', subject)
           .where('resolved_at', 'is', null)
-          .returning('id')
+          .returning(['kind', 'subject'])
           .executeTakeFirst();
         if (!resolved) throw new Refusal(404, 'no_such_thing');
+        if (resolved.kind === 'refund_by_hand') await closeRefund(trx, context, resolved.subject, role);
       }
       await trx
         .insertInto('work_items')
@@ -71,4 +77,15 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
     });
     return { success: true as const };
   });
+}
+
+/** Done, the refund is paid: the order says so, and the customer is emailed. Throws Refusal `not_allowed`. */
+async function closeRefund(
+  trx: DatabaseTransaction,
+  { jobs, clock }: AppContext,
+  refundId: string,
+  role: Role,
+): Promise<void> {
+  if (!may(role, 'refund_by_hand')) throw new Refusal(403, 'not_allowed');
+  if (await markPaidByHand(trx, refundId, clock.instant())) await enqueueRefundMail(trx, jobs, refundId);
 }

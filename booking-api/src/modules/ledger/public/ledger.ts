@@ -15,6 +15,8 @@ const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAcco
   refund_recalled: ['refunds_payable', 'revenue'],
   /** A part of a refund has gone where it was to go. */
   refund_paid: ['refunds_payable', 'cash'],
+  /** Given back by staff of their own accord: what was bought costs as much as before. */
+  goodwill: ['goodwill', 'refunds_payable'],
   /** Paid for what went wrong: nothing that was bought is given back by it. */
   compensation: ['compensations', 'cash'],
 };

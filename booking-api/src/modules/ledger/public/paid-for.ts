@@ -2,13 +2,30 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What an order has brought in and not given back: the most that may be refunded. */
+/**
+ * What was paid for what an order sends: the price that a change is compared with. What staff gave back of their own
+ * accord is not taken off, so that no change asks for it again.
+ */
 export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
+  const { paid } = await sumsOf(db, orderId);
+  return paid;
+}
+
+/** What an order has brought in and not given back for any reason: the most that may be refunded. */
+export async function refundableOf(db: Queries, orderId: string): Promise<Cents> {
+  const { paid, goodwill } = await sumsOf(db, orderId);
+  return cents(paid - goodwill);
+}
+
+async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; goodwill: Cents }> {
   const row = await db
     .selectFrom('ledger_entries')
-    .select(sql<number>`coalesce(-sum(amount_cents), 0)::integer`.as('paid'))
+    .select([
+      sql<number>`coalesce(-sum(amount_cents) filter (where account = 'revenue'), 0)::integer`.as('paid'),
+      sql<number>`coalesce(sum(amount_cents) filter (where account = 'goodwill'), 0)::integer`.as('goodwill'),
+    ])
     .where('order_id', '=', orderId)
-    .where('account', '=', 'revenue')
+    .where('account', 'in', ['revenue', 'goodwill'])
     .executeTakeFirst();
-  return cents(row?.paid ?? 0);
+  return { paid: cents(row?.paid ?? 0), goodwill: cents(row?.goodwill ?? 0) };
 }

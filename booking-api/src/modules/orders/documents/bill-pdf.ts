@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
+import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
@@ -43,12 +44,12 @@ export async function receiptPdf(receipt: Receipt, { seller, buyer }: Parties): 
     for (const [index, item] of items.entries())
       sheet.paragraph(`${name}: ${item}${bagWords(bags?.[index])}`);
   sheet.heading('Price');
-  writeAmounts(sheet, receipt.line_items);
-  sheet.rule();
-  sheet.row('Total', formatCents(receipt.total_cents), { bold: true });
-  const parts = receipt.payment.parts ?? [];
-  if (parts.length > 0) sheet.heading('Paid with');
-  writeAmounts(sheet, parts);
+  for (const row of moneySheet(receipt)) {
+    if (row.kind === 'total') sheet.rule();
+    sheet.row([row.title, row.detail].filter(Boolean).join(', '), formatCents(row.amount_cents), {
+      bold: row.kind === 'total',
+    });
+  }
   return pdf.save();
 }
 

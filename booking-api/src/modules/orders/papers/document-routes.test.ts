@@ -85,7 +85,7 @@ describe('receipt and invoice', () => {
     expect((await get(customer, orderPath(placed.abroad, '/invoice'))).json()).toMatchObject({
       total_cents: data.total_cents,
       due_cents: 0,
-      paid: [{ title: 'Visa ending in 1111', amount_cents: data.total_cents }],
+      paid: [{ title: 'Paid by Visa ending in 1111', amount_cents: data.total_cents }],
     });
   });
 

@@ -1,9 +1,11 @@
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
+import { paymentRows } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { requestsOf } from '../public/pay-requests.ts';
 import { readReceipt } from '../public/receipt.ts';
 import type { Order } from '../public/store.ts';
 
@@ -34,9 +36,15 @@ export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
 
 /** The invoice of an order as it stands. */
 export async function readInvoice(db: Queries, order: Order): Promise<Invoice> {
-  const [receipt, parties] = await Promise.all([readReceipt(db, order), partiesOf(db, order)]);
-  const paid = (receipt.payment.parts ?? []).map(({ title, amount_cents }) => ({ title, amount_cents }));
-  const paidCents = addCents(...paid.map(({ amount_cents }) => amount_cents));
+  const [receipt, parties, requests] = await Promise.all([
+    readReceipt(db, order),
+    partiesOf(db, order),
+    requestsOf(db, order.id),
+  ]);
+  const owed = requests
+    .filter(({ state }) => state === 'asked')
+    .map((request) => cents(request.amount_cents));
+  const paid = paymentRows(receipt).map(({ title, amount_cents }) => ({ title, amount_cents }));
   const cancelled = receipt.status === 'cancelled';
   return {
     number: `${order.display_id}-${order.generation}`,
@@ -46,7 +54,7 @@ export async function readInvoice(db: Queries, order: Order): Promise<Invoice> {
     lines: receipt.line_items.map(lineOf),
     total_cents: receipt.total_cents,
     paid,
-    due_cents: cents(cancelled ? 0 : Math.max(0, receipt.total_cents - paidCents)),
+    due_cents: cancelled ? cents(0) : addCents(...owed),
     cancelled,
   };
 }

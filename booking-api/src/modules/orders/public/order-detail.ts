@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { paidFor } from '../../ledger/public/paid-for.ts';
-import { isForRoundTrips } from '../../payments/public/holds/coupon-holds.ts';
+import { refundableOf } from '../../ledger/public/paid-for.ts';
+import { couponTermsOf } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
 import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
@@ -20,11 +20,11 @@ export async function readDetail(
   reader: Reader,
 ): Promise<OrderDetail> {
   const parcels = await parcelsOf(db, order);
-  const [events, paid, lines, couponLost, ways, undo, lateCredits, owed] = await Promise.all([
+  const [events, paid, lines, coupon, ways, undo, lateCredits, owed] = await Promise.all([
     eventsOf(db, parcels),
-    paidFor(db, order.id),
+    refundableOf(db, order.id),
     readLines(db, order.id),
-    isForRoundTrips(db, order.id),
+    couponTermsOf(db, order.id),
     waysOf(db, parcels),
     findUndoable(db, order, clock.instant()),
     lateCreditsOf(db, order.id),
@@ -32,5 +32,5 @@ export async function readDetail(
   ]);
   const moment = { now: clock.now(), today: orderToday(clock) };
   const news = { parcels, events, ways, lateCredits, undo };
-  return presentDetail(order, reader, { ...news, paid, lines, couponLost, owed, ...moment });
+  return presentDetail(order, reader, { ...news, paid, lines, coupon, owed, ...moment });
 }

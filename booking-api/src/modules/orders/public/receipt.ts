@@ -1,18 +1,19 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
-import { type PaidPart, paidParts } from '../../payments/public/refunds/refunds.ts';
+import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refunds.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
 import { type Order, readLines } from './store.ts';
 
 /** An order as its buyer sees it. */
 export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
-  const [lines, paid, attempt] = await Promise.all([
+  const [lines, paid, refunded, attempt] = await Promise.all([
     readLines(db, order.id),
     paidParts(db, order.id),
+    refundedParts(db, order.id),
     db
       .selectFrom('checkout_attempts')
       .select('payment_type')
@@ -30,7 +31,15 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     travelers: await withPackagings(db, order.shipment.travelers),
     line_items: lines,
     total_cents: cents(order.total_cents),
-    payment: describePayment(attempt?.payment_type ?? 'none', partsOf(order, paid)),
+    payment: {
+      ...describePayment(attempt?.payment_type ?? 'none', partsOf(paid)),
+      refunds: refunded.map(({ amount, state, ...part }) => ({
+        type: part.method,
+        title: titleOfPart(part),
+        amount_cents: amount,
+        state,
+      })),
+    },
     ...(travelAgent ? { travel_agent: travelAgent } : {}),
     next_steps: nextSteps(legs, {
       on: localTime(Date.parse(order.placed_at), defaultTimeZone).date,
@@ -64,12 +73,11 @@ export function describePayment(type: string, parts: Part[]): Receipt['payment']
 
 type Part = NonNullable<Receipt['payment']['parts']>[number];
 
-/** What each way paid: of an order that stands less what went back, of a cancelled one what it had paid. */
-const partsOf = (order: Order, paid: readonly PaidPart[]): Part[] =>
-  paid.flatMap((part) => {
-    const amount: Cents = order.status === 'placed' ? part.amount : part.paid;
-    return amount > 0 ? [{ type: part.method, title: titleOfPart(part), amount_cents: amount }] : [];
-  });
+/** What each method paid, whatever was given back since. */
+const partsOf = (paid: readonly PaidPart[]): Part[] =>
+  paid.flatMap((part) =>
+    part.paid > 0 ? [{ type: part.method, title: titleOfPart(part), amount_cents: part.paid }] : [],
+  );
 
 /** PY-22 style: the kind of card and its last digits, never more. */
 export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>): string {
@@ -82,6 +90,8 @@ export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>)
       return name === null ? 'Gift card' : `Gift card ending in ${name}`;
     case 'ship_wallet':
       return 'Shipping credit';
+    case 'other':
+      return 'Check or transfer';
     default:
       return 'Wallet';
   }

@@ -5,13 +5,15 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Concessions, LegName } from '../../bookings/public/draft.ts';
-import { paidFor } from '../../ledger/public/paid-for.ts';
+import { paidFor, refundableOf } from '../../ledger/public/paid-for.ts';
 import { isWaived } from '../../services/public/pickup-fees.ts';
 import { noConcessions } from '../adjustments.ts';
 
 /** What an order brings into the price that amends it. */
 export type AmendedOrder = {
   paidCents: Cents;
+  /** The most of it that can be given back. */
+  refundableCents: Cents;
   /** What staff have corrected its price by, signed; it holds for what the order becomes. */
   rateCents: number | null;
   /** What else staff have given. */
@@ -58,5 +60,11 @@ async function amendedOf(
   const { form, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
   const waived = (['outbound', 'return'] as const).filter((leg) => isWaived(Number(fees[leg])));
-  return { paidCents: await paidFor(db, orderId), rateCents, concessions, waived };
+  return {
+    paidCents: await paidFor(db, orderId),
+    refundableCents: await refundableOf(db, orderId),
+    rateCents,
+    concessions,
+    waived,
+  };
 }

@@ -135,7 +135,7 @@ export async function pricePlanned(
   });
   const owed = [
     ...assembled.lines,
-    ...adjustment('paid-before', 'Paid before', cents(0 - (paid ?? 0))),
+    ...paidBeforeLines(sumLines(assembled.lines), amended),
     ...deduction('held', 'adjustment', 'Price held', 'As it was told to you', heldCents),
   ];
   const valueCents = sumLines(owed);
@@ -153,6 +153,20 @@ export async function pricePlanned(
     openLegs: openLegs(legs, chosenLegs),
     dateError: dateErrorOf(chosenLegs, handOvers),
   };
+}
+
+/**
+ * What an amended order has brought in. Staff may have given some of it back of their own accord: that can't come back a
+ * second time when the order becomes cheaper.
+ */
+function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[] {
+  if (!amended) return [];
+  const { paidCents, refundableCents } = amended;
+  const backAlready = cents(Math.max(0, paidCents - costs - refundableCents));
+  return [
+    ...adjustment('paid-before', 'Paid before', cents(0 - paidCents)),
+    ...adjustment('refunded-before', 'Refunded before', backAlready),
+  ];
 }
 
 const amendedBy = async (db: Queries, { amends, userId }: PriceOptions, role: Role) =>

@@ -8,10 +8,10 @@ import {
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../../integrations/carriers/with-timeout.ts';
 import { bagsOnLeg, type LegName, type ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
-import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { lockOrder, type Order, readLines } from '../../../modules/orders/public/store.ts';
-import { isForRoundTrips } from '../../../modules/payments/public/holds/coupon-holds.ts';
+import { couponTermsOf } from '../../../modules/payments/public/holds/coupon-holds.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Canceller, cancelOrder } from '../../cancel-order/cancel-order.ts';
@@ -29,7 +29,7 @@ import { withTravelersOnLeg } from '../travelers-on-leg.ts';
 
 /** How long a customer waits for the carrier's word. */
 const carrierTimeoutMs = 4000;
-const titles = { outbound: 'Way there cancelled', return: 'Way back cancelled' } as const;
+const titles = { outbound: 'Outbound cancelled', return: 'Return cancelled' } as const;
 
 type Cancelled = { state: OrderState; legState: OrderState; refundCents: Cents };
 
@@ -72,8 +72,8 @@ async function cancelWithin(
 ): Promise<Cancelled> {
   const at = context.clock.instant();
   const { refundCents, steps } = refundOnLegCancel(await readLines(trx, order.id), leg, {
-    paid: await paidFor(trx, order.id),
-    couponLost: await isForRoundTrips(trx, order.id),
+    paid: await refundableOf(trx, order.id),
+    coupon: await couponTermsOf(trx, order.id),
   });
   const undo = await beginUndo(trx, context, order);
   // A leg that was booked again is cancelled again.

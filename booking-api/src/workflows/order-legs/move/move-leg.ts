@@ -4,7 +4,7 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { within } from '../../../integrations/carriers/with-timeout.ts';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
-import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
+import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { findOrder, lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -111,7 +111,7 @@ async function refundDifference(
   { leg, by }: MoveRequest,
   { differenceCents }: PricedMove,
 ): Promise<Cents> {
-  const refund = cents(Math.min(0 - differenceCents, await paidFor(trx, order.id)));
+  const refund = cents(Math.min(0 - differenceCents, await refundableOf(trx, order.id)));
   if (refund <= 0) return cents(0);
   await refundWithin(trx, context.jobs, order.id, refund, {
     to: 'original',

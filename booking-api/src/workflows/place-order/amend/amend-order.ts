@@ -1,4 +1,5 @@
 import { allowedActs, moveOrder } from '@sendahead/shared-contracts/orders/states';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import { paidFor } from '../../../modules/ledger/public/paid-for.ts';
@@ -18,8 +19,8 @@ import type { PlaceOrderContext } from '../context.ts';
 import { amendLeg } from './amend-leg.ts';
 import { amendRefundKey } from './amend-refund-key.ts';
 
-/** The line that says what the order had brought in; it is part of the price, not of the order. */
-const paidBeforeLine = 'paid-before';
+/** Lines that say what the order had brought in and given back; they are part of the price, not of the order. */
+const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
 
 /**
  * Replaces the shipment and the lines of an order by those of the attempt that amends it, or the one leg that it moves.
@@ -42,7 +43,7 @@ export async function amendOrder(
   if ((await paidFor(trx, orderId)) !== attempt.paid_before_cents)
     throw new Error('the order has brought in something else meanwhile');
   const { draft } = attempt;
-  const lines = draft.lines.filter(({ id }) => id !== paidBeforeLine);
+  const lines = costLines(draft.lines).filter(({ id }) => !linesOfBefore.includes(id));
   const undo = await beginUndo(trx, context, order);
   const coupons = await releaseCouponUses(trx, orderId, draft.couponCode);
   const bags = await dropLabels(trx, context, order);

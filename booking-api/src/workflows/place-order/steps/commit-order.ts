@@ -1,3 +1,4 @@
+import { costLines, costOf } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
 import { lockCart, markOrdered } from '../../../modules/carts/public/store.ts';
@@ -9,7 +10,6 @@ import {
   findAttempt,
 } from '../../../modules/payments/public/attempts/attempts.ts';
 import { linkPaymentToOrder, recordPayment } from '../../../modules/payments/public/payments.ts';
-import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { crashPoint } from '../../crash-point.ts';
 import { addToOutbox } from '../../outbox/outbox.ts';
@@ -115,9 +115,9 @@ const newOrder = (
   attempt_id: attempt.id,
   quote_id: attempt.draft.quoteId,
   status: 'placed',
-  total_cents: cents(sumLines(attempt.draft.lines)),
+  total_cents: costOf(attempt.draft.lines),
   shipment: attempt.draft.shipment,
-  lines: attempt.draft.lines,
+  lines: costLines(attempt.draft.lines),
   placed_at: placedAt,
 });
 

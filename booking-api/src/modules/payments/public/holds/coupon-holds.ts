@@ -1,3 +1,4 @@
+import type { LegCoupon } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../../../pricing/public/coupon.ts';
 
@@ -92,16 +93,20 @@ export async function usesCoupon(db: Queries, attemptId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Whether the coupon of an order was for round trips alone. */
-export async function isForRoundTrips(db: Queries, orderId: string): Promise<boolean> {
+/** The terms of the coupon that an order was bought with; null without one. */
+export async function couponTermsOf(db: Queries, orderId: string): Promise<LegCoupon | null> {
   const row = await db
     .selectFrom('coupon_redemptions')
     .innerJoin('checkout_attempts', 'checkout_attempts.id', 'coupon_redemptions.attempt_id')
     .innerJoin('coupons', 'coupons.code', 'coupon_redemptions.coupon_code')
-    .select('coupons.code')
+    .select([
+      'coupons.kind',
+      'coupons.amount',
+      'coupons.minimum_cents as minimumCents',
+      'coupons.round_trip_only as roundTripOnly',
+    ])
     .where('checkout_attempts.order_id', '=', orderId)
     .where('coupon_redemptions.state', '=', 'redeemed')
-    .where('coupons.round_trip_only', '=', true)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }

@@ -15,6 +15,8 @@ export type RefundTables = {
     reason: string;
     actor_id: string | null;
     idempotency_key: string;
+    /** Staff gave it of their own accord: no part of what the order costs. */
+    is_goodwill: Generated<boolean>;
     created_at: Generated<string>;
   };
   refund_parts: {
@@ -28,6 +30,8 @@ export type RefundTables = {
     /** What had paid it, where it went elsewhere; null where it went back the way it came. */
     paid_by_method: RefundMethod | 'unknown' | null;
     paid_by_source: string | null;
+    /** When a person said that they paid it; of method `other` alone. */
+    paid_by_hand_at: Generated<string | null>;
     tries: Generated<number>;
     next_try_at: Generated<string>;
   };

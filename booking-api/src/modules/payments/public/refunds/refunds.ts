@@ -81,6 +81,48 @@ export const payablesOf = async (db: Queries, orderId: string): Promise<Payable[
     open && amount > moved ? [{ method, source, own, isShare, amount: cents(amount - moved) }] : [],
   );
 
+/** What goes back of an order, part by part, and how far it is. */
+export type RefundedPart = {
+  method: RefundMethod;
+  name: string | null;
+  amount: Cents;
+  state: 'done' | 'on_its_way' | 'by_hand';
+};
+
+/** The parts of all refunds of an order that were not recalled and did not fail, the oldest first. */
+export async function refundedParts(db: Queries, orderId: string): Promise<RefundedPart[]> {
+  const paid = await paidParts(db, orderId);
+  const parts = await db
+    .selectFrom('refund_parts')
+    .innerJoin('refunds', 'refunds.id', 'refund_parts.refund_id')
+    .select(['method', 'source', 'refund_parts.amount_cents', 'state', 'paid_by_hand_at'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['wanted', 'done'])
+    .orderBy('refunds.created_at')
+    .orderBy('refund_parts.id')
+    .execute();
+  return parts.map(({ method, source, amount_cents, state, paid_by_hand_at }) => ({
+    method,
+    name: paid.find((part) => part.method === method && part.source === source)?.name ?? null,
+    amount: cents(amount_cents),
+    state:
+      method === 'other' && paid_by_hand_at === null ? 'by_hand' : state === 'done' ? 'done' : 'on_its_way',
+  }));
+}
+
+/** A person has paid what of a refund goes by check or transfer. False where nothing was open. */
+export async function markPaidByHand(trx: Queries, refundId: string, at: string): Promise<boolean> {
+  const rows = await trx
+    .updateTable('refund_parts')
+    .set({ paid_by_hand_at: at })
+    .where('refund_id', '=', refundId)
+    .where('method', '=', 'other')
+    .where('paid_by_hand_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
 export async function findRefund(db: Queries, orderId: string, key: string): Promise<Refund | undefined> {
   return db
     .selectFrom('refunds')

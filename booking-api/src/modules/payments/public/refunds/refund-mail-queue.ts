@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 
 export const refundMailQueue = 'send-refund-mail';
 

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import type { LineItem } from '../pricing/schema.ts';
+import { cents } from '../primitives/cents.ts';
+import { moneySheet, paymentRows } from './money-sheet.ts';
+
+const line = (id: string, kind: LineItem['kind'], amount: number): LineItem => ({
+  id,
+  kind,
+  leg: null,
+  traveler_id: null,
+  title: id,
+  detail: '',
+  amount_cents: cents(amount),
+  original_price_cents: null,
+  explain: [],
+});
+
+describe('the money sheet', () => {
+  it('OR-05 lists items and discounts, the total that they add up to, then payments and refunds', () => {
+    const sheet = moneySheet({
+      line_items: [
+        line('Golf bag', 'shipping', 20_000),
+        line('Coupon', 'coupon', -1240),
+        line('Credit', 'credit', -4000),
+      ],
+      total_cents: cents(18_760),
+      payment: {
+        type: 'card',
+        description: '',
+        parts: [
+          { type: 'card', title: 'Visa ending in 1111', amount_cents: cents(14_760) },
+          { type: 'club', title: 'Billed to Heronsway', amount_cents: cents(4000) },
+        ],
+        refunds: [{ type: 'other', title: 'Check or transfer', amount_cents: cents(500), state: 'by_hand' }],
+      },
+    });
+    expect(sheet.map(({ title, detail, amount_cents }) => [title, detail, amount_cents])).toEqual([
+      ['Golf bag', '', 20_000],
+      ['Coupon', '', -1240],
+      ['Total', '', 18_760],
+      ['Paid by Visa ending in 1111', '', 14_760],
+      ['Billed to Heronsway', '', 4000],
+      ['Refund by check or transfer', 'To be paid by hand', -500],
+    ]);
+  });
+
+  it('OR-05 shows each row once, whatever paid and whatever was refunded', () => {
+    const part = fc.record({
+      type: fc.constantFrom('card', 'wallet', 'club'),
+      title: fc.string(),
+      amount_cents: fc.integer({ min: 1, max: 90_000 }).map(cents),
+    });
+    fc.assert(
+      fc.property(fc.array(part), fc.array(part), (parts, refunds) => {
+        const payment = {
+          type: '',
+          description: '',
+          parts,
+          refunds: refunds.map((one) => ({ ...one, state: 'done' as const })),
+        };
+        const receipt = { line_items: [], total_cents: cents(0), payment };
+        expect(new Set(moneySheet(receipt).map(({ id }) => id)).size).toBe(1 + parts.length + refunds.length);
+        expect(paymentRows(receipt)).toHaveLength(parts.length + refunds.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { costLines } from '../pricing/cost-lines.ts';
+import { type Cents, cents } from '../primitives/cents.ts';
+import type { Receipt } from './schema.ts';
+
+export type RefundState = 'done' | 'on_its_way' | 'by_hand';
+
+/** A row of the money sheet, as every page, email and paper shows it. */
+export type MoneyRow = {
+  id: string;
+  kind: 'item' | 'total' | 'payment' | 'refund';
+  title: string;
+  detail: string;
+  /** Below 0 for a discount and a refund. */
+  amount_cents: Cents;
+};
+
+const refundDetails: Readonly<Record<RefundState, string>> = {
+  done: '',
+  on_its_way: 'On its way',
+  by_hand: 'To be paid by hand',
+};
+
+/**
+ * The money of an order in one order everywhere: items and discounts, the total that they add up to, then what each payment
+ * method paid and each refund. What was paid stays as it was; a refund is a row of its own.
+ */
+export function moneySheet({
+  line_items,
+  total_cents,
+  payment,
+}: Pick<Receipt, 'line_items' | 'total_cents' | 'payment'>): MoneyRow[] {
+  return [
+    ...costLines(line_items).map(
+      ({ id, title, detail, amount_cents }): MoneyRow => ({ id, kind: 'item', title, detail, amount_cents }),
+    ),
+    { id: 'total', kind: 'total', title: 'Total', detail: '', amount_cents: total_cents },
+    ...paidRows(payment),
+    ...(payment.refunds ?? []).map(
+      ({ type, title, amount_cents, state }, index): MoneyRow => ({
+        id: `refund-${index}`,
+        kind: 'refund',
+        title: type === 'other' ? 'Refund by check or transfer' : `Refund to ${title}`,
+        detail: refundDetails[state],
+        amount_cents: cents(0 - amount_cents),
+      }),
+    ),
+  ];
+}
+
+/** The rows below the total. */
+export const paymentRows = (receipt: Parameters<typeof moneySheet>[0]): MoneyRow[] =>
+  moneySheet(receipt).filter(({ kind }) => kind === 'payment' || kind === 'refund');
+
+const paidRows = ({ parts = [] }: Receipt['payment']): MoneyRow[] =>
+  parts.map(({ type, title, amount_cents }, index) => ({
+    id: `payment-${index}`,
+    kind: 'payment',
+    title: type === 'club' ? title : `Paid by ${title}`,
+    detail: '',
+    amount_cents,
+  }));

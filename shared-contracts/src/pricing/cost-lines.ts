@@ -1,0 +1,14 @@
+import { addCents, type Cents } from '../primitives/cents.ts';
+import type { LineItem } from './schema.ts';
+
+/** What pays for an order is no part of what it costs. */
+export const isTender = ({ kind }: Pick<LineItem, 'kind'>): boolean =>
+  kind === 'gift_card' || kind === 'credit';
+
+/** The lines that an order costs: items and discounts, without the credits that pay for it. */
+export const costLines = <Line extends Pick<LineItem, 'kind'>>(lines: readonly Line[]): Line[] =>
+  lines.filter((line) => !isTender(line));
+
+/** What an order costs, whatever pays for it. */
+export const costOf = (lines: readonly Pick<LineItem, 'kind' | 'amount_cents'>[]): Cents =>
+  addCents(...costLines(lines).map(({ amount_cents }) => amount_cents));
