@@ -1,7 +1,9 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { codeWait } from './code-wait.ts';
 
 /** ER-07: why a coupon does not count; null when it does. Flags of the server before its own words. */
 export function couponError(price: PriceResponse): string | null {
+  if (price.coupon_wait_until) return codeWait('coupon', price.coupon_wait_until);
   // A gift card finds its own place.
   if (price.coupon_is_gift_card) return null;
   if (price.coupon_roundtrip_invalid) return 'This coupon is valid for round trip shipments only';

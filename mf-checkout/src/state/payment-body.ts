@@ -1,5 +1,6 @@
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { hasBillingCode } from './billing-codes.ts';
 import { cardHolder } from './card-holder.ts';
 import type { MadeNonce } from './placing-reducer.ts';
@@ -40,12 +41,19 @@ const typedBilling = ({ zip, country }: CheckoutState['card']['billing']): Parti
 const billingOf = (state: CheckoutState): Partial<PaymentBody> =>
   paysByNewCard(state) || state.way.means ? typedBilling(state.card.billing) : {};
 
+/** Codes that are not tried now are not in the price either: the order goes without them. */
+const withoutWaitingCodes = (price: PriceResponse): { coupon?: string; gift_card?: string } => ({
+  ...(price.coupon_wait_until ? { coupon: '' } : {}),
+  ...(price.gift_card_wait_until ? { gift_card: '' } : {}),
+});
+
 /** PY-19, PY-21: what place order sends; null while there is no quote to name. */
 export function paymentBody(state: CheckoutState, made: MadeNonce | null): PaymentBody | null {
   const { quote, card } = state;
   if (!quote.price) return null;
   return {
     ...shipmentForm(state),
+    ...withoutWaitingCodes(quote.price),
     ...state.extras.fields,
     ...cardHolder(state),
     quote_id: quote.price.quote_id,

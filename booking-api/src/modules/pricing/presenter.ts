@@ -16,13 +16,17 @@ type PriceContext = {
   replacement: PriceResponse['cart_replacement'];
   /** The code in the field of the coupon is a gift card's. */
   couponIsGiftCard?: boolean;
+  /** Until when no code of a kind is judged. */
+  waits?: { coupon: string | null; giftCards: string | null };
 };
+
+const noWaits = { coupon: null, giftCards: null };
 
 /** EN-19, EN-20: a price in the names of the specification. */
 export function presentPrice(
   price: Price,
   role: Role,
-  { quote, orderId, replacement, couponIsGiftCard = false }: PriceContext,
+  { quote, orderId, replacement, couponIsGiftCard = false, waits = noWaits }: PriceContext,
 ): PriceResponse {
   const { coupon } = price;
   const legTotal = (name: 'outbound' | 'return'): Cents =>
@@ -46,11 +50,13 @@ export function presentPrice(
     coupon_code: price.shipment.coupon === '' ? null : price.shipment.coupon,
     coupon_error:
       coupon.state === 'invalid' || coupon.state === 'round_trip_only' ? words[coupon.state] : null,
+    coupon_wait_until: waits.coupon,
     coupon_invalid: coupon.state === 'invalid',
     coupon_is_gift_card: couponIsGiftCard,
     coupon_roundtrip_invalid: coupon.state === 'round_trip_only',
     coupon_notice: price.benefitForgone ? words.forgone : null,
     ...presentCredits(price),
+    gift_card_wait_until: waits.giftCards,
     ship_rate_adjustment: price.adjusted ? price.adjustments.rateCents : null,
     roundtrip_shipment: price.shipment.itinerary.tripType === 'round_trip',
     zero_cents_penalty: isZeroPriced(price) ? words.zero_price : null,

@@ -1,10 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/pricing/calls';
-import { looksLikeGiftCard } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { requireReadableCart } from '../carts/public/cart-access.ts';
 import { ownerOf } from '../carts/public/cart-owner.ts';
 import type { StoredCart } from '../carts/public/store.ts';
@@ -12,11 +9,9 @@ import { brandOf } from '../catalog/public/request-brand.ts';
 import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
-import { isGiftCard } from './public/credits.ts';
-import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
-import { pricePlanned } from './public/price-cart.ts';
+import { priceLimitingGuesses } from './price-limiting-guesses.ts';
 import { payerOf, readPriceOptions } from './public/price-options.ts';
-import { endOf, isCouponOf, storeQuote } from './public/quotes.ts';
+import { endOf, storeQuote } from './public/quotes.ts';
 import { shipmentFormOf } from './public/shipment-form.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
 import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
@@ -24,17 +19,7 @@ import { lapsedCart, renewLapsedCart } from './renew-lapsed-cart.ts';
 /** The live price. */
 export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   const { config, db, clock } = context;
-  const giftCards = limitCodeGuesses(context, giftCardCodes);
-  const coupons = limitCodeGuesses(context, couponCodes);
   adjustmentRoutes(app, context);
-
-  /** A code typed in the field of the coupon is a guess of a gift card like any other. */
-  const isCardAsCoupon = async (request: FastifyRequest, code: string): Promise<boolean> => {
-    await giftCards.check(request);
-    const found = await isGiftCard(db, code, localTime(clock.now(), defaultTimeZone).date);
-    if (!found) await giftCards.count(request, code);
-    return found;
-  };
 
   registerCall(app, context, calls.shipPrice, async ({ body }, call) => {
     const { request, session } = call;
@@ -48,19 +33,12 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const owner = given && user !== null ? ownerOf(given, user) : user;
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
     const options = readPriceOptions({ ...body, ...amendedBy(given) }, who);
-    if (options.giftCards.length > 0) await giftCards.check(request);
     const planned = await planShipment({ db, clock }, shipmentFormOf(body), brand, reference);
-    const { coupon } = planned.shipment;
-    const guessed = coupon !== '' && !(given && (await isCouponOf(db, given.id, coupon)));
-    if (guessed) await coupons.check(request);
-    const price = await pricePlanned(db, clock, planned, { role, options, rateCents: given?.rateCents });
-    for (const { code, balanceCents } of price.credits.giftCards)
-      if (balanceCents === null) await giftCards.count(request, code);
-    const wrong = guessed && price.coupon.state === 'invalid';
-    const couponIsGiftCard = wrong && looksLikeGiftCard(coupon) && (await isCardAsCoupon(request, coupon));
-    if (wrong && !couponIsGiftCard) await coupons.count(request, coupon);
-    // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
-    else if (guessed && !wrong) await coupons.check(request);
+    const { price, ...codes } = await priceLimitingGuesses(
+      context,
+      { request, cart: given, brand, planned },
+      { role, options, rateCents: given?.rateCents },
+    );
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
     const cart = renewed?.cart ?? given;
@@ -68,14 +46,14 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
       return presentPrice(price, role, {
         ...noCart,
         quote: { id: '', expiresAt: endOf(price, clock) },
-        couponIsGiftCard,
+        ...codes,
       });
     const quote = await storeQuote(db, clock, { cartId: cart.id, brand, experiment: body }, price);
     return presentPrice(price, role, {
       quote,
       orderId: cart.amends ?? cart.orderId,
       replacement: renewed?.answer ?? null,
-      couponIsGiftCard,
+      ...codes,
     });
   });
 }

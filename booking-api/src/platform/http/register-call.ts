@@ -13,7 +13,7 @@ import { type Reference, readReference } from '../database/reference.ts';
 import { describeRoute } from '../openapi/describe-api.ts';
 import { writeAllowed } from '../security/csrf.ts';
 import type { Session } from '../security/session.ts';
-import { rateOf } from '../throttle/rate-limit.ts';
+import { rationOf } from '../throttle/rate-limit.ts';
 import { withoutEmpty } from './forms/empty-optionals.ts';
 import { listsOf } from './forms/form-lists.ts';
 import { isRefusedQuery } from './forms/form-parser.ts';
@@ -72,7 +72,7 @@ export function registerCall<D extends CallDefinition>(
       method: definition.method,
       url: path,
       schema: describeRoute(app, definition, path),
-      config: { rateLimit: rateOf(definition, context.config.rateLimitScale) },
+      config: rationOf(definition, context.config),
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
       handler: async (request, reply) => {

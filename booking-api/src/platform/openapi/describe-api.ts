@@ -58,7 +58,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     // What the routes themselves carry is replaced: it knows nothing of links, brackets and examples.
     transformObject: document,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => document());
+  app.get('/openapi.json', { schema: { hide: true }, config: { rateLimit: {} } }, async () => document());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { codeWait } from '../../copy/code-wait.ts';
 import { giftCardTexts as texts, usedAndLeft } from '../../copy/purse.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { useGiftCards } from './use-gift-cards.ts';
@@ -50,7 +51,7 @@ export function GiftCards() {
         <TextField
           label="Gift card code"
           value={typed}
-          error={said ?? undefined}
+          error={said ?? (cards.waitUntil === null ? undefined : codeWait('gift card', cards.waitUntil))}
           maxLength={codeLength}
           autoComplete="off"
           autoCapitalize="characters"

@@ -45,6 +45,8 @@ export function useGiftCards() {
     moveCoupon,
     /** A code that the server does not take. */
     wrong: codes.find((_, at) => answered[at]?.balance_cents === null) ?? null,
+    /** Until when no code is tried; null while one is. */
+    waitUntil: codes.length > 0 ? (price?.gift_card_wait_until ?? null) : null,
     /** The coupon is a gift card. */
     mistaken: price?.coupon_is_gift_card === true,
   };

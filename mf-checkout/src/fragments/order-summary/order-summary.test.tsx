@@ -1,3 +1,4 @@
+import { paymentBody } from '../../state/payment-body.ts';
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
@@ -134,6 +135,20 @@ describe('the order summary', () => {
 });
 
 describe('the coupon', () => {
+  it('PR-07 a customer whose coupon is not tried now reads until when, and the order goes without the code', async () => {
+    const coupon_wait_until = new Date(2026, 10, 25, 15, 40).toISOString();
+    const page = shown({ answers: [answering(shipPrice, priceOf(500, { coupon_wait_until }))] });
+    act(() => page.complete());
+    await wait(500);
+    await page.user.type(page.summary.getByLabelText('Coupon code'), 'LATER');
+    await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
+    await wait(500);
+    expect(page.summary.getByLabelText('Coupon code')).toHaveAccessibleDescription(
+      'Too many wrong coupon codes. Try again at 3:40 PM, or place your order without this code.',
+    );
+    expect(paymentBody(page.checkout.store.getState(), null)).toMatchObject({ coupon: '' });
+  });
+
   it('PR-07 ER-07 ER-08 says at its field why it does not count', async () => {
     const page = shown({ answers: [answering(shipPrice, priceOf(500, { coupon_invalid: true }))] });
     act(() => page.complete());

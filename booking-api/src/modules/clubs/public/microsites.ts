@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
@@ -48,4 +49,16 @@ export async function micrositeOfLabel(
     .select(['microsites.id', 'brands.slug as brand'])
     .where('microsites.host', '=', label)
     .executeTakeFirst();
+}
+
+/** Whether a microsite of the brand shows a coupon to everybody. */
+export async function isMicrositeCoupon(db: Queries, code: string, brandSlug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('microsites')
+    .innerJoin('brands', 'brands.id', 'microsites.brand_id')
+    .select('microsites.id')
+    .where('brands.slug', '=', brandSlug)
+    .where(sql<string>`upper(customizations ->> 'coupon')`, '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,11 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
+import { isWithin } from '../../../platform/throttle/throttle.ts';
 import { type AlertKind, raiseAlert } from '../../alerts/public/alerts.ts';
 
 const hour = 3600;
-/** Wrong codes in an hour: of an address, of a session, and of a member of staff. */
+/** Wrong codes in an hour: of an account, a session, a cart, and of all who are not signed in at an address. */
 const most = 10;
+/** Wrong codes in an hour of all accounts behind one address. */
+const mostOfAccounts = 50;
 /** Wrong codes in an hour, over all addresses, after which an alert is raised. */
 const alarm = 200;
 
@@ -20,46 +23,73 @@ export const giftCardCodes: Codes = {
 };
 export const couponCodes: Codes = { what: 'coupon-miss', alert: 'coupons_guessed', subject: 'coupons' };
 
+/** What a price is asked for: its cart counts too. */
+type Asked = { request: FastifyRequest; cartId?: string | undefined };
+
+type Counter = { name: string; who: string; most: number };
+
 /**
- * Limits guessing codes by asking for prices: wrong ones are counted by address and by session. Staff are
- * counted by account, since they share an address with customers.
+ * Limits guessing codes by asking for prices: wrong ones are counted by session, cart and address. Who is signed in is
+ * counted by account, and by a wider limit of the address, so that strangers behind one address do not close the codes
+ * of its account holders. Staff are counted by account alone.
  */
-export function limitCodeGuesses({ throttle, sessions, db }: AppContext, { what, alert, subject }: Codes) {
-  const countersOf = async (request: FastifyRequest): Promise<[string, string][]> => {
+export function limitCodeGuesses(
+  { throttle, sessions, db, clock }: AppContext,
+  { what, alert, subject }: Codes,
+) {
+  const countersOf = async ({ request, cartId }: Asked): Promise<Counter[]> => {
     const session = await sessions.find(request);
-    if (session?.user && staffRoles.includes(session.role)) return [[`${what}-staff`, session.user.id]];
+    if (session?.user && staffRoles.includes(session.role))
+      return [{ name: `${what}-staff`, who: session.user.id, most }];
     const id = session?.idHash.toString('hex').slice(0, 16) ?? 'none';
     return [
-      [`${what}-session`, id],
-      [what, request.ip],
+      session?.user
+        ? { name: `${what}-account`, who: session.user.id, most }
+        : { name: `${what}-session`, who: id, most },
+      ...(cartId === undefined ? [] : [{ name: `${what}-cart`, who: cartId, most }]),
+      session?.user
+        ? { name: `${what}-accounts`, who: request.ip, most: mostOfAccounts }
+        : { name: what, who: request.ip, most },
     ];
   };
   /** Whether this session got an answer about the code within the hour: asking again, it learns nothing. */
-  const isKnown = ([, who]: [string, string], code: string): Promise<boolean> =>
-    isRefused(throttle.attempt(`${what}-code`, hashSecret(`${who} ${code}`).toString('hex'), 1, hour));
+  const isKnown = async ({ name, who }: Counter, code: string): Promise<boolean> =>
+    !(await isWithin(
+      throttle.attempt(`${what}-code`, hashSecret(`${name} ${who} ${code}`).toString('hex'), 1, hour),
+    ));
+  /** Until when no code is judged, an instant; null while one is. */
+  const closedUntil = async (asked: Asked): Promise<string | null> => {
+    const waits = [];
+    for (const { name, who, most: limit } of await countersOf(asked))
+      waits.push(await waitOf(throttle.check(name, who, limit, hour)));
+    const longest = Math.max(...waits);
+    return longest === 0 ? null : new Date(clock.now() + longest * 1000).toISOString();
+  };
   return {
-    /** Throws Refusal 429 once the hour's wrong codes are used up, whether the code at hand is good or not. */
-    async check(request: FastifyRequest): Promise<void> {
-      for (const [name, who] of await countersOf(request)) await throttle.check(name, who, most, hour);
-    },
-    /** Counts a wrong code; throws Refusal 429 beyond the limit, also where guesses come at the same moment. */
-    async count(request: FastifyRequest, code: string): Promise<void> {
-      const counters = await countersOf(request);
+    /** Once the hour's wrong codes are used up: until when, whether the code at hand is good or not; else null. */
+    closedUntil,
+    /** Counts a wrong code; answers as `closedUntil` beyond the limit, also where guesses come at the same moment. */
+    async count(asked: Asked, code: string): Promise<string | null> {
+      const counters = await countersOf(asked);
       const [first] = counters;
-      if (!first || (await isKnown(first, code))) return;
-      if (await isRefused(throttle.attempt(`${what}-all`, 'all', alarm, hour)))
+      if (!first || (await isKnown(first, code))) return null;
+      if (!(await isWithin(throttle.attempt(`${what}-all`, 'all', alarm, hour))))
         await raiseAlert(db, alert, subject, { misses: alarm });
-      for (const [name, who] of counters) await throttle.attempt(name, who, most, hour);
+      let within = true;
+      for (const { name, who, most: limit } of counters)
+        within = (await isWithin(throttle.attempt(name, who, limit, hour))) && within;
+      return within ? null : closedUntil(asked);
     },
   };
 }
 
-async function isRefused(attempt: Promise<void>): Promise<boolean> {
+/** Seconds that a limit asks to wait; 0 within it. */
+async function waitOf(check: Promise<void>): Promise<number> {
   try {
-    await attempt;
-    return false;
+    await check;
+    return 0;
   } catch (error) {
-    if (error instanceof Refusal) return true;
+    if (error instanceof Refusal) return Number(error.headers['retry-after'] ?? hour);
     throw error;
   }
 }

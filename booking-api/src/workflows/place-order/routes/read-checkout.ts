@@ -1,9 +1,10 @@
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { hasAcceptedTerms } from '../../../modules/accounts/public/presenter.ts';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/public/cart-access.ts';
+import { brandOf } from '../../../modules/catalog/public/request-brand.ts';
 import { fingerprintOf, idempotencyKeyOf } from '../../../modules/payments/public/attempts/request-key.ts';
+import { isCouponGuess } from '../../../modules/pricing/public/coupon-guess.ts';
 import { couponCodes, limitCodeGuesses } from '../../../modules/pricing/public/limit-code-guesses.ts';
-import { isCouponOf } from '../../../modules/pricing/public/quotes.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
@@ -50,19 +51,33 @@ export function readCheckout(
 }
 
 /**
- * Places an order as `placeOrder` does, and limits guesses: a cart that its token does not open is counted, and so is a
- * coupon that the cart got no price with. Whether such a coupon is good would show in what becomes of the order.
+ * Limits guesses of coupons by orders: one that the cart got no price with is counted, since what becomes of the order
+ * would show whether it is good. Beyond the limit the order goes on without the coupon, at the price that was told.
  */
+export async function withoutGuessedCoupon(
+  context: AppContext,
+  request: CallContext['request'],
+  checkout: CheckoutRequest,
+): Promise<CheckoutRequest> {
+  const { cartId, form } = checkout;
+  const coupon = form.coupon?.trim() ?? '';
+  if (!(await isCouponGuess(context.db, { coupon, cartId, brand: brandOf(request) }))) return checkout;
+  const asked = { request, cartId };
+  const coupons = limitCodeGuesses(context, couponCodes);
+  await coupons.count(asked, coupon);
+  const isClosed = (await coupons.closedUntil(asked)) !== null;
+  return isClosed ? { ...checkout, form: { ...form, coupon: '' } } : checkout;
+}
+
+/** Places an order as `placeOrder` does, and limits guesses: of coupons, and of carts that the token does not open. */
 export async function placeLimitingGuesses(
   context: AppContext,
   ordering: PlaceOrderContext,
   request: CallContext['request'],
   checkout: CheckoutRequest,
 ): Promise<string> {
-  const { coupon = '' } = checkout.form;
-  if (coupon.trim() !== '' && !(await isCouponOf(context.db, checkout.cartId, coupon)))
-    await limitCodeGuesses(context, couponCodes).count(request, coupon.trim());
-  return placeOrder(ordering, checkout).catch((error: unknown) => {
+  const limited = await withoutGuessedCoupon(context, request, checkout);
+  return placeOrder(ordering, limited).catch((error: unknown) => {
     if (error instanceof CartNotOpened) return refuseCart(context, request, error);
     throw error;
   });

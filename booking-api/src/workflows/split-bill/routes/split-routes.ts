@@ -5,14 +5,12 @@ import { CartNotOpened, refuseCart } from '../../../modules/carts/public/cart-ac
 import { checkCardHolder } from '../../../modules/payments/public/methods/card-holder.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import { findSplit } from '../../../modules/payments/public/splits/splits.ts';
-import { couponCodes, limitCodeGuesses } from '../../../modules/pricing/public/limit-code-guesses.ts';
-import { isCouponOf } from '../../../modules/pricing/public/quotes.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
-import { readCheckout, submitterOf } from '../../place-order/routes/read-checkout.ts';
+import { readCheckout, submitterOf, withoutGuessedCoupon } from '../../place-order/routes/read-checkout.ts';
 import { askShares } from '../ask-shares.ts';
 import { stopSplit } from '../end-split.ts';
 import { payShares, requireSplit } from '../pay-shares.ts';
@@ -33,15 +31,13 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const submitter = submitterOf(call, body);
     const { user } = submitter;
     if (!cards.includes(body.payment_method_type)) throw new Refusal(422, 'not_divisible');
-    const checkout = {
+    const asking = {
       ...readCheckout(context, call.request, submitter, body, body),
       limitDeclines: (trx: Queries) => declines.check(user.id, trx),
     };
     await checkCardHolder(db, user, body['card-holder-email']);
-    const { coupon = '' } = body;
-    if (coupon.trim() !== '' && !(await isCouponOf(db, submitter.cartId, coupon)))
-      await limitCodeGuesses(context, couponCodes).count(call.request, coupon.trim());
     await context.throttle.attempt('ask-shares', user.id, asksPerHour, 3600);
+    const checkout = await withoutGuessedCoupon(context, call.request, asking);
     const asked = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
       if (error instanceof CartNotOpened) return refuseCart(context, call.request, error);
       throw error;

@@ -1,0 +1,69 @@
+import { looksLikeGiftCard } from '@sendahead/shared-contracts/ship-form/gift-cards';
+import type { FastifyRequest } from 'fastify';
+import { localTime } from '../../platform/clock.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import type { StoredCart } from '../carts/public/store.ts';
+import type { PlannedShipment } from '../services/public/plan-shipment.ts';
+import { isCouponGuess } from './public/coupon-guess.ts';
+import { isGiftCard } from './public/credits.ts';
+import { couponCodes, giftCardCodes, limitCodeGuesses } from './public/limit-code-guesses.ts';
+import { type Price, pricePlanned } from './public/price-cart.ts';
+import type { PriceOptions } from './public/price-options.ts';
+
+type Asked = { request: FastifyRequest; cart: StoredCart | null; brand: string; planned: PlannedShipment };
+type Options = Parameters<typeof pricePlanned>[3] & { options: PriceOptions };
+
+/** Until when no code of a kind is judged, an instant; null while it is. */
+type Waits = { coupon: string | null; giftCards: string | null };
+
+/** A price, and what became of the codes that it was asked with. */
+type GuardedPrice = { price: Price; couponIsGiftCard: boolean; waits: Waits };
+
+/**
+ * A price that judges a limited number of wrong codes. Beyond the limit the codes alone are refused, right ones as well
+ * as wrong ones: the price is told without them.
+ */
+export async function priceLimitingGuesses(
+  context: AppContext,
+  { request, cart, brand, planned }: Asked,
+  given: Options,
+): Promise<GuardedPrice> {
+  const { db, clock } = context;
+  const asked = { request, cartId: cart?.id };
+  const coupons = limitCodeGuesses(context, couponCodes);
+  const giftCards = limitCodeGuesses(context, giftCardCodes);
+  const { coupon } = planned.shipment;
+  const { options } = given;
+  const isGuess = await isCouponGuess(db, { coupon, cartId: cart?.id, brand });
+  const priceWithout = (waits: Waits): Promise<Price> =>
+    pricePlanned(
+      db,
+      clock,
+      waits.coupon === null ? planned : { ...planned, shipment: { ...planned.shipment, coupon: '' } },
+      waits.giftCards === null ? given : { ...given, options: { ...options, giftCards: [] } },
+    );
+  /** A code typed in the field of the coupon is a guess of a gift card like any other. */
+  const isCardAsCoupon = async (): Promise<boolean> => {
+    if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(asked)) !== null) return false;
+    const found = await isGiftCard(db, coupon, localTime(clock.now(), defaultTimeZone).date);
+    if (!found) await giftCards.count(asked, coupon);
+    return found;
+  };
+
+  const before: Waits = {
+    coupon: isGuess ? await coupons.closedUntil(asked) : null,
+    giftCards: options.giftCards.length > 0 ? await giftCards.closedUntil(asked) : null,
+  };
+  const first = await priceWithout(before);
+  const isWrong = isGuess && first.coupon.state === 'invalid';
+  const couponIsGiftCard = isWrong && (await isCardAsCoupon());
+  const after = { ...before };
+  for (const { code, balanceCents } of first.credits.giftCards)
+    if (balanceCents === null) after.giftCards = (await giftCards.count(asked, code)) ?? after.giftCards;
+  if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(asked, coupon);
+  // Of guesses that came together none is answered beyond the limit, right ones no more than wrong ones.
+  else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(asked);
+  const isClosedNow = after.coupon !== before.coupon || after.giftCards !== before.giftCards;
+  return { price: isClosedNow ? await priceWithout(after) : first, couponIsGiftCard, waits: after };
+}
