@@ -60,9 +60,6 @@ export function Combobox(props: ComboboxProps) {
     selectedItem: null,
     itemToString: (option) => option?.label ?? '',
     getA11yStatusMessage: () => '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) onText(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
@@ -92,6 +89,9 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...box.getInputProps({
               onBlur: () => props.onBlur?.(),
+              // In the input's own event: set any later, React puts the old text back in between, which ends a
+              // composition and throws the cursor to the end.
+              onChange: (event) => onText(event.currentTarget.value),
               onKeyDown: (event) => keepCursorKeys(event, box.highlightedIndex !== -1),
               'aria-labelledby': undefined,
             })}
