@@ -14,7 +14,8 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   contents: 120,
 };
 
-function allowed(field: PersonField | 'contents', text: string): string {
+/** VL-12, VL-14: the characters of a typed text that its field may hold. */
+export function keptTyped(field: PersonField | 'contents', text: string): string {
   switch (field) {
     case 'firstName':
     case 'lastName':
@@ -45,7 +46,7 @@ export function filterTyped(
   field: PersonField | 'contents',
   typed: string,
 ): { text: string; remark: Remark | undefined } {
-  const text = allowed(field, typed);
+  const text = keptTyped(field, typed);
   const max = maxLengths[field];
   if (lengthProblem(text, { max }) === null) return { text, remark: undefined };
   return { text: [...text].slice(0, max).join(''), remark: 'cut' };

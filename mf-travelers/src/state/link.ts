@@ -3,6 +3,7 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
 import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
 import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -38,7 +39,7 @@ const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['
 
 /** RT-13: the name as it fits a label; its first word is the first name. */
 function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'lastName'> {
-  const name = [...text.trim()].slice(0, lengths.travelerName).join('').trim();
+  const name = [...composeText(text).trim()].slice(0, lengths.travelerName).join('').trim();
   if (!isName(name)) return { firstName: '', lastName: '' };
   const [firstName = '', ...others] = name.split(/\s+/);
   return { firstName, lastName: others.join(' ') };

@@ -3,6 +3,7 @@ import { limits } from '@sendahead/shared-contracts/constants';
 import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import { maxLengths } from './filter-typed.ts';
 import { emailProblem, nameProblem, type Problem } from './problems.ts';
 
@@ -83,7 +84,7 @@ function readPerson(
   fields: readonly string[],
   columns: readonly Column[],
 ): { person: PastedPerson; wrongCounts: boolean } {
-  const said = (wanted: Column): string => fields[columns.indexOf(wanted)] ?? '';
+  const said = (wanted: Column): string => composeText(fields[columns.indexOf(wanted)] ?? '');
   const counts: Record<string, number> = {};
   let wrongCounts = false;
   for (const [index, column] of columns.entries()) {
