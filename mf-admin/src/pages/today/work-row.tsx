@@ -38,7 +38,9 @@ export function WorkRow({
           ) : (
             <strong>{name}</strong>
           )}{' '}
-          {kind === 'alert' ? (alertNames[item.what] ?? item.what.replaceAll('_', ' ')) : bagsOf(item)}
+          <span>
+            {kind === 'alert' ? (alertNames[item.what] ?? item.what.replaceAll('_', ' ')) : bagsOf(item)}
+          </span>
         </p>
         <p className="console-work__detail">
           {[

@@ -16,7 +16,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
   return (
     <AccountSection title="Email">
       <p>
-        <strong>{email}</strong> {verified ? 'Confirmed' : 'Not confirmed yet'}
+        <strong>{email}</strong> <span>{verified ? 'Confirmed' : 'Not confirmed yet'}</span>
       </p>
       {verified ? null : <SendLinkAgain />}
       {changing ? (
