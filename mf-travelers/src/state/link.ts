@@ -2,7 +2,8 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
 import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 
 type Query = Readonly<Record<string, string>>;

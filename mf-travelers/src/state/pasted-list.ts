@@ -1,8 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
-import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import { maxLengths } from './filter-typed.ts';
 import { emailProblem, nameProblem, type Problem } from './problems.ts';
@@ -107,7 +106,7 @@ function readPerson(
 }
 
 function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson): ListProblem[] {
-  const given = phone === '' || isPhoneText(splitExtension(phone).number);
+  const given = phone === '' || isPhoneText(phone);
   const many = Object.values(counts).some((count) => count > limits.quantityPerLine);
   return [
     nameProblem(firstName, 'first_name_missing'),

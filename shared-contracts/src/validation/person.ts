@@ -29,11 +29,3 @@ const emailPattern = new RegExp(
 
 /** VL-39: the mail pattern, its top-level part 2 to 15 letters. Linear in the length of the text. */
 export const isEmail = (text: string): boolean => text.length <= 120 && emailPattern.test(text.trim());
-
-const phoneCharacters = /^[+\d(][\d\s()-]*$/;
-
-/** VL-34: starts with plus, digit or parenthesis, then digits, spaces, parentheses, hyphens; 10 digits at least. */
-export const isPhoneText = (text: string): boolean =>
-  text.length <= 30 &&
-  phoneCharacters.test(text.trim()) &&
-  text.replace(/\D/g, '').length >= limits.phoneMinDigits;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { compare } from './compare.ts';
-import { isContact, isEmail, isName, isPhoneText } from './person.ts';
+import { isContact, isEmail, isName } from './person.ts';
 import { phoneCountry } from './phone-country.ts';
+import { isPhoneText } from './phone-text.ts';
 import { afterQuietPeriod, isQuietPeriod } from './quiet-period.ts';
 import { acceptsPaste, filterAddressText, filterGenericText, filterZip } from './text-filter.ts';
 import { lengthProblem } from './text-length.ts';
@@ -126,15 +127,38 @@ describe('people', () => {
       expect(isEmail(mail)).toBe(false);
     },
   );
-  it.each(['+1 239 555 0107', '(239) 555-0107', '2395550107'])('VL-34 accepts the phone %p', (phone) => {
+  it.each([
+    '+1 239 555 0107',
+    '(239) 555-0107',
+    '2395550107',
+    '816.555.0100',
+    '+1 (816) 555-0100 ext. 42',
+    '816 555 0100 x42',
+    '８１６５５５０１００',
+    '\u200e816‑555‑0100',
+  ])('VL-34 accepts the phone %p', (phone) => {
     expect(isPhoneText(phone)).toBe(true);
   });
-  it.each(['555-0107', '239.555.0107', 'x2395550107', '-2395550107'])(
-    'VL-34 refuses the phone %p',
-    (phone) => {
-      expect(isPhoneText(phone)).toBe(false);
-    },
-  );
+  it.each([
+    ['912 345 678', 'ES'],
+    ['01 679 3121', 'IE'],
+    ['32 12 34 56', 'DK'],
+    ['201234', 'FO'],
+    ['01.23.45.67.89', 'FR'],
+  ])('VL-34 asks no ten digits of the number %s of %s', (phone, country) => {
+    expect(isPhoneText(phone, country)).toBe(true);
+  });
+  it.each([
+    '555-0107',
+    '912 345 678',
+    '+1 555 0107',
+    'call 2395550107',
+    'x2395550107',
+    '-2395550107',
+    '1 800 FLOWERS',
+  ])('VL-34 refuses the phone %p', (phone) => {
+    expect(isPhoneText(phone)).toBe(false);
+  });
   it('TR-04 VL-36 remaps carrier countries and falls back to US', () => {
     const known = (country: string) => ['US', 'ES', 'SX'].includes(country);
     expect(['IC', 'XM', 'ES', 'XY', 'ZZ'].map((code) => phoneCountry(code, known))).toEqual([
