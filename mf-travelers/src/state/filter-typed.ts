@@ -1,4 +1,5 @@
 import { longestExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
+import { foldCode, foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
 import { lengthProblem } from '@sendahead/shared-contracts/validation/text-length';
 import type { PersonField, Remark } from './state.ts';
@@ -23,9 +24,9 @@ export function keptTyped(field: PersonField | 'contents', text: string): string
     case 'contents':
       return filterGenericText(text);
     case 'email':
-      return text.replace(/\s/g, '');
+      return foldCode(text);
     case 'extension':
-      return text.replace(/\D/g, '');
+      return foldDigits(text);
     case 'phone':
     case 'grade':
       return text;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseTypedDate } from '../primitives/calendar-date.ts';
-import { typedText, wireText } from '../primitives/wire-text.ts';
+import { typedText, wireCode, wireText } from '../primitives/wire-text.ts';
 import { waySchema } from '../travelers/ways.ts';
 
 /**
@@ -132,8 +132,8 @@ export const shipmentFormSchema = z.strictObject({
   return_golfers: z.optional(golfersSchema),
   return_carrier: z.optional(wireText(20)),
   return_carrier_service_level_id: z.optional(wireText(9)),
-  coupon: z.optional(wireText(40)),
-  'gift-card': z.optional(wireText(40)),
+  coupon: z.optional(wireCode(40)),
+  'gift-card': z.optional(wireCode(40)),
   /** Ours: codes of the gift cards beyond the first, apart by spaces. */
   'more-gift-cards': z.optional(wireText(200)),
   additional_travelers: z.optional(wireText(3)),

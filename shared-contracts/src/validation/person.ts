@@ -24,8 +24,8 @@ export const isContact = (text: string): boolean =>
   /^[^<>\p{C}\p{Zl}\p{Zp}]+$/u.test(text.replace(joiners, '')) && text.trim() !== '';
 
 const emailPattern = new RegExp(
-  `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}$`,
+  `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}(?:[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$`,
 );
 
-/** VL-39: the mail pattern, its top-level part 2 to 15 letters. Linear in the length of the text. */
+/** VL-39: the mail pattern, its top-level part letters or the ASCII form of a name in another script. Linear in the length of the text. */
 export const isEmail = (text: string): boolean => text.length <= 120 && emailPattern.test(text.trim());

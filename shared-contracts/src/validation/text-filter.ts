@@ -1,3 +1,5 @@
+import { foldCharacters } from './fold-text.ts';
+
 /** Typed text in one form: a letter and its marks are one sign (NFC), and apostrophes of all keyboards are one. */
 export const composeText = (text: string): string =>
   text.normalize('NFC').replace(/[\u2018\u02BC\u2032\uFF07]/g, '’');
@@ -10,7 +12,7 @@ export const filterAddressText = (text: string): string =>
   composeText(text).replace(/[^\p{L}\p{M}\p{N}\p{Zs}\p{Join_Control}\-‐‑–'’/\\;:,.#&()+°·・]/gu, '');
 
 /** VL-13 */
-export const filterZip = (text: string): string => text.replace(/[^A-Za-z0-9\- ]/g, '');
+export const filterZip = (text: string): string => foldCharacters(text).replace(/[^A-Za-z0-9\- ]/g, '');
 
 const strangeCharacter = /[^\p{L}\p{M}\p{N}\p{Join_Control} ’'"\-_!@#$%|^&*(){}<>,./?]/u;
 

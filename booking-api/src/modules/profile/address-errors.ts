@@ -2,9 +2,9 @@ import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/prof
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { isContact } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../platform/database/database.ts';
 import { findCountry } from '../geo/public/countries.ts';
-import { codeProblem } from '../geo/public/zip-formats.ts';
 
 type Typed = Pick<AddressBookEntry, 'address_1' | 'contact' | 'zip' | 'phone' | 'country_code'>;
 
@@ -20,7 +20,7 @@ export async function addressErrors(db: Queries, { address_1, contact, zip, phon
   if (!country) return [...fields, { path: 'country_code', code: 'unknown' }];
   const without = [...country.disabled_fields, ...country.optional_fields];
   if (zip.trim() === '' && !without.includes('zip')) fields.push(missing('zip'));
-  const problem = country.disabled_fields.includes('zip') ? null : codeProblem(zip, country_code);
+  const problem = country.disabled_fields.includes('zip') ? null : zipProblem(zip, country_code);
   if (problem) fields.push({ path: 'zip', code: problem });
   if (phone.trim() !== '' && !isPhoneOf(phone, country_code))
     fields.push({ path: 'phone', code: 'phone_not_valid' });

@@ -7,7 +7,7 @@ import { passwordProblems } from '../password/password-rules.ts';
 export type Registration = z.output<typeof registrationSchema>['user'];
 
 const mail =
-  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,15}$/;
+  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$/;
 
 /** Field errors in the words of the specification (VL rows), by field; empty when the form is good. */
 export function registrationErrors(form: Registration): Record<string, string[]> {
