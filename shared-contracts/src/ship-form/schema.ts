@@ -133,7 +133,7 @@ export const shipmentFormSchema = z.strictObject({
   return_carrier: z.optional(wireText(20)),
   return_carrier_service_level_id: z.optional(wireText(9)),
   coupon: z.optional(wireCode(40)),
-  'gift-card': z.optional(wireCode(40)),
+  'gift-card': z.optional(wireText(40)),
   /** Ours: codes of the gift cards beyond the first, apart by spaces. */
   'more-gift-cards': z.optional(wireText(200)),
   additional_travelers: z.optional(wireText(3)),
