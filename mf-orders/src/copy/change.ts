@@ -117,3 +117,7 @@ export function addressProblem(error: unknown, name: string, label: string): str
       : undefined;
   return field && (unservedWords[field.code] ?? `Check: ${label.toLowerCase()}`);
 }
+
+/** The fields that a refusal names. */
+export const namedFields = (error: unknown): readonly string[] =>
+  error instanceof ApiError ? error.fields.map(({ path }) => path.replace(ofAnEnd, '')) : [];
