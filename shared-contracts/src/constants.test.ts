@@ -48,7 +48,7 @@ describe('constants of section 9', () => {
     expect(limits).toMatchObject({
       phoneMinDigits: 10,
       emailTopLevelMin: 2,
-      emailTopLevelMax: 15,
+      emailTopLevelMax: 63,
       quantityPerLine: 25,
       payerEmailRuleFrom: 10,
     });

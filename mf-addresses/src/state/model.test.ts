@@ -49,7 +49,7 @@ function holdsAtEnd({ point, note, zip }: EndState, seen: Seen): void {
   must('AD-10', note.accepted === seen.accepted);
   must('AD-01', point.kind === 'club' || point.club === null);
   must('VL-09 VL-13', /^[A-Za-z0-9\- ]{0,10}$/.test(point.zip));
-  must('VL-12', !/[<>@#]/.test(point.address1));
+  must('VL-12', !/[<>@]/.test(point.address1));
   must('AD-05', point.kind === 'club' || point.country !== 'US' || !territories.includes(point.state));
   must('VL-06', !zip.refused || point.zip === '');
 }

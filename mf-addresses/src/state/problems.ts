@@ -1,5 +1,6 @@
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { type UnservedPlace, unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { isMismatched } from './correction.ts';
 import { phoneProblem } from './phone.ts';
@@ -16,6 +17,8 @@ export type FieldProblem =
   | 'place_mismatch'
   | 'state_missing'
   | 'address_missing'
+  | 'address_po_box'
+  | 'address_military'
   | 'contact_missing'
   | 'phone_missing'
   | 'phone_not_valid'
@@ -36,10 +39,14 @@ function addressProblems(
       zipProblem(point.zip, point.country) ??
       undefined)
     : undefined;
+  const unserved = unservedPlace(point);
+  const refusedAt = (field: UnservedPlace['field']) =>
+    unserved?.field === field ? unserved.reason : undefined;
   return defined({
     country: missing(point.country, 'country_missing'),
-    address1: missing(point.address1, 'address_missing'),
-    zip,
+    address1: missing(point.address1, 'address_missing') ?? refusedAt('address1'),
+    address2: refusedAt('address2'),
+    zip: zip ?? refusedAt('zip'),
     city: missing(point.city, 'city_missing', isRequired('city', country)),
     state: missing(point.state, 'state_missing', isRequired('state', country)),
   });

@@ -1,6 +1,7 @@
 import { type QuoteTrip, readQuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
 /** What is entered of the trip and its traveler in a quick quote; every field as it is typed. */
 export interface TripFields {

@@ -37,6 +37,15 @@ describe('an end', () => {
     expect(shownProblems(state, 'origin').zip).toBe('zip_not_valid');
     expect(problemsOf(reduce(state, typed('origin', 'zip', '34102')), 'origin').zip).toBeUndefined();
   });
+  it.each([
+    ['641111234', '64111-1234'],
+    ['64111 1234', '64111-1234'],
+    ['64111–1234', '64111-1234'],
+    ['64111-12', '64111-12'],
+  ])('VL-06 a zip typed as %s is written as %s when it is left', (text, zip) => {
+    const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
+    expect(after(typed('destination', 'zip', text), leave).destination.point.zip).toBe(zip);
+  });
   it('VL-06 leaves a good zip, and a bad code of another country, as they stand', () => {
     const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
     expect(after(typed('destination', 'zip', '34102-1234'), leave).destination.point.zip).toBe('34102-1234');
@@ -154,9 +163,13 @@ describe('an end', () => {
     const state = after(
       typed('destination', 'address1', '1 Elm <St>'),
       typed('destination', 'zip', '78 701!'),
-      typed('destination', 'contact', 'Ann #1'),
+      typed('destination', 'contact', 'Ann #1 >'),
     );
-    expect(state.destination.point).toMatchObject({ address1: '1 Elm St', zip: '78 701', contact: 'Ann 1' });
+    expect(state.destination.point).toMatchObject({
+      address1: '1 Elm St',
+      zip: '78 701',
+      contact: 'Ann #1 ',
+    });
   });
 });
 

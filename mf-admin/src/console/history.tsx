@@ -63,8 +63,7 @@ export function History({
                 <li key={change.id}>
                   <p>
                     <strong>{change.actor}</strong> <When instant={change.at} />
-                    {change.undoes ? ' took a change back' : null}
-                    {change.reason ? `: ${change.reason}` : null}
+                    <span>{`${change.undoes ? ' took a change back' : ''}${change.reason ? `: ${change.reason}` : ''}`}</span>
                   </p>
                   <dl>
                     {Object.keys(change.after).map((field) => (

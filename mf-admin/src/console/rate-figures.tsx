@@ -222,7 +222,7 @@ function Whole({ figures, base, onChange }: Props) {
                 base={base[key]}
                 onChange={onChange && ((value) => onChange({ ...figures, [key]: value }))}
               />{' '}
-              {after}
+              <span>{after}</span>
             </dd>
           </div>
         ))}

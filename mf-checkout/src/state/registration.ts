@@ -1,5 +1,6 @@
 import { passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
 export interface RegistrationForm {
   readonly first_name: string;

@@ -100,6 +100,25 @@ export function changeFailure(error: unknown): string {
   return 'This did not get through. Nothing is charged twice: try again.';
 }
 
-/** The fields that a refusal names, without what they belong to: `to.zip` and `d_zip` are `zip`. */
+/** What a refusal writes before a field of an end: `to.zip` and `d_zip` are `zip`. */
+const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
+
+const unservedWords: Readonly<Record<string, string>> = {
+  address_po_box:
+    'Our carriers don’t deliver to PO boxes or general delivery. Please enter a street address.',
+  address_military:
+    'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.',
+};
+
+/** What is said at a field of an address that a refusal names; undefined where it names it not. */
+export function addressProblem(error: unknown, name: string, label: string): string | undefined {
+  const field =
+    error instanceof ApiError
+      ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)
+      : undefined;
+  return field && (unservedWords[field.code] ?? `Check: ${label.toLowerCase()}`);
+}
+
+/** The fields that a refusal names. */
 export const namedFields = (error: unknown): readonly string[] =>
-  error instanceof ApiError ? error.fields.map(({ path }) => path.replace(/^(?:from\.|to\.|[od]_)/, '')) : [];
+  error instanceof ApiError ? error.fields.map(({ path }) => path.replace(ofAnEnd, '')) : [];

@@ -110,7 +110,7 @@ function Told({
     <div className="change-dialog__told" role="status">
       <p>
         <strong>{differenceWords(differenceCents)}</strong>
-        {where}.
+        <span>{`${where}.`}</span>
       </p>
       <p className="change-dialog__quiet">{changeWords.labels}</p>
     </div>

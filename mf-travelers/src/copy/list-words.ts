@@ -6,6 +6,8 @@ import { problemText } from './problems.ts';
 /** What is wrong with a line of a pasted list. */
 export function listProblemText(problem: ListProblem, brand: Brand): string {
   switch (problem) {
+    case 'quote_open':
+      return 'A quotation mark on this line has no end. Close it or remove it, then paste the list again.';
     case 'too_long':
       return 'You have reached the maximum number of characters allowed for this field.';
     case 'too_many_bags':

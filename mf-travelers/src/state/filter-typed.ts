@@ -1,4 +1,5 @@
 import { longestExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
+import { foldCode, foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
 import { lengthProblem } from '@sendahead/shared-contracts/validation/text-length';
 import type { PersonField, Remark } from './state.ts';
@@ -14,7 +15,8 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   contents: 120,
 };
 
-function allowed(field: PersonField | 'contents', text: string): string {
+/** VL-12, VL-14: the characters of a typed text that its field may hold. */
+export function keptTyped(field: PersonField | 'contents', text: string): string {
   switch (field) {
     case 'firstName':
     case 'lastName':
@@ -22,9 +24,9 @@ function allowed(field: PersonField | 'contents', text: string): string {
     case 'contents':
       return filterGenericText(text);
     case 'email':
-      return text.replace(/\s/g, '');
+      return foldCode(text);
     case 'extension':
-      return text.replace(/\D/g, '');
+      return foldDigits(text);
     case 'phone':
     case 'grade':
       return text;
@@ -45,7 +47,7 @@ export function filterTyped(
   field: PersonField | 'contents',
   typed: string,
 ): { text: string; remark: Remark | undefined } {
-  const text = allowed(field, typed);
+  const text = keptTyped(field, typed);
   const max = maxLengths[field];
   if (lengthProblem(text, { max }) === null) return { text, remark: undefined };
   return { text: [...text].slice(0, max).join(''), remark: 'cut' };

@@ -3,6 +3,7 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
 import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import { filterTyped } from './filter-typed.ts';
 import { readRowsOfLink } from './link-rows.ts';
 import type { PersonField } from './state.ts';
@@ -44,7 +45,7 @@ const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['
 
 /** What a field keeps of a text that came by a link, as if it had been typed there. */
 const typedAs = (field: PersonField, text = ''): string =>
-  filterTyped(field, text.normalize('NFC').replace(/[<>\p{C}]/gu, '')).text.trim();
+  filterTyped(field, composeText(text).replace(/[<>\p{C}]/gu, '')).text.trim();
 
 /** RT-13: the name as it fits a label; its first word is the first name. Characters that no name has are left out. */
 function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'lastName'> {

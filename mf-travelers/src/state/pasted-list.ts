@@ -1,10 +1,11 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
-import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import { maxLengths } from './filter-typed.ts';
 import { emailProblem, nameProblem, type Problem } from './problems.ts';
+import { spreadsheetRows } from './spreadsheet-rows.ts';
 
 /** A traveler as a line of a list names one: bags by product line. */
 export interface PastedPerson {
@@ -15,7 +16,7 @@ export interface PastedPerson {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-export type ListProblem = Problem | 'too_long' | 'too_many_bags' | 'too_many_travelers';
+export type ListProblem = Problem | 'quote_open' | 'too_long' | 'too_many_bags' | 'too_many_travelers';
 
 export interface PastedList {
   readonly people: readonly PastedPerson[];
@@ -25,26 +26,6 @@ export interface PastedList {
 
 type Rules = Pick<Brand, 'product_lines'>;
 type Column = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | { readonly line: string } | null;
-
-/** The fields of a line as a spreadsheet writes them: what holds the separator stands in quotes. */
-function fieldsOf(text: string, separator: string): string[] {
-  const fields: string[] = [];
-  let rest = text;
-  for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const after = quoted ? rest.slice(quoted[0].length) : rest;
-    const whole = quoted !== null && (after === '' || after.startsWith(separator));
-    const end = whole ? rest.length - after.length : rest.indexOf(separator);
-    const last = end < 0 || end >= rest.length;
-    const raw = last ? rest : rest.slice(0, end);
-    fields.push(whole ? (quoted[1] ?? '').replaceAll('""', '"').trim() : raw.trim());
-    if (last) return fields;
-    rest = rest.slice(end + separator.length);
-  }
-}
-
-const separatorOf = (lines: readonly string[]): string =>
-  ['\t', ';'].find((each) => lines.some((line) => line.includes(each))) ?? ',';
 
 /** What a column of the header is for, by its words; null passes it over. */
 function columnOf(title: string, { product_lines }: Rules): Column {
@@ -83,7 +64,8 @@ function readPerson(
   fields: readonly string[],
   columns: readonly Column[],
 ): { person: PastedPerson; wrongCounts: boolean } {
-  const said = (wanted: Column): string => fields[columns.indexOf(wanted)] ?? '';
+  const said = (wanted: Column): string =>
+    composeText(fields[columns.indexOf(wanted)] ?? '').replace(/\s+/g, ' ');
   const counts: Record<string, number> = {};
   let wrongCounts = false;
   for (const [index, column] of columns.entries()) {
@@ -106,7 +88,7 @@ function readPerson(
 }
 
 function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson): ListProblem[] {
-  const given = phone === '' || isPhoneText(splitExtension(phone).number);
+  const given = phone === '' || isPhoneText(phone);
   const many = Object.values(counts).some((count) => count > limits.quantityPerLine);
   return [
     nameProblem(firstName, 'first_name_missing'),
@@ -119,28 +101,27 @@ function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson)
 }
 
 /**
- * Reads a list of travelers as a spreadsheet gives it, one a line: name, email, phone, and bags of each product line, apart
- * by tabs, semicolons or commas. A first line may name the columns. `room` is how many travelers may be added.
+ * Reads a list of travelers as a spreadsheet gives it, a row each: name, email, phone, and bags of each product line. A first
+ * row may name the columns. `room` is how many travelers may be added.
  */
 export function readPastedList(text: string, rules: Rules, room: number): PastedList {
-  const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ line, number: index + 1 }));
-  const filled = lines.filter(({ line }) => line.trim() !== '');
-  const separator = separatorOf(filled.map(({ line }) => line));
-  const [first] = filled;
-  const titles = first ? fieldsOf(first.line, separator) : [];
+  const rows = spreadsheetRows(text);
+  const titles = rows[0]?.cells ?? [];
   const headed = isHeader(titles, rules);
   const columns = headed ? titles.map((title) => columnOf(title, rules)) : usual(rules);
-  const read = filled.slice(headed ? 1 : 0).map(({ line, number }, index) => {
-    const { person, wrongCounts } = readPerson(fieldsOf(line, separator), columns);
-    const problems: ListProblem[] = [
-      ...problemsOf(person),
-      ...(wrongCounts ? (['number_not_valid'] as const) : []),
-      ...(index >= room ? (['too_many_travelers'] as const) : []),
-    ];
-    return { person, number, problems };
+  const read = rows.slice(headed ? 1 : 0).map(({ cells, line, quoteOpen }, index) => {
+    const { person, wrongCounts } = readPerson(cells, columns);
+    const problems: ListProblem[] = quoteOpen
+      ? ['quote_open']
+      : [
+          ...problemsOf(person),
+          ...(wrongCounts ? (['number_not_valid'] as const) : []),
+          ...(index >= room ? (['too_many_travelers'] as const) : []),
+        ];
+    return { person, line, problems };
   });
   return {
     people: read.filter(({ problems }) => problems.length === 0).map(({ person }) => person),
-    problems: read.flatMap(({ number, problems }) => problems.map((problem) => ({ line: number, problem }))),
+    problems: read.flatMap(({ line, problems }) => problems.map((problem) => ({ line, problem }))),
   };
 }

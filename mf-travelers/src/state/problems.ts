@@ -5,7 +5,8 @@ import {
   packagingProblem,
 } from '@sendahead/shared-contracts/travelers/rules';
 import { isNonZeroPhone } from '@sendahead/shared-contracts/validation/number-rules';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isNorthAmerican, isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { countedRows } from './line-count.ts';
 import { phoneText } from './phone.ts';
 import { type Path, rowPath, type TravelerState, type TravelersState } from './state.ts';
@@ -49,7 +50,7 @@ function phoneProblem({ phone }: TravelerState): Problem | undefined {
   const text = phoneText(phone);
   if (text === '') return undefined;
   if (!isNonZeroPhone(phone.number)) return 'number_not_valid';
-  if (!isPhoneText(text)) return 'phone_not_valid';
+  if (!isPhoneText(text)) return isNorthAmerican(text) ? 'phone_not_valid' : 'phone_not_of_country';
   return phone.check?.of === text && !phone.check.valid ? 'phone_not_of_country' : undefined;
 }
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { countryCodeSchema } from '../geo/schema.ts';
-import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { identifier, typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { sessionInfoSchema, userSchema } from './schema.ts';
 
 /** A place of one's own: used in suggestions and, marked as default, at the next booking. */
 const addressFields = {
-  label: wireText(60),
-  company_name: wireText(100),
-  contact: wireText(60),
+  label: typedText(60),
+  company_name: typedText(100),
+  contact: typedText(60),
   phone: wireText(30),
-  address_1: wireText(100),
-  address_2: wireText(100),
-  city: wireText(60),
+  address_1: typedText(100),
+  address_2: typedText(100),
+  city: typedText(60),
   state: wireText(40),
   zip: wireText(10),
   country_code: countryCodeSchema,
@@ -51,8 +51,8 @@ export const changeProfile = defineCall({
   access: 'signed-in',
   emptyClears: true,
   body: z.strictObject({
-    first_name: z.optional(wireText(60)),
-    last_name: z.optional(wireText(60)),
+    first_name: z.optional(typedText(60)),
+    last_name: z.optional(typedText(60)),
     phone: z.optional(wireText(30)),
   }),
   response: userSchema,

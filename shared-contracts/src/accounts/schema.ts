@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../call/roles.ts';
-import { wireFlag, wireText } from '../primitives/wire-text.ts';
+import { typedText, wireFlag, wireText } from '../primitives/wire-text.ts';
 
 export const roleSchema = z.enum(roles);
 
@@ -58,8 +58,8 @@ export type SessionInfo = z.output<typeof sessionInfoSchema>;
 /** EN-21 register fields. */
 export const registrationSchema = z.strictObject({
   user: z.strictObject({
-    first_name: wireText(60),
-    last_name: wireText(60),
+    first_name: typedText(60),
+    last_name: typedText(60),
     email: wireText(120),
     phone: z.optional(wireText(30)),
     password: wireText(200),

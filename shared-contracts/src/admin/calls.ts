@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { identifier, typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
 /** EN-08 */
@@ -191,8 +191,8 @@ export const addClubUser = defineCall({
   access: 'help_people',
   body: z.strictObject({
     club_id: wholeNumber,
-    first_name: wireText(60),
-    last_name: wireText(60),
+    first_name: typedText(60),
+    last_name: typedText(60),
     email: wireText(120),
     phone: z.optional(wireText(30)),
     member_number: z.optional(wireText(20)),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
-import { wireText } from '../primitives/wire-text.ts';
+import { typedText, wireText } from '../primitives/wire-text.ts';
 
 const reason = wireText(200).check(z.minLength(1, 'required'));
 const userId = wireText(64);
 
 /** What of an account staff change. The mail is its owner's to change, and the password nobody else's. */
 export const userFieldsSchema = z.strictObject({
-  first_name: wireText(60),
-  last_name: wireText(60),
+  first_name: typedText(60),
+  last_name: typedText(60),
   phone: wireText(30),
   role: roleSchema,
   /** The club that a club user works for, or that a customer is a member of. */

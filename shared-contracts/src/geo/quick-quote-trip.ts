@@ -1,6 +1,7 @@
 import { lengths, limits } from '../constants.ts';
 import { type CalendarDate, parseTypedDate } from '../primitives/calendar-date.ts';
-import { isEmail, isName, isPhoneText } from '../validation/person.ts';
+import { isEmail, isName } from '../validation/person.ts';
+import { isPhoneText } from '../validation/phone-text.ts';
 
 /** What a quick-quote link says beside its two ends (RT-07, RT-12, RT-13, RT-16). An absent value is left out. */
 export interface QuoteTrip {

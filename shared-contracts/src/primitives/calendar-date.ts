@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { foldText } from '../validation/fold-text.ts';
 
 /** A day without time or zone, written `2026-12-24`. */
 export type CalendarDate = string & { readonly __unit: 'calendar-date' };
@@ -50,7 +51,7 @@ export const formatDate = (date: CalendarDate): string =>
 
 /** Reads MM/dd/yyyy or M/d/yyyy as typed; null when it is no date. */
 export function parseTypedDate(text: string): CalendarDate | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(foldText(text));
   if (!match) return null;
   const iso = `${match[3]}-${(match[1] ?? '').padStart(2, '0')}-${(match[2] ?? '').padStart(2, '0')}`;
   return isCalendarDate(iso) ? iso : null;

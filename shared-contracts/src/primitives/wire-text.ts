@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
+import { foldCode } from '../validation/fold-text.ts';
+import { composeText } from '../validation/text-filter.ts';
 
 /** A form value as it travels: a bounded string, so that no field can carry megabytes. */
 export const wireText = (max = 255) => z.string().check(z.maxLength(max, 'too_long'));
+
+/** A name or a line of an address, in the one form in which such text is kept. */
+export const typedText = (max = 255) =>
+  z.string().check(z.overwrite(composeText), z.maxLength(max, 'too_long'));
+
+/** A code, such as a coupon, without blanks and unseen marks. */
+export const wireCode = (max: number) =>
+  z.string().check(z.overwrite(foldCode), z.maxLength(max, 'too_long'));
 
 /** `'true'`/`'false'` of urlencoded forms and the JSON boolean, read alike. */
 export const wireFlag = z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseTypedDate } from '../primitives/calendar-date.ts';
-import { wireText } from '../primitives/wire-text.ts';
+import { typedText, wireCode, wireText } from '../primitives/wire-text.ts';
 import { waySchema } from '../travelers/ways.ts';
 
 /**
@@ -13,7 +13,7 @@ import { waySchema } from '../travelers/ways.ts';
 export const shipRowSchema = z.strictObject({
   size: z.optional(wireText(40)),
   product_insurance: z.optional(wireText(9)),
-  misc_info: z.optional(wireText(120)),
+  misc_info: z.optional(typedText(120)),
   traveler_package_type: z.optional(wireText(40)),
   note: z.optional(wireText(500)),
   note_type: z.optional(z.enum(['inbound', 'outbound', 'both'])),
@@ -25,9 +25,9 @@ export const shipLineSchema = z.catchall(z.object({ product_count: z.optional(wi
 /** EN-06: a traveler entry; every key beside the named ones is a product line. */
 export const shipTravelerSchema = z.catchall(
   z.object({
-    t_name: z.optional(wireText(19)),
-    t_first_name: z.optional(wireText(60)),
-    t_last_name: z.optional(wireText(60)),
+    t_name: z.optional(typedText(19)),
+    t_first_name: z.optional(typedText(60)),
+    t_last_name: z.optional(typedText(60)),
     t_email: z.optional(wireText(120)),
     t_phone: z.optional(wireText(30)),
     t_upcoming_grade: z.optional(wireText(20)),
@@ -73,11 +73,11 @@ const endFields = {
   zip: z.optional(wireText(10)),
   'zip-first-part': z.optional(wireText(10)),
   state: z.optional(wireText(40)),
-  city: z.optional(wireText(60)),
-  address: z.optional(wireText(100)),
-  address_1: z.optional(wireText(100)),
-  company_name: z.optional(wireText(100)),
-  attention_name: z.optional(wireText(60)),
+  city: z.optional(typedText(60)),
+  address: z.optional(typedText(100)),
+  address_1: z.optional(typedText(100)),
+  company_name: z.optional(typedText(100)),
+  attention_name: z.optional(typedText(60)),
   phone: z.optional(wireText(30)),
   club_close: z.optional(wireText(20)),
   /** AD-17: of an Irish address that was chosen from the list. */
@@ -132,7 +132,7 @@ export const shipmentFormSchema = z.strictObject({
   return_golfers: z.optional(golfersSchema),
   return_carrier: z.optional(wireText(20)),
   return_carrier_service_level_id: z.optional(wireText(9)),
-  coupon: z.optional(wireText(40)),
+  coupon: z.optional(wireCode(40)),
   'gift-card': z.optional(wireText(40)),
   /** Ours: codes of the gift cards beyond the first, apart by spaces. */
   'more-gift-cards': z.optional(wireText(200)),

@@ -5,9 +5,10 @@ export const longestExtension = 6;
 export const joinExtension = (number: string, extension: string): string =>
   number === '' || extension === '' ? number : `${number} x${extension}`;
 
-/** TR-03: the number and the extension of a text; `x`, `ext` and `ext.` are all in use. */
+/** TR-03: the number and the extension of a text; `x`, `ext`, `ext.`, `;ext=`, `#` and a comma are all in use. */
 export function splitExtension(text: string): { number: string; extension: string } {
-  const [, number, extension] = /^([^x]*?)\s*(?:x|,?\s*ext\.?)\s*(\d{1,6})$/i.exec(text.trim()) ?? [];
+  const [, number, extension] =
+    /^([^a-z#;,]*?) ?[;,]? ?(?:extension|ext|x|#|,)[ .:=]*(\d{1,6})$/i.exec(text.trim()) ?? [];
   return number === undefined || extension === undefined
     ? { number: text.trim(), extension: '' }
     : { number: number.trim(), extension };

@@ -1,6 +1,9 @@
 import type { Brand } from '../brands/schema.ts';
 import type { ProductLine } from '../catalog/schema.ts';
 import { lengths } from '../constants.ts';
+import { foldText } from '../validation/fold-text.ts';
+import { plainNumber } from '../validation/phone-text.ts';
+import { splitExtension } from './phone-extension.ts';
 import type { ItemRow, Traveler } from './slice.ts';
 
 /** What a brand asks of travelers and their bags beyond names and sizes. */
@@ -46,10 +49,11 @@ export const labelName = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): s
 
 /** A phone in E.164, its extension after it: a number without a plus is one of the United States. */
 function dialled(phone: string): string {
-  const [number = '', ...extension] = phone.toLowerCase().split(/[x,]|ext/);
+  const number = plainNumber(phone);
+  const { extension } = splitExtension(foldText(phone));
   const digits = number.replace(/\D/g, '');
-  const country = number.trim().startsWith('+') || /^1\d{10}$/.test(digits) || digits === '' ? '' : '1';
-  return [country + digits, extension.join('').replace(/\D/g, '')].join('x');
+  const country = number.startsWith('+') || /^1\d{10}$/.test(digits) || digits === '' ? '' : '1';
+  return [country + digits, extension].join('x');
 }
 
 const identity = (traveler: Traveler): string =>

@@ -3,31 +3,29 @@ import { limits } from '../constants.ts';
 /** Letters of a first or a last name. */
 const longestName = 60;
 
+/** Signs that join or part the letters of one; Persian and the scripts of India are written with them. */
+const joiners = /\p{Join_Control}/gu;
+
 /**
- * VL-37: the name of a person, wherever one is given: unicode letters (with their marks), comma, period, apostrophe, space;
- * hyphenated names count as letters. So no line break, no control, no change of direction and no markup.
+ * VL-37: the name of a person, wherever one is given: letters of any script (with their marks), comma, period, apostrophe,
+ * space; hyphens and the middle dot count as letters. So no line break, control, change of direction or markup.
  */
 export const isName = (text: string): boolean =>
-  text.length <= longestName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
+  text.length <= 2 * longestName &&
+  [...text].length <= longestName &&
+  /^[\p{L}\p{M},.'’ \-‐‑·・]+$/u.test(text.replace(joiners, '')) &&
+  text.trim() !== '';
 
 /**
  * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of
  * direction and no markup. While one is typed the page keeps less (VL-12).
  */
 export const isContact = (text: string): boolean =>
-  /^[^<>\p{C}\p{Zl}\p{Zp}]+$/u.test(text) && text.trim() !== '';
+  /^[^<>\p{C}\p{Zl}\p{Zp}]+$/u.test(text.replace(joiners, '')) && text.trim() !== '';
 
 const emailPattern = new RegExp(
-  `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}$`,
+  `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}(?:[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$`,
 );
 
-/** VL-39: the mail pattern, its top-level part 2 to 15 letters. Linear in the length of the text. */
+/** VL-39: the mail pattern, its top-level part letters or the ASCII form of a name in another script. Linear in the length of the text. */
 export const isEmail = (text: string): boolean => text.length <= 120 && emailPattern.test(text.trim());
-
-const phoneCharacters = /^[+\d(][\d\s()-]*$/;
-
-/** VL-34: starts with plus, digit or parenthesis, then digits, spaces, parentheses, hyphens; 10 digits at least. */
-export const isPhoneText = (text: string): boolean =>
-  text.length <= 30 &&
-  phoneCharacters.test(text.trim()) &&
-  text.replace(/\D/g, '').length >= limits.phoneMinDigits;

@@ -1,5 +1,5 @@
 /** OPEN-33, TR-04: country codes of carriers that are no ISO codes, and the ISO country whose numbers apply. */
-const carrierCountries: Readonly<Record<string, string>> = { IC: 'ES', XY: 'BL', XM: 'SX', XB: 'BQ' };
+export const carrierCountries: Readonly<Record<string, string>> = { IC: 'ES', XY: 'BL', XM: 'SX', XB: 'BQ' };
 
 /** The ISO country whose phone numbers a place uses; unknown ones fall back to US (VL-36). */
 export function phoneCountry(code: string, known: (country: string) => boolean): string {

@@ -4,8 +4,10 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { isPhoneText } from './person.ts';
+import { splitExtension } from '../travelers/phone-extension.ts';
+import { foldText } from './fold-text.ts';
 import { phoneCountry } from './phone-country.ts';
+import { isPhoneText, plainNumber } from './phone-text.ts';
 
 /** The number rules of all countries; heavy, and so loaded by those who need them when they do. */
 export interface PhoneVerdict {
@@ -21,15 +23,19 @@ export const dialledCountries = (): { code: string; dial: string }[] =>
   getCountries().map((code) => ({ code, dial: `+${getCountryCallingCode(code)}` }));
 
 /** A number as typed, dialled from `iso`; of an unknown country, from the United States. */
-const numberOf = (text: string, iso: string) =>
-  parsePhoneNumberFromString(text, isSupportedCountry(iso) ? iso : 'US');
+const numberOf = (text: string, iso: string) => {
+  const number = parsePhoneNumberFromString(plainNumber(text), isSupportedCountry(iso) ? iso : 'US');
+  const { extension } = splitExtension(foldText(text));
+  if (number && extension !== '') number.setExt(extension);
+  return number;
+};
 
 /** VL-35, VL-36: judges a number as typed, dialled from `country`; an unknown country is the United States. */
 export function judgePhone(text: string, country: string): PhoneVerdict {
   const iso = phoneCountry(country, isSupportedCountry);
   const number = numberOf(text, iso);
   if (!number) return { valid: false, country: null, written: text };
-  const says = text.trim().startsWith('+') ? (number.country ?? null) : null;
+  const says = plainNumber(text).startsWith('+') ? (number.country ?? null) : null;
   const home = iso === 'US' && says === null;
   return {
     valid: number.isValid(),
@@ -40,4 +46,5 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
 
 /** VL-34, VL-35: whether a phone may stand in an order. */
 export const isPhoneOf = (text: string, country: string): boolean =>
-  isPhoneText(text) && (numberOf(text, phoneCountry(country, isSupportedCountry))?.isValid() ?? false);
+  isPhoneText(text, country) &&
+  (numberOf(text, phoneCountry(country, isSupportedCountry))?.isValid() ?? false);

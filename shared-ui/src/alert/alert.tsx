@@ -23,7 +23,7 @@ export function Alert({
       <Icon name={severityIcons[severity]} />
       <div className="ui-alert__text">
         <VisuallyHidden>{severityWords[severity]}</VisuallyHidden>
-        {children}
+        <div className="ui-alert__words">{children}</div>
       </div>
       {action}
     </div>

@@ -39,7 +39,7 @@ export function BottomBar({
         </span>
         <Icon name="chevron-down" />
         <span className="ui-bottom-bar__count">
-          {items}
+          <span>{items}</span>
           <VisuallyHidden>, show the order summary</VisuallyHidden>
         </span>
       </button>

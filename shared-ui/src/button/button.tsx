@@ -37,7 +37,8 @@ export function Button({
       onClick={press}
     >
       {busy ? <span className="ui-button__spinner" aria-hidden="true" /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      {/* Of their own element: a translator replaces text, and React then finds neither it nor its place. */}
+      <span className="ui-button__words">{busy && busyLabel ? busyLabel : children}</span>
     </button>
   );
 }

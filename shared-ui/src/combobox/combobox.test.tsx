@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxSearch } from './combobox.tsx';
@@ -108,4 +108,25 @@ describe('combobox', () => {
     await userEvent.click(box());
     expect(screen.getByRole('option', { name: 'Old Course' })).toBeInTheDocument();
   });
+
+  it('typing in the middle of the text keeps the cursor where it is', async () => {
+    render(<Sample search={{ status: 'idle' }} />);
+    await userEvent.type(box(), 'Main Street');
+    await userEvent.type(box(), 'xyz', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(box()).toHaveValue('Maxyzin Street');
+  });
+
+  it.each(['Enter', 'ArrowDown', 'Escape', 'Tab'])(
+    'the key %s of an input method that composes neither chooses, moves nor closes',
+    async (key) => {
+      chosen.mockClear();
+      render(<Sample search={{ status: 'results', options: clubs }} />);
+      await userEvent.type(box(), 'po{ArrowDown}');
+      fireEvent.keyDown(box(), { key, keyCode: 229 });
+      fireEvent.keyDown(box(), { key, isComposing: true });
+      expect(screen.getByRole('option', { name: /Harbor Pines/ })).toHaveAttribute('aria-selected', 'true');
+      expect(box()).toHaveValue('po');
+      expect(chosen).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
+import { type Keep, useKeptText } from '../field/use-kept-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { keepCursorKeys, pageFrom } from './cursor-keys.ts';
@@ -29,6 +30,8 @@ export type ComboboxProps = FieldWords & {
   /** What stands in the box; the owner keeps it. */
   text: string;
   onText: (text: string) => void;
+  /** What stays of a typed text. */
+  keep?: Keep | undefined;
   onChoose: (option: ComboboxOption) => void;
   search: ComboboxSearch;
   /** Stand first, before anything is typed and while a search goes on; the owner leaves out what does not fit. */
@@ -48,6 +51,7 @@ export function Combobox(props: ComboboxProps) {
   const { emptyMessage = 'No results. Check the spelling or type less.' } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
   const found = search.status === 'results' ? search.options : [];
+  const typed = useKeptText(text, props.keep, onText);
   const groups = groupOptions([...recent, ...found]);
   const flat = groups.flatMap((group) => group.options);
 
@@ -56,13 +60,10 @@ export function Combobox(props: ComboboxProps) {
     // The list scrolls in its frame, and the page with it where the frame reaches below the window.
     scrollIntoView: (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }),
     inputId: wiring.control.id,
-    inputValue: text,
+    inputValue: typed.value,
     selectedItem: null,
     itemToString: (option) => option?.label ?? '',
     getA11yStatusMessage: () => '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) onText(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
@@ -92,10 +93,14 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...box.getInputProps({
               onBlur: () => props.onBlur?.(),
+              // In the input's own event: set any later, React puts the old text back in between, which ends a
+              // composition and throws the cursor to the end.
+              onChange: typed.onChange,
               onKeyDown: (event) => keepCursorKeys(event, box.highlightedIndex !== -1),
               'aria-labelledby': undefined,
             })}
             {...wiring.control}
+            onCompositionEnd={typed.onCompositionEnd}
             role="combobox"
             dir="auto"
             className="ui-input"

@@ -1,8 +1,13 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../field/is-composing.ts';
 
-/** Home and End move over the options once the keys are among them; before that they move in the text. */
+/**
+ * Keys that are the text's: all while an input method composes, and Home and End before the keys are among the options.
+ * Home and End move over the options once they are.
+ */
 export function keepCursorKeys(event: KeyboardEvent<HTMLInputElement>, among: boolean): void {
-  if (among || (event.key !== 'Home' && event.key !== 'End')) return;
+  const movesInText = !among && (event.key === 'Home' || event.key === 'End');
+  if (!movesInText && !isComposing(event)) return;
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 

@@ -12,7 +12,7 @@ export function CheckField({ label, hint, error, required, optional, ...input }:
     <div className="ui-choice">
       <input {...input} {...wiring.control} type="checkbox" className="ui-choice__control" />
       <label className="ui-choice__label" htmlFor={wiring.control.id}>
-        {label}
+        <span>{label}</span>
         <FieldMark required={required} optional={optional} />
       </label>
       {hint ? (

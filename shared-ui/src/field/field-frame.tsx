@@ -68,7 +68,7 @@ export function FieldFrame({
   return (
     <div className="ui-field">
       <label className="ui-field__label" htmlFor={wiring.control.id}>
-        {words.label}
+        <span>{words.label}</span>
         <FieldMark required={words.required} optional={words.optional} />
       </label>
       {words.hint ? (

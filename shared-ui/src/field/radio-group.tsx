@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className="ui-radio-group" aria-describedby={describedBy} id={id} tabIndex={-1}>
       <legend className="ui-field__label">
-        {label}
+        <span>{label}</span>
         <FieldMark required={required} optional={optional} />
       </legend>
       {hint ? (

@@ -16,7 +16,11 @@ export function formatMoney(cents: number): string {
 
 /** An amount in tabular figures. */
 export function Money({ cents }: { cents: number }) {
-  return <span className="ui-money">{formatMoney(cents)}</span>;
+  return (
+    <span className="ui-money" translate="no">
+      {formatMoney(cents)}
+    </span>
+  );
 }
 
 /** The price before a reduction, struck and named as such for screen readers. */
@@ -24,7 +28,7 @@ export function StruckMoney({ cents }: { cents: number }) {
   return (
     <s className="ui-money ui-money--struck">
       <VisuallyHidden>was </VisuallyHidden>
-      {formatMoney(cents)}
+      <span translate="no">{formatMoney(cents)}</span>
     </s>
   );
 }

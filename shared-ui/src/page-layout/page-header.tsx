@@ -31,7 +31,7 @@ export function PageHeader({
               <circle cx="23" cy="9" r="4" />
             </svg>
           )}
-          {brandName}
+          <span>{brandName}</span>
         </a>
         {phone ? (
           <a className="ui-header__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>

@@ -41,7 +41,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <fieldset className="ui-field" aria-labelledby={labelId}>
       <label className="ui-field__label" id={labelId} htmlFor={wiring.control.id}>
-        {label}
+        <span>{label}</span>
         <FieldMark required={required} optional={optional} />
       </label>
       {hint ? (

@@ -28,7 +28,7 @@ export function RouteMap({
       <p className="ui-map__words">
         <span>
           <VisuallyHidden>{`From ${from.place} to ${to.place}: `}</VisuallyHidden>
-          {`${miles} miles`}
+          <span>{`${miles} miles`}</span>
         </span>
         {note ? <span>{note}</span> : null}
       </p>

@@ -43,8 +43,8 @@ export function ServiceCard(props: {
       <span className="ui-service__arrival">
         <span className="ui-service__lead">Arrives </span>
         <span className="ui-service__day">
-          <span className="ui-service__weekday">{showDate(option.arrival, 'weekday')}, </span>
-          {showDate(option.arrival, 'month-day')}
+          <span className="ui-service__weekday">{`${showDate(option.arrival, 'weekday')}, `}</span>
+          <span>{showDate(option.arrival, 'month-day')}</span>
         </span>
       </span>
       <span className="ui-service__price">

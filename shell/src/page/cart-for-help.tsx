@@ -14,7 +14,7 @@ export function CartForHelp({ bus, phone }: { bus: BoundBus<'shell'>; phone: str
   if (number === null) return null;
   return (
     <p className="cart-for-help">
-      Stuck? Call {phone} and read out your cart number: <strong>{number}</strong>
+      <span>{`Stuck? Call ${phone} and read out your cart number:`}</span> <strong>{number}</strong>
     </p>
   );
 }

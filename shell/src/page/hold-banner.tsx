@@ -58,7 +58,8 @@ function Held({ by, boot, session, cart }: HoldParts & { by: string }) {
           </Button>
         }
       >
-        <strong>{`${by} of ${boot.brand.name} is helping you.`}</strong> You see here what {by} enters.
+        <strong>{`${by} of ${boot.brand.name} is helping you.`}</strong>{' '}
+        <span>{`You see here what ${by} enters.`}</span>
       </Alert>
       {failure === null ? null : (
         <Alert severity="danger" live>

@@ -45,7 +45,7 @@ export function SavedBooking({ link, state, clearing }: Parts) {
       <div className="saved-booking">
         <Alert severity="success" live action={close}>
           <p>
-            <strong>{repeatedWords(outcome.repeated)}</strong> {repeatedNext}
+            <strong>{repeatedWords(outcome.repeated)}</strong> <span>{repeatedNext}</span>
           </p>
           <BackTo before={outcome.before} clearing={clearing} />
         </Alert>

@@ -9,7 +9,8 @@ import {
 } from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
-import { isContact, isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
 type Check = (value: string) => boolean;
 type Checks = Readonly<Record<string, Check>>;

@@ -1,6 +1,7 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import * as calls from '@sendahead/shared-contracts/accounts/profile-calls';
-import { isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,6 +1,7 @@
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Reference } from '../../platform/database/reference.ts';
@@ -11,7 +12,6 @@ import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/pub
 import { findCountry } from '../geo/public/countries.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 import { findPlace, type Place } from '../geo/public/store.ts';
-import { codeProblem } from '../geo/public/zip-formats.ts';
 
 /** An end with what the server knows of it. */
 export type End = {
@@ -81,7 +81,7 @@ async function placeByCountry(
 }
 
 const isCode = (zip: string, country: string): boolean =>
-  zip.trim() !== '' && zip !== placeholderZip && codeProblem(zip, country) === null;
+  zip.trim() !== '' && zip !== placeholderZip && zipProblem(zip, country) === null;
 
 export function handoverAt({ facility, zone }: End, clock: Clock): Handover {
   const local = localTime(clock.now(), zone);

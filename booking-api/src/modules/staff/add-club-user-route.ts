@@ -1,6 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';

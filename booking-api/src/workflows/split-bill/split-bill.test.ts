@@ -35,7 +35,9 @@ describe('a saved card that pays a divided bill', () => {
   it('GB-01 PY-22 cannot be removed until the bill has ended', async () => {
     const id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareTrip(customer);
-    const asked = await ask(booking, { body: { payment_method_id: id, payment_method_type: 'PreviousCard' } });
+    const asked = await ask(booking, {
+      body: { payment_method_id: id, payment_method_type: 'PreviousCard' },
+    });
     expect(asked.json()).toMatchObject({ status: true });
     const remove = () => customer.send('DELETE', `/api/v6/payment_methods/${id}`);
     const refused = await remove();

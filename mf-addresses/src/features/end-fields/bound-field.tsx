@@ -1,8 +1,10 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
+import { useKeptText } from '@sendahead/shared-ui/kept-text';
 import { problemText } from '../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { filterTyped } from '../../state/filter-typed.ts';
 import { shownProblems } from '../../state/problems.ts';
 import type { End, TextField as FieldName } from '../../state/state.ts';
 
@@ -26,5 +28,11 @@ export function useField(end: End, field: FieldName) {
 /** A text field that is one field of one end. */
 export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
   // Names and streets of any script stand as their own writing runs.
-  return <TextField dir="auto" {...rest} {...useField(end, field)} />;
+  const { value, onChange, ...bound } = useField(end, field);
+  const kept = useKeptText(
+    value,
+    (text) => filterTyped(field, text),
+    (text) => onChange({ target: { value: text } }),
+  );
+  return <TextField dir="auto" {...rest} {...bound} {...kept} />;
 }

@@ -1,4 +1,5 @@
-import { isEmail, isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
 /** What is typed of a new user. */
 export interface NewUser {

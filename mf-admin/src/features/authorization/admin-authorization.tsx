@@ -69,9 +69,7 @@ export function AdminAuthorization({ authorizing: { act } }: { authorizing: Auth
             {failure}
           </Alert>
         )}
-        <p>
-          {whatIsAuthorized(act, name)} {texts.kept}
-        </p>
+        <p>{`${whatIsAuthorized(act, name)} ${texts.kept}`}</p>
         <TextArea
           id={`${id}-reason`}
           label="Reason"

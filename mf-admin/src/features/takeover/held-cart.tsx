@@ -28,7 +28,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
             <strong>{customer.name || customer.email}</strong> <span>{customer.email}</span>
           </>
         ) : (
-          'a guest'
+          <span>a guest</span>
         )}
       </p>
       <Button

@@ -46,7 +46,7 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
         <div className="admin-takeover">
           <progress max={100} value={step} aria-label="Taking the cart over" />
           <p role="status">
-            <strong>{step} %</strong> {stepWords[step]}
+            <strong>{`${step} %`}</strong> <span>{stepWords[step]}</span>
           </p>
           {phase === 'held' && missing.length === 0 ? <p>{texts.done}</p> : null}
           {missing.length > 0 ? <Alert severity="warning">{missingText(missing)}</Alert> : null}

@@ -33,7 +33,7 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
       <p className="admin-strip__who">
         <Icon name="shield" />
         <span>
-          <strong>{roleNames[role]}</strong> {email}
+          <strong>{roleNames[role]}</strong> <span>{email}</span>
         </span>
       </p>
       <CartNumber admin={admin} />

@@ -60,7 +60,8 @@ export function BillingRequestsPage() {
                 {requests.map((request) => (
                   <tr key={`${request.user_id} ${request.club_id}`}>
                     <td data-label="Who">
-                      <Link href={`/users/${request.user_id}`}>{nameOf(request)}</Link> {request.user_email}
+                      <Link href={`/users/${request.user_id}`}>{nameOf(request)}</Link>{' '}
+                      <span>{request.user_email}</span>
                     </td>
                     <td data-label="Club">
                       <Link href={`/clubs/${request.club_id}`}>{clubOf(request)}</Link>

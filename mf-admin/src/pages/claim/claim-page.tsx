@@ -118,8 +118,7 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
           {claim.steps.map(({ step_id, state, by_staff, message, at }) => (
             <li key={step_id}>
               <span>
-                {`${by_staff ? 'Staff' : 'Customer'}: ${(state ?? 'message').replaceAll('_', ' ')}`}
-                {message ? <> “{message}”</> : null}
+                {`${by_staff ? 'Staff' : 'Customer'}: ${(state ?? 'message').replaceAll('_', ' ')}${message ? ` “${message}”` : ''}`}
               </span>
               <When instant={at} />
             </li>

@@ -58,7 +58,7 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
                     <li key={`${at} ${event} ${amount_cents}`}>
                       <span>{movementNames[event] ?? event}</span>
                       <span>
-                        {signed(amount_cents)} <When instant={at} />
+                        <span>{signed(amount_cents)}</span> <When instant={at} />
                       </span>
                     </li>
                   ))}

@@ -24,7 +24,7 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
         detail={
           site ? (
             <>
-              {`Number ${site.id} · ${site.brand} · `}
+              <span>{`Number ${site.id} · ${site.brand} · `}</span>
               <a href={site.address}>{texts.open}</a>
             </>
           ) : null

@@ -85,10 +85,7 @@ function RenewDialog({
         if (done) onDone();
       }}
     >
-      <p>
-        The label with the number {label.tracking_number} is void from now on. The customer gets a mail when
-        the new one is there.
-      </p>
+      <p>{`The label with the number ${label.tracking_number} is void from now on. The customer gets a mail when the new one is there.`}</p>
     </ActDialog>
   );
 }

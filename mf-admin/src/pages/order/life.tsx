@@ -50,7 +50,7 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
                     <strong>{entry.title}</strong>
                     <span className="order-muted">
                       <When instant={entry.at} />
-                      {entry.by ? `, ${entry.by}` : ''}
+                      <span>{entry.by ? `, ${entry.by}` : ''}</span>
                     </span>
                     {entry.detail ? <p>{entry.detail}</p> : null}
                   </li>

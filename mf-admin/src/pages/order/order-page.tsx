@@ -39,8 +39,8 @@ export function OrderPage({ params }: { params: PageParams }) {
               title={view.receipt.display_id}
               detail={
                 <>
-                  <OrderStateMark state={view.detail.order.state} /> {view.brand.name}, placed{' '}
-                  <When instant={view.receipt.placed_at} />
+                  <OrderStateMark state={view.detail.order.state} />{' '}
+                  <span>{`${view.brand.name}, placed`}</span> <When instant={view.receipt.placed_at} />
                 </>
               }
             >

@@ -21,7 +21,7 @@ export function Owed({ view, onDone }: { view: OrderView; onDone: () => void }) 
       <ul className="order-lines">
         {owed.map((request) => (
           <li key={request.id}>
-            {`${formatMoney(request.amount_cents)}: ${request.reason}, ${texts.states[request.state]}`}{' '}
+            <span>{`${formatMoney(request.amount_cents)}: ${request.reason}, ${texts.states[request.state]}`}</span>{' '}
             {request.state === 'asked' && may('waive_fees') ? (
               <Button variant="quiet" onClick={() => setWaiving(request)}>
                 {texts.waive}

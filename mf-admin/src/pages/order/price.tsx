@@ -62,7 +62,7 @@ function Line({ line }: { line: LineItem }) {
     <details>
       <summary>
         <span>
-          {line.title}
+          <span>{line.title}</span>
           {line.detail ? <span className="order-muted">{line.detail}</span> : null}
         </span>
         <Money cents={line.amount_cents} />

@@ -22,7 +22,7 @@ export function Payments({ view }: { view: OrderView }) {
           <li key={row.transaction_id}>
             <strong>{`${asWords(row.kind)} ${formatMoney(row.amount_cents)}: ${asWords(row.status).toLowerCase()}`}</strong>
             <span className="order-muted">
-              {row.card} <When instant={row.at} />
+              <span>{row.card}</span> <When instant={row.at} />
             </span>
             <code className="order-code">{`${row.provider} ${row.transaction_id}`}</code>
           </li>
@@ -31,7 +31,7 @@ export function Payments({ view }: { view: OrderView }) {
           <li key={row.refund_id}>
             <strong>{`Refund ${formatMoney(row.amount_cents)}: ${row.state}`}</strong>
             <span className="order-muted">
-              {`${refundTargets[row.to]}, ${row.by ?? 'by the product'}: ${row.reason}`}{' '}
+              <span>{`${refundTargets[row.to]}, ${row.by ?? 'by the product'}: ${row.reason}`}</span>{' '}
               <When instant={row.at} />
             </span>
           </li>
@@ -63,8 +63,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
             <strong>{`${job.queue}: ${job.state}`}</strong>
             <span className="order-muted">
               <When instant={job.created_at} />
-              {job.tries > 0 ? `, tried ${job.tries + 1} times` : ''}
-              {job.error ? `, ${job.error}` : ''}
+              <span>{`${job.tries > 0 ? `, tried ${job.tries + 1} times` : ''}${job.error ? `, ${job.error}` : ''}`}</span>
             </span>
           </li>
         ))}
@@ -77,7 +76,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
 export function OpenAlerts({ view }: { view: OrderView }) {
   return view.alerts.map(({ kind, raised_at }) => (
     <Alert key={`${kind} ${raised_at}`} severity="warning">
-      <span>{alertNames[kind] ?? asWords(kind)}</span>, since <When instant={raised_at} />
+      <span>{`${alertNames[kind] ?? asWords(kind)}, since`}</span> <When instant={raised_at} />
     </Alert>
   ));
 }

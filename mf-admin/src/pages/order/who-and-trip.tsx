@@ -28,7 +28,7 @@ export function Who({ view }: { view: OrderView }) {
       <ul className="order-list">
         {receipt.travelers.map((traveler) => (
           <li key={`${traveler.name} ${traveler.email}`}>
-            <strong>{traveler.name}</strong> {traveler.email}
+            <strong>{traveler.name}</strong> <span>{traveler.email}</span>
             <span className="order-muted">{traveler.items.join(', ')}</span>
           </li>
         ))}

@@ -107,7 +107,7 @@ function columnsOf(
       name: 'Customer',
       cell: ({ customer, email }) => (
         <div>
-          {customer}
+          <span>{customer}</span>
           <span className="console-orders__more">{email}</span>
         </div>
       ),
@@ -116,7 +116,7 @@ function columnsOf(
       name: 'Trip',
       cell: ({ from, to, bags }) => (
         <div>
-          {`${from} to ${to}`}
+          <span>{`${from} to ${to}`}</span>
           <span className="console-orders__more">{bags === 1 ? '1 bag' : `${bags} bags`}</span>
         </div>
       ),
@@ -125,7 +125,7 @@ function columnsOf(
       name: 'Pickup',
       cell: ({ pickup_date, carriers }) => (
         <div>
-          {showDayOfYear(pickup_date)}
+          <span>{showDayOfYear(pickup_date)}</span>
           <span className="console-orders__more">{carriers.join(', ')}</span>
         </div>
       ),

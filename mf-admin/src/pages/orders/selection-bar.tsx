@@ -52,7 +52,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     <section className="console-orders__selection" aria-label="Selection">
       <p role="status">
         <strong>{countWords(count, more)}</strong>
-        {chosen > 0 ? `, ${chosen.toLocaleString('en-US')} selected` : ''}
+        <span>{chosen > 0 ? `, ${chosen.toLocaleString('en-US')} selected` : ''}</span>
       </p>
       <div className="console-orders__acts">
         <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: shown })}>

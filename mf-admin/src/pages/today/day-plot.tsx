@@ -35,7 +35,7 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
   return (
     <figure className="console-plot">
       <figcaption>
-        {title} <strong>{show(total)}</strong>
+        <span>{title}</span> <strong>{show(total)}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -38,7 +38,7 @@ export function WorkRow({
           ) : (
             <strong>{name}</strong>
           )}{' '}
-          {kind === 'alert' ? alertSentence(item) : bagsOf(item)}
+          <span>{kind === 'alert' ? alertSentence(item) : bagsOf(item)}</span>
         </p>
         <p className="console-work__detail">
           {[

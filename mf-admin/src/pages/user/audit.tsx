@@ -13,7 +13,7 @@ export function Audit({ audit }: { audit: ShownUser['audit'] }) {
           <li key={position}>
             <span>{eventWords(kind)}</span>
             <span className="console-lines__detail">
-              {by ? `${by}, ` : ''}
+              <span>{by ? `${by}, ` : ''}</span>
               <When instant={at} />
             </span>
           </li>

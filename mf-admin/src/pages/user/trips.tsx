@@ -18,7 +18,7 @@ export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
           {orders.map(({ id, display_id, brand, state, placed_at, total_cents }) => (
             <li key={id}>
               <span>
-                {opens ? <Link href={`/orders/${id}`}>{display_id}</Link> : display_id}{' '}
+                {opens ? <Link href={`/orders/${id}`}>{display_id}</Link> : <span>{display_id}</span>}{' '}
                 <span className="console-lines__detail">{`${brand}, ${state.replaceAll('_', ' ')}`}</span>
               </span>
               <span className="console-lines__detail">

@@ -74,14 +74,17 @@ export function WaysIn({
       <p>
         {shown.second_factor_since ? (
           <>
-            Authenticator app since <When instant={shown.second_factor_since} />.{' '}
+            <span>Authenticator app since</span> <When instant={shown.second_factor_since} />
+            <span>. </span>
           </>
         ) : (
-          'No authenticator app. '
+          <span>No authenticator app. </span>
         )}
-        {shown.passkeys.length === 0
-          ? 'No passkey.'
-          : `Passkeys: ${shown.passkeys.map(({ name }) => name).join(', ')}.`}
+        <span>
+          {shown.passkeys.length === 0
+            ? 'No passkey.'
+            : `Passkeys: ${shown.passkeys.map(({ name }) => name).join(', ')}.`}
+        </span>
       </p>
       {isTheirs ? (
         <div className="console-acts">

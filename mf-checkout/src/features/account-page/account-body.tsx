@@ -100,9 +100,11 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
             <MailsSection />
             <AccountSection title="Terms">
               <p>
-                {terms
-                  ? `You accepted our terms of ${terms.version} on ${dayOf(terms.accepted_at)}.`
-                  : 'You have not accepted our terms yet. You are asked with your next order.'}{' '}
+                <span>
+                  {terms
+                    ? `You accepted our terms of ${terms.version} on ${dayOf(terms.accepted_at)}.`
+                    : 'You have not accepted our terms yet. You are asked with your next order.'}
+                </span>{' '}
                 <a href="/terms">Read the terms</a>
               </p>
             </AccountSection>

@@ -49,7 +49,7 @@ export function AddressesSection({
                     )
                   }
                 >
-                  {entry.default_origin ? 'Not from here' : 'Start from here'}
+                  <span>{entry.default_origin ? 'Not from here' : 'Start from here'}</span>
                   <VisuallyHidden>{` (${nameOf(entry)})`}</VisuallyHidden>
                 </Button>
                 <Button

@@ -58,8 +58,7 @@ function Device({ device, end }: { device: SignedInDevice; end: () => void }) {
       <div>
         <strong>{name}</strong>
         <p className="account-hint">
-          {device.present ? 'This device' : `Last used ${dayOf(device.seen_at)}`}, signed in{' '}
-          {dayOf(device.signed_in_at)}
+          {`${device.present ? 'This device' : `Last used ${dayOf(device.seen_at)}`}, signed in ${dayOf(device.signed_in_at)}`}
         </p>
       </div>
       {device.present ? null : (

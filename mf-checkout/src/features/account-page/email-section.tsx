@@ -1,6 +1,7 @@
 import { askVerification, changeEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
+import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { useAct } from '../../hooks/use-act.ts';
@@ -16,7 +17,7 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
   return (
     <AccountSection title="Email">
       <p>
-        <strong>{email}</strong> {verified ? 'Confirmed' : 'Not confirmed yet'}
+        <strong>{email}</strong> <span>{verified ? 'Confirmed' : 'Not confirmed yet'}</span>
       </p>
       {verified ? null : <SendLinkAgain />}
       {changing ? (
@@ -81,6 +82,7 @@ function ChangeEmail() {
         }}
         error={fieldFailure(act.fields.email)}
       />
+      <MailSuggestion mail={email} onTake={setEmail} />
       <PresentPassword value={password} onChange={setPassword} act={act} />
       <ActProblem act={act} />
       <div className="account-acts">

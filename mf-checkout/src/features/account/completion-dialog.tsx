@@ -1,4 +1,4 @@
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, TextField } from '@sendahead/shared-ui/field';

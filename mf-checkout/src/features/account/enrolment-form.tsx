@@ -1,3 +1,4 @@
+import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function EnrolmentForm({ id }: DoorProps) {
   }, [secret]);
   useEnteredAtTheEnd(kept, second.enter);
 
-  const isComplete = code.replace(/\D/g, '').length === 6;
+  const isComplete = foldDigits(code).length === 6;
   const keep = async (): Promise<void> => {
     setMissing(!isComplete);
     if (isComplete) setKept(await second.keep(code));

@@ -1,3 +1,4 @@
+import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
@@ -8,7 +9,7 @@ import { codeSent } from '../../copy/doors.ts';
 import type { DoorProps } from './door-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
-const isCode = (text: string): boolean => text.replace(/\D/g, '').length === 6;
+const isCode = (text: string): boolean => foldDigits(text).length === 6;
 
 /** Six digits by mail instead of a password: first where to, then the digits. */
 export function MailCodeForm({ id, forms }: DoorProps) {
@@ -25,7 +26,7 @@ export function MailCodeForm({ id, forms }: DoorProps) {
     if (await account.sendCode(email.trim())) markSent('mail-code', email.trim());
   };
   const submit = form.handleSubmit(({ email, code }) =>
-    sent ? account.signInByCode(code.replace(/\D/g, '')) : send({ email }),
+    sent ? account.signInByCode(foldDigits(code)) : send({ email }),
   );
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>

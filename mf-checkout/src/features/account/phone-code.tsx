@@ -1,4 +1,4 @@
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';

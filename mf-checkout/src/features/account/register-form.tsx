@@ -1,6 +1,7 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
+import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useEffect } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { termsRefused } from '../../copy/terms.ts';
@@ -32,6 +33,7 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
   }, [fieldErrors, form]);
 
   const bind = (name: RegistrationField) => ({ ...form.register(name), error: errors[name]?.message });
+  const typedMail = form.watch('email');
   const email = form.register('email', {
     onBlur: async ({ target }: { target: { value: string } }) => {
       const typed = target.value;
@@ -84,6 +86,10 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
         type="email"
         maxLength={120}
         autoComplete="email"
+      />
+      <MailSuggestion
+        mail={typedMail}
+        onTake={(mail) => form.setValue('email', mail, { shouldDirty: true })}
       />
       {withPhone ? (
         <PhoneCode registration={form} />

@@ -1,3 +1,4 @@
+import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export function SecondCodeForm({ id }: DoorProps) {
     if (refused) field.current?.select();
   }, [refused]);
 
-  const isComplete = byRecovery ? code.trim() !== '' : code.replace(/\D/g, '').length === 6;
+  const isComplete = byRecovery ? code.trim() !== '' : foldDigits(code).length === 6;
   const problem = missing && !isComplete ? codeMissing(byRecovery) : refused;
   return (
     <form

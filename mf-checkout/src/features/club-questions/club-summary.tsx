@@ -19,7 +19,7 @@ export function ClubSummary({ step, questions }: { step: QuestionStep; questions
         </span>
       </p>
       <Button onClick={() => questions.store.dispatch({ type: 'change-opened', step: step.key })}>
-        {answered ? 'Change answers' : 'Answer now'}
+        <span>{answered ? 'Change answers' : 'Answer now'}</span>
         <VisuallyHidden>{`, ${about}`}</VisuallyHidden>
       </Button>
     </div>

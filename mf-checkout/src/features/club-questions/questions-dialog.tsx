@@ -73,7 +73,11 @@ function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly
       {travelerId === null ? null : (
         <p>
           <strong>{name}</strong>
-          {travelerIds.length > 1 ? `, ${travelerIds.indexOf(travelerId) + 1} of ${travelerIds.length}` : ''}
+          <span>
+            {travelerIds.length > 1
+              ? `, ${travelerIds.indexOf(travelerId) + 1} of ${travelerIds.length}`
+              : ''}
+          </span>
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
+import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { type SyntheticEvent, useState } from 'react';
 import { mailProblem } from '../../copy/account-problems.ts';
 import { finishLaterFailure, linkSent } from '../../copy/finish-later.ts';
@@ -53,6 +54,7 @@ export function FinishLater() {
             setSent(null);
           }}
         />
+        <MailSuggestion mail={email} onTake={setTyped} />
         {problem ? (
           <Alert severity="danger" live>
             {problem}

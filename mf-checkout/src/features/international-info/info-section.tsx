@@ -38,10 +38,10 @@ export function InfoSection() {
       <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why}</p>
       {arrival ? (
         <p>
-          {infoWords.arrival}: <strong>{dayWords(arrival)}</strong>
+          <span>{`${infoWords.arrival}:`}</span> <strong>{dayWords(arrival)}</strong>
           {departure ? (
             <>
-              , {infoWords.departure.toLowerCase()}: <strong>{dayWords(departure)}</strong>
+              <span>{`, ${infoWords.departure.toLowerCase()}:`}</span> <strong>{dayWords(departure)}</strong>
             </>
           ) : null}
         </p>

@@ -54,7 +54,7 @@ function Step({ words, state }: PlacingStep) {
       <span className="checkout-steps-of-order__mark" aria-hidden="true">
         {state === 'done' ? <Icon name="check" /> : null}
       </span>
-      {words}
+      <span>{words}</span>
       {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
     </li>
   );

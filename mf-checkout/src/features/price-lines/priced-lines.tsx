@@ -51,7 +51,7 @@ function Group({ name, lines, cents }: PriceGroup) {
   return (
     <section aria-labelledby={id} className="checkout-price__way">
       <h3 id={id}>
-        {name}
+        <span>{name}</span>
         <Money cents={cents} />
       </h3>
       {list}

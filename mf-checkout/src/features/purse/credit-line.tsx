@@ -45,7 +45,7 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
     return (
       <div className="checkout-purse__card">
         <span>
-          {label}
+          <span>{label}</span>
           <span className="checkout-purse__balance">
             {price ? usedAndLeft(price[field] ?? 0, holds) : null}
           </span>

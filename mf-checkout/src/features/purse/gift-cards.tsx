@@ -77,10 +77,9 @@ function GiftCard({ code, at, remove }: { code: string; at: number; remove: (cod
   return (
     <li className="checkout-purse__card">
       <span>
-        {name}
+        <span>{name}</span>
         <span className="checkout-purse__balance">
-          {found?.balance_cents ? usedAndLeft(found.amount_cents, found.balance_cents) : null}
-          {failed ? texts.unchecked : null}
+          {`${found?.balance_cents ? usedAndLeft(found.amount_cents, found.balance_cents) : ''}${failed ? texts.unchecked : ''}`}
         </span>
       </span>
       <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => remove(code)}>

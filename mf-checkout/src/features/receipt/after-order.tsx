@@ -27,7 +27,7 @@ export function AfterOrder({ orderId }: { orderId: string }) {
         {afterOrderLinks.map(({ section, title, detail }) => (
           <li key={title}>
             <a href={orderPage(orderId, section)}>
-              {title}
+              <span>{title}</span>
               <Icon name="chevron-right" />
             </a>
             <span>{detail}</span>
@@ -53,8 +53,7 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
                   <p key={way.travelers.join()} className="checkout-after__hand-over">
                     <Icon name={way.drop_off ? 'pin' : 'truck'} />
                     <span>
-                      {leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}
-                      {handOverWords(way, leg.carrier)}
+                      {`${leg.hand_overs.length > 1 ? `${way.travelers.join(', ')}: ` : ''}${handOverWords(way, leg.carrier)}`}
                     </span>
                   </p>
                 ))}

@@ -26,7 +26,7 @@ export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'
               {(bags ?? items.map(unknownBag)).map((bag, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two bags of a traveler may read the same
                 <li key={index}>
-                  {bag.item}
+                  <span>{bag.item}</span>
                   {bags ? <span className="checkout-receipt__bag">{bagWords(bag)}</span> : null}
                 </li>
               ))}

@@ -125,7 +125,7 @@ function OpenAnswer({ share, token, changed, reread, cardFields }: AnswerProps) 
   return (
     <PlainCard label="Your answer">
       {share.state === 'declined' ? (
-        <p role="status">You do not take part, and {share.buyer} knows. You can still agree.</p>
+        <p role="status">{`You do not take part, and ${share.buyer} knows. You can still agree.`}</p>
       ) : null}
       <p>
         {`Agree until ${untilWords(share.expires_at)}. Your card is checked now and charged ${formatMoney(share.amount_cents)} once everybody has agreed, not before.`}

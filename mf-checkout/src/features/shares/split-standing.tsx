@@ -54,12 +54,12 @@ function ShareRow({ share, state }: { share: Share; state: BillSplit['state'] })
   return (
     <li className="shares-row">
       <span>
-        {share.is_buyer ? `${share.name} (you)` : share.name}
+        <span>{share.is_buyer ? `${share.name} (you)` : share.name}</span>
         <br />
         <span className="shares-muted">{share.email}</span>
       </span>
       <span className="shares-row__amount">
-        {formatMoney(share.amount_cents)}
+        <span>{formatMoney(share.amount_cents)}</span>
         <br />
         <span className="shares-muted">{shareWords(share, state)}</span>
       </span>

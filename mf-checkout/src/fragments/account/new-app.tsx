@@ -1,4 +1,5 @@
 import { keepAuthenticator } from '@sendahead/shared-contracts/accounts/second-factor-calls';
+import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
@@ -29,7 +30,7 @@ export function NewApp({ secret, kept, close, begin }: NewAppProps) {
   const act = useAct();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
-  const isComplete = code.replace(/\D/g, '').length === 6;
+  const isComplete = foldDigits(code).length === 6;
   const keep = async () => {
     setMissing(!isComplete);
     if (!isComplete) return;

@@ -39,7 +39,7 @@ function Refund({ cents }: { cents: number }) {
     <p className="change-dialog__told" role="status">
       <span>
         <strong>{differenceWords(-cents)}</strong>
-        {parts.length === 0 ? '.' : `, ${refundWords(parts)}.`}
+        <span>{parts.length === 0 ? '.' : `, ${refundWords(parts)}.`}</span>
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
-import { addressWords, namedFields } from '../../copy/change.ts';
+import { addressProblem, addressWords } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -35,7 +35,6 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const end = ends.find(({ id }) => id === chosen);
   /** The country stays, and some have none. */
   const isStateless = end?.booked.place.state === '';
-  const named = namedFields(changing.error);
   const edited = (next: () => void): void => {
     changing.edited();
     next();
@@ -78,7 +77,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
               {...(isStateless && name === 'state' ? { optional: true } : {})}
               label={label}
               value={typed[name] ?? end.booked.place[name]}
-              error={named.includes(name) ? `Check: ${label.toLowerCase()}` : undefined}
+              error={addressProblem(changing.error, name, label)}
               onChange={({ target }) => edited(() => setTyped({ ...typed, [name]: target.value }))}
             />
           ))}

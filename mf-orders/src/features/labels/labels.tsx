@@ -42,7 +42,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
           {legs.map((leg) => (
             <li key={leg.leg} data-state={leg.labels.state}>
               <Icon name={leg.labels.state === 'ready' || leg.labels.state === 'over' ? 'check' : 'clock'} />
-              {labelState(leg, legs.length > 1)}
+              <span>{labelState(leg, legs.length > 1)}</span>
             </li>
           ))}
         </ul>

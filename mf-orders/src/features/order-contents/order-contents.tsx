@@ -25,7 +25,8 @@ export function OrderContents() {
                     {(bags ?? items.map(unknownBag)).map((bag, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two bags of a traveler may read the same
                       <li key={index}>
-                        {bag.item} <span className="order-contents__detail">{bagDetail(bag)}</span>
+                        <span>{bag.item}</span>{' '}
+                        <span className="order-contents__detail">{bagDetail(bag)}</span>
                       </li>
                     ))}
                   </ul>

@@ -16,7 +16,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
     <PlainCard label={ordersWords.next}>
       <div className="next-shipment">
         <p className="next-shipment__label">
-          {ordersWords.next} <StateMark state={order.state} />
+          <span>{ordersWords.next}</span> <StateMark state={order.state} />
         </p>
         <h2>
           <a href={address}>{`${order.from} to ${order.to}`}</a>
@@ -31,7 +31,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <span>{`Order ${order.display_id}`}</span>
           <Money cents={order.total_cents} />
         </p>
-        {step ? <p>{nextStepWords(step, dayWords(step.date, now))}.</p> : null}
+        {step ? <p>{`${nextStepWords(step, dayWords(step.date, now))}.`}</p> : null}
         <a className="ui-button ui-button--primary" href={address + (step ? nextStepAnchor(step) : '')}>
           {step ? nextStepAct(step) : ordersWords.open(order.display_id)}
         </a>

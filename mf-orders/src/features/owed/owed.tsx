@@ -53,7 +53,7 @@ function Request({ request }: { request: OwedRequest }) {
   return (
     <>
       <p>
-        <strong>{formatMoney(cents)}</strong> {`${request.reason}. ${owedWords.why}`}
+        <strong>{formatMoney(cents)}</strong> <span>{`${request.reason}. ${owedWords.why}`}</span>
       </p>
       {error === null ? null : (
         <Alert severity="danger" live>

@@ -53,7 +53,7 @@ export function TrackedLeg({ token, leg, again }: Props) {
         </p>
         {leg.received ? (
           <p className="tracked-leg__received">
-            <Icon name="check" /> {trackWords.received}
+            <Icon name="check" /> <span>{trackWords.received}</span>
           </p>
         ) : null}
         {leg.may_confirm && !leg.received ? (

@@ -33,7 +33,7 @@ export function UndoChange() {
       }
     >
       <strong>{doneWords(undo)}</strong>{' '}
-      {press.error === null ? untilWords(undo.until) : undoFailure(press.error)}
+      <span>{press.error === null ? untilWords(undo.until) : undoFailure(press.error)}</span>
     </Alert>
   );
 }

@@ -35,9 +35,11 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
       </ol>
       {from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
       <p>
-        <a href={storeLocatorAddress(search)} target="_blank" rel="noreferrer">
-          Find a store near {zip === '' ? 'you' : zip} (new tab)
-        </a>
+        <a
+          href={storeLocatorAddress(search)}
+          target="_blank"
+          rel="noreferrer"
+        >{`Find a store near ${zip === '' ? 'you' : zip} (new tab)`}</a>
       </p>
     </Modal>
   );

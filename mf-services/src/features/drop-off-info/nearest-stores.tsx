@@ -20,14 +20,14 @@ export function NearestStores({ search }: { search: StoreSearch }) {
   if (stores.length === 0) return null;
   return (
     <div className="nearest-stores">
-      <h3 id={titleId}>Nearest to {search.zip}</h3>
+      <h3 id={titleId}>{`Nearest to ${search.zip}`}</h3>
       <ul aria-labelledby={titleId}>
         {stores.map((store) => (
           <li key={store.id}>
             <span className="nearest-stores__name">{store.name}</span>
             <span className="nearest-stores__miles">{milesWords(store.miles)}</span>
             <span className="nearest-stores__more">
-              {kindWords[store.kind]} · {todayWords(store, host.now())}
+              {`${kindWords[store.kind]} · ${todayWords(store, host.now())}`}
             </span>
           </li>
         ))}

@@ -30,16 +30,14 @@ export function SameDayDialog() {
           {dropOff ? <Button onClick={() => answer('drop_off')}>Drop off today</Button> : null}
           {next ? (
             <Button variant="primary" onClick={() => answer('next_day')}>
-              Pick up on {next}
+              {`Pick up on ${next}`}
             </Button>
           ) : null}
         </>
       }
     >
       <p>
-        {name} needs a day’s notice for a pickup.
-        {dropOff ? ' You can drop the bags off at a carrier store today.' : ''}
-        {next ? ` You can have them picked up on ${next}.` : ''}
+        {`${name} needs a day’s notice for a pickup.${dropOff ? ' You can drop the bags off at a carrier store today.' : ''}${next ? ` You can have them picked up on ${next}.` : ''}`}
       </p>
     </Modal>
   );

@@ -29,9 +29,7 @@ function Place({ store, now }: { store: Store; now: number }) {
         <span className="store-list__miles">{milesWords(miles)}</span>
       </div>
       <p className="store-list__kind">{kindWords[kind]}</p>
-      <p>
-        {street}, {city}, {state} {zip}
-      </p>
+      <p translate="no">{`${street}, ${city}, ${state} ${zip}`}</p>
       <p className="store-list__today">{todayWords(store, now)}</p>
       {limits ? <p className="store-list__kind">{limits}</p> : null}
       <details>

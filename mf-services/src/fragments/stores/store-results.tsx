@@ -48,7 +48,7 @@ function Nothing({ near }: { near: StoresNear }) {
   return (
     <section className="stores__results" aria-labelledby="stores-found">
       <h2 id="stores-found">{foundWords(near)}</h2>
-      <p>Search further around, or with another carrier. For help call {host.boot.brand.help_phone}.</p>
+      <p>{`Search further around, or with another carrier. For help call ${host.boot.brand.help_phone}.`}</p>
     </section>
   );
 }

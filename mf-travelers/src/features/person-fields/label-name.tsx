@@ -12,7 +12,7 @@ export function LabelName({ traveler }: { traveler: TravelerState }) {
   const cut = whole.length > lengths.travelerName;
   return (
     <p className={`travelers-label${cut ? ' travelers-label--cut' : ''}`}>
-      {cut ? 'The label has no room for the whole name: ' : 'On the label: '}
+      <span>{cut ? 'The label has no room for the whole name: ' : 'On the label: '}</span>
       <span className="travelers-label__name">{label}</span>
       <span className="travelers-label__count">{` ${label.length} of ${lengths.travelerName} characters`}</span>
     </p>

@@ -1,7 +1,9 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
+import { useKeptText } from '@sendahead/shared-ui/kept-text';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { keptTyped } from '../../state/filter-typed.ts';
 import type { PersonField as FieldName, TravelerState } from '../../state/state.ts';
 
 /** Value, error and handlers of one field of a traveler, ready to spread on a control. */
@@ -34,5 +36,11 @@ export function PersonField({
   number: number;
   field: 'firstName' | 'lastName' | 'email';
 } & TextFieldProps) {
-  return <TextField {...rest} {...useField(traveler, number, field)} required />;
+  const { value, onChange, ...bound } = useField(traveler, number, field);
+  const kept = useKeptText(
+    value,
+    (text) => keptTyped(field, text),
+    (text) => onChange({ target: { value: text } }),
+  );
+  return <TextField {...rest} {...bound} {...kept} required />;
 }

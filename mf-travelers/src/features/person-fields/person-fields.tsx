@@ -1,4 +1,5 @@
 import { FieldRow, SelectField } from '@sendahead/shared-ui/field';
+import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { LabelName } from './label-name.tsx';
@@ -7,7 +8,8 @@ import { PhoneNumber } from './phone-number.tsx';
 
 /** TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05). */
 export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {
-  const { camp_grades: grades } = useTravelers().host.boot.brand;
+  const { store, host } = useTravelers();
+  const { camp_grades: grades } = host.boot.brand;
   const grade = useField(traveler, number, 'grade');
   const token = (name: string) => `section-traveler${number} ${name}`;
   return (
@@ -30,15 +32,21 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
       </FieldRow>
       <LabelName traveler={traveler} />
       <FieldRow>
-        <PersonField
-          traveler={traveler}
-          number={number}
-          field="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete={token('email')}
-        />
+        <div>
+          <PersonField
+            traveler={traveler}
+            number={number}
+            field="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete={token('email')}
+          />
+          <MailSuggestion
+            mail={traveler.person.email}
+            onTake={(text) => store.dispatch({ type: 'typed', key: traveler.key, field: 'email', text })}
+          />
+        </div>
         <PhoneNumber traveler={traveler} number={number} autoComplete={token('tel-national')} />
       </FieldRow>
       {grades.length > 0 ? (

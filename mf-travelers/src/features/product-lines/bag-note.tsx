@@ -14,7 +14,8 @@ export function BagNote(props: RowProps & { bag: string }) {
     <div className="travelers-row__note">
       {row.note ? (
         <p className="travelers-row__note-text">
-          <span className="travelers-row__note-way">Note, {noteWay(row.note.type)}:</span> {row.note.comment}
+          <span className="travelers-row__note-way">{`Note, ${noteWay(row.note.type)}:`}</span>{' '}
+          <span>{row.note.comment}</span>
         </p>
       ) : null}
       <Button

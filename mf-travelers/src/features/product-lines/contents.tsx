@@ -1,8 +1,10 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { acceptsPaste } from '@sendahead/shared-contracts/validation/text-filter';
 import { TextField } from '@sendahead/shared-ui/field';
+import { useKeptText } from '@sendahead/shared-ui/kept-text';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { keptTyped } from '../../state/filter-typed.ts';
 import { rowPath } from '../../state/state.ts';
 import type { RowProps } from './item-row.tsx';
 
@@ -12,18 +14,20 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
   const path = rowPath(line.key, index, 'contents');
   const error = useMessage(traveler, path);
   const at = { key: traveler.key, line: line.key, row: index };
+  const kept = useKeptText(
+    row.contents,
+    (text) => keptTyped('contents', text),
+    (value) => store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value }),
+  );
   return (
     <TextField
+      {...kept}
       id={fieldId(number, path)}
       label="Contents"
       required={line.contents_required === true}
       optional={line.contents_required !== true}
       autoComplete="off"
-      value={row.contents}
       error={error}
-      onChange={(change) =>
-        store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value: change.target.value })
-      }
       onBlur={() => afterQuietPeriod(() => store.dispatch({ type: 'blurred', key: traveler.key, path }))}
       onPaste={(event) => {
         if (acceptsPaste(event.clipboardData.getData('text'))) return;

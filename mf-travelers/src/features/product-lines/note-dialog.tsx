@@ -2,6 +2,7 @@ import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup, TextArea } from '@sendahead/shared-ui/field';
+import { useKeptText } from '@sendahead/shared-ui/kept-text';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { noteBlank, noteWays } from '../../copy/note-words.ts';
@@ -23,6 +24,7 @@ export function NoteDialog({
   const { store } = useTravelers();
   const id = useId();
   const [comment, setComment] = useState(row.note?.comment ?? '');
+  const kept = useKeptText(comment, filterNote, setComment);
   const [type, setType] = useState<Note['type']>(row.note?.type ?? 'both');
   const [tried, setTried] = useState(false);
   const blank = comment.trim() === '';
@@ -57,9 +59,8 @@ export function NoteDialog({
           hint="For the people who handle this bag, such as where it is left."
           required
           rows={4}
-          value={comment}
+          {...kept}
           error={tried && blank ? noteBlank : undefined}
-          onChange={({ target }) => setComment(filterNote(target.value))}
         />
         <RadioGroup
           id={`${id}-way`}

@@ -1,3 +1,4 @@
+import { plainNumber } from '@sendahead/shared-contracts/validation/phone-text';
 import type { Carriage, CarrierAddress, LabelRequest } from '../port.ts';
 
 const ouncesPerPound = 16;
@@ -11,7 +12,8 @@ const address = (end: CarrierAddress) => ({
   state: end.state,
   zip: end.zip,
   country: end.country,
-  phone: end.phone,
+  // Carriers take a number of 15 characters, without the extension.
+  phone: plainNumber(end.phone),
 });
 
 /** What a label is asked for with: ends, bag, our reference, and what customs is told where a border is crossed. */

@@ -1,5 +1,5 @@
 import { sendPhoneCode } from '@sendahead/shared-contracts/accounts/calls';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { FastifyInstance } from 'fastify';
 import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';

@@ -1,13 +1,13 @@
 import type { registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
 import { isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type * as z from 'zod/mini';
 import { passwordProblems } from '../password/password-rules.ts';
 
 export type Registration = z.output<typeof registrationSchema>['user'];
 
 const mail =
-  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,15}$/;
-const phone = /^[+\d(][\d\s()+-]{0,29}$/;
+  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$/;
 
 /** Field errors in the words of the specification (VL rows), by field; empty when the form is good. */
 export function registrationErrors(form: Registration): Record<string, string[]> {
@@ -20,7 +20,7 @@ export function registrationErrors(form: Registration): Record<string, string[]>
     errors.last_name = [form.last_name.trim() ? 'Please enter a valid name.' : 'Please enter your last name'];
   if (!isMail(form.email))
     errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];
-  if (form.phone && !isPhone(form.phone)) errors.phone = ['Please enter a valid phone number'];
+  if (form.phone && !isPhoneText(form.phone)) errors.phone = ['Please enter a valid phone number'];
   for (const { path, sentence } of passwordProblems(form.password, form.password_confirmation, form.email))
     errors[path] = [sentence];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];
@@ -28,4 +28,3 @@ export function registrationErrors(form: Registration): Record<string, string[]>
 }
 
 export const isMail = (text: string): boolean => text.length <= 120 && mail.test(text.trim());
-const isPhone = (text: string): boolean => phone.test(text) && text.replace(/\D/g, '').length >= 10;

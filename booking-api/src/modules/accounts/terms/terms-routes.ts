@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/accounts/terms-calls';
 import { mayForClub, reachOf } from '@sendahead/shared-contracts/call/role-acts';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';

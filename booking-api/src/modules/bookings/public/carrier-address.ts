@@ -1,5 +1,6 @@
 import { contactName } from '@sendahead/shared-contracts/geo/contact-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { completeZip } from '@sendahead/shared-contracts/validation/zip';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 
 /** An end as carriers want it: labels hold no more of a contact than its copy (AD-29). */
@@ -10,7 +11,7 @@ export const addressOf = (point: ShipPoint): CarrierAddress => ({
   street2: point.address2,
   city: point.city,
   state: point.state,
-  zip: point.zip,
+  zip: completeZip(point.zip, point.country),
   country: point.country,
   phone: point.phone,
 });

@@ -1,7 +1,8 @@
 import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
-import { isName, isPhoneText } from '@sendahead/shared-contracts/validation/person';
+import { isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';

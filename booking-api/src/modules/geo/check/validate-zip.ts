@@ -1,9 +1,9 @@
 import type { RemoteVerdict } from '@sendahead/shared-contracts/validation/remote';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { findCountry } from '../public/countries.ts';
 import { findPlace, placeKey } from '../public/store.ts';
-import { codeProblem } from '../public/zip-formats.ts';
 
 /** The sentences of VL-06, VL-08 and VL-21. */
 const sentences = {
@@ -18,7 +18,7 @@ export async function validateZip(db: Queries, zip: string, country: string): Pr
   const rules = await findCountry(db, country);
   if (rules?.disabled_fields.includes('zip')) return true;
   if (zip.trim() === '') return rules?.optional_fields.includes('zip') ? true : sentences.required;
-  const problem = codeProblem(zip, key.country);
+  const problem = zipProblem(zip, key.country);
   if (problem) return sentences[problem];
   const known = key.country === 'US' || key.country === 'CA' || isApproximate(key.country);
   if (!known || (await findPlace(db, country, zip))) return true;

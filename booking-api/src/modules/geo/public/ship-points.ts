@@ -2,6 +2,7 @@ import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { rememberedFacility } from '../../clubs/public/store.ts';
@@ -11,7 +12,6 @@ import { isCityFarFromZip } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
 import { findPlace, type Place, placeKey } from './store.ts';
-import { codeProblem } from './zip-formats.ts';
 
 /** An end checked against the gazetteer; candidates say how it could be read instead (AD-12). */
 export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };
@@ -64,7 +64,7 @@ function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
  */
 export async function checkPlace(db: Queries, point: ShipPoint): Promise<CheckedEnd> {
   const key = placeKey(point.country, point.zip);
-  const wellFormed = codeProblem(point.zip, point.country) === null;
+  const wellFormed = zipProblem(point.zip, point.country) === null;
   if (key.country !== 'US' && key.country !== 'CA' && !isApproximate(key.country)) {
     return { valid: wellFormed, place: null, candidates: [] };
   }

@@ -4,6 +4,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { priceFields } from '@sendahead/shared-contracts/pricing/calls';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
+import { foldText } from '@sendahead/shared-contracts/validation/fold-text';
 import type * as z from 'zod/mini';
 import { refuse } from '../../../platform/http/refusal.ts';
 
@@ -72,7 +73,7 @@ export function readPriceOptions(
     ownerId: who.ownerId,
     giftCards: [
       ...new Set(
-        `${body.gift_card ?? ''} ${body['gift-card'] ?? ''} ${body['more-gift-cards'] ?? ''}`
+        foldText(`${body.gift_card ?? ''} ${body['gift-card'] ?? ''} ${body['more-gift-cards'] ?? ''}`)
           .toUpperCase()
           .split(/[\s,]+/)
           .filter(Boolean),

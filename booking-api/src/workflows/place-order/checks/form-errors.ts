@@ -1,4 +1,6 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
@@ -20,7 +22,18 @@ export async function formErrors(
   const wrongEnd = ends?.valid
     ? []
     : [{ path: ends?.from.valid ? 'destination' : 'origination', code: 'invalid' }];
-  return [...wrongEnd, ...addressErrors(form), ...travelerErrors(form)];
+  const unserved = points
+    ? [...unservedErrors('o', points.origin), ...unservedErrors('d', points.destination)]
+    : [];
+  return [...wrongEnd, ...unserved, ...addressErrors(form), ...travelerErrors(form)];
+}
+
+const unservedFields = { address1: 'address', address2: 'address_1', zip: 'zip' } as const;
+
+/** By the page's own rule: an address that the post alone serves. A club's is ours. */
+function unservedErrors(prefix: 'o' | 'd', point: ShipPoint): FieldError[] {
+  const unserved = point.kind === 'club' ? null : unservedPlace(point);
+  return unserved ? [{ path: `${prefix}_${unservedFields[unserved.field]}`, code: unserved.reason }] : [];
 }
 
 const required = (form: ShipmentForm, ...names: readonly (keyof ShipmentForm)[]): FieldError[] =>

@@ -57,6 +57,24 @@ describe('a phone number that cannot exist', () => {
   });
 });
 
+describe('an address that the post alone serves', () => {
+  it.each([
+    ['a PO box', { d_address: 'PO Box 123' }, { path: 'd_address', code: 'address_po_box' }],
+    [
+      'a PO box in the second line',
+      { d_address_1: 'P.O. Box 9' },
+      { path: 'd_address_1', code: 'address_po_box' },
+    ],
+  ])('an order to %s is refused, and the field is named', async (_what, body, field) => {
+    const booking = await prepareBooking(customer);
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'form_incomplete', fields: expect.arrayContaining([field]) },
+    ]);
+  });
+});
+
 describe('a pickup without its fee', () => {
   it.each([
     ['none', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup'],

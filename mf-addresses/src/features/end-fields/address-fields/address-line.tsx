@@ -1,4 +1,5 @@
 import { useAddresses } from '../../../hooks/use-addresses.ts';
+import { filterTyped } from '../../../state/filter-typed.ts';
 import type { End } from '../../../state/state.ts';
 import { useField } from '../bound-field.tsx';
 import { PlaceSearch } from '../place-search/place-search.tsx';
@@ -22,6 +23,7 @@ export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHa
       end={end}
       focus={focus}
       text={value}
+      keep={(text) => filterTyped('address1', text)}
       onText={(text) => store.dispatch({ type: 'typed', end, field: 'address1', text })}
       // A line that no list knows is nothing to be told of: it is typed on.
       emptyMessage=""

@@ -40,6 +40,8 @@ export function ConsoleSearch() {
   // Enter on nothing chosen: to what was named by its whole number, else to the list of all that fits.
   const enter = (event: KeyboardEvent): void => {
     const field = document.getElementById(fieldId);
+    // An Enter that ends the composition of an input method is a key of the text.
+    if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || event.target !== field || field?.getAttribute('aria-activedescendant'))
       return;
     const exact =

@@ -20,19 +20,20 @@ export function Preview({ set }: { set: QuestionSetFields }) {
       ) : (
         <>
           <p>
-            <strong>{set.header}</strong> {set.subheader}
+            <strong>{set.header}</strong> <span>{set.subheader}</span>
           </p>
           <ol className="console-questions">
             {set.questions.map((one, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand there twice until it is set right
               <li key={at}>
-                {one.question} <span className="console-lines__detail">{facts(one, set.require_all)}</span>
+                <span>{one.question}</span>{' '}
+                <span className="console-lines__detail">{facts(one, set.require_all)}</span>
                 <ul>
                   {(['yes', 'no'] as const).flatMap((answer) =>
                     one[answer].map((next, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: as above
                       <li key={`${answer} ${place}`}>
-                        {`${answer === 'yes' ? 'Yes' : 'No'}: ${next.question}`}{' '}
+                        <span>{`${answer === 'yes' ? 'Yes' : 'No'}: ${next.question}`}</span>{' '}
                         <span className="console-lines__detail">{facts(next, set.require_all)}</span>
                       </li>
                     )),

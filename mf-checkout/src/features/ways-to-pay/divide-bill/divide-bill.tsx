@@ -51,7 +51,7 @@ export function DivideBill() {
               {payers.map(({ email, name, isBuyer }, index) => (
                 <tr key={email}>
                   <th scope="row">
-                    {isBuyer ? `${name} (you)` : name}
+                    <span>{isBuyer ? `${name} (you)` : name}</span>
                     <span>{email}</span>
                   </th>
                   <td>{formatMoney(amounts[index] ?? 0)}</td>

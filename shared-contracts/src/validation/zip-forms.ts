@@ -1,5 +1,3 @@
-import { type ZipProblem, zipProblem } from '@sendahead/shared-contracts/validation/zip';
-
 /** Countries by the digits of their codes. */
 const byDigits: readonly (readonly [digits: string, countries: string])[] = [
   ['3', 'IS'],
@@ -41,17 +39,9 @@ const digitsOf = new Map(
 const ofDigits = (country: string, digits: string): RegExp =>
   new RegExp(`^(${country}|${country.charAt(0)})?\\d{${digits}}$`);
 
-/** Whether a code may stand for its country, whatever parts its halves; where we do not know, it has a digit. */
-function hasFormOf(country: string, code: string): boolean {
+/** VL-07, VL-08: whether a code has the form of its country's, whatever parts its halves; where we do not know, it has a digit. */
+export function hasFormOf(country: string, code: string): boolean {
   const text = code.toUpperCase().replace(/[\s-]/g, '');
   const digits = digitsOf.get(country);
   return (byForm[country] ?? (digits ? ofDigits(country, digits) : /\d/)).test(text);
 }
-
-/**
- * VL-07, VL-08: the page's rule, then the format of the country's codes. Only the server checks the format:
- * the page does not load the codes of every country.
- */
-export const codeProblem = (zip: string, country: string): ZipProblem | null =>
-  zipProblem(zip, country) ??
-  (zip.trim() === '' || country === 'US' || hasFormOf(country, zip) ? null : 'zip_not_verified');

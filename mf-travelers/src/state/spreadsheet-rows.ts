@@ -1,0 +1,59 @@
+import Papa from 'papaparse';
+
+/** A row of a pasted sheet: its cells, the number of the line on which it begins, and whether a quote in it never ends. */
+export interface SheetRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+  readonly quoteOpen: boolean;
+}
+
+/** What parts cells, in this order: cells copied from a sheet come with tabs, and names hold commas. */
+const separators = ['\t', ';', ',', '|'] as const;
+
+/** By the first line of the sheet that has one; what stands in quotes counts for nothing. */
+function separatorOf(text: string): string {
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '');
+  const among = [lines[0] ?? '', lines.join('\n')];
+  for (const where of among) {
+    const found = separators.find((each) => where.includes(each));
+    if (found !== undefined) return found;
+  }
+  return ',';
+}
+
+const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+function parse(text: string, delimiter: string): SheetRow[] {
+  const rows: SheetRow[] = [];
+  let line = 1;
+  let from = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step: ({ data, errors, meta }) => {
+      const quoteOpen = errors.some(({ code }) => code === 'MissingQuotes');
+      rows.push({ cells: data.map((cell) => cell.trim()), line, quoteOpen });
+      line += lineBreaks(text.slice(from, meta.cursor));
+      from = meta.cursor;
+    },
+  });
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** Reads cells that were copied from a sheet, or a file that one exported (RFC 4180), blank rows left out. */
+export function spreadsheetRows(pasted: string): SheetRow[] {
+  const text = pasted.replace(/^\uFEFF/, '');
+  // Excel writes what parts the cells into a line of its own.
+  const [said, separator] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const delimiter = separator ?? separatorOf(text);
+  const rows = parse(said === undefined ? text : text.slice(said.length), delimiter).map((row) => ({
+    ...row,
+    line: row.line + (said === undefined ? 0 : 1),
+  }));
+  // Blanks between a separator and a quote are no part of RFC 4180, but of lists that people type.
+  const spaced = new RegExp(`${delimiter.replace(/[^\w\s]/, '\\$&')} +"`, 'g');
+  const isSpaced = rows.some(({ cells }) => cells.some((cell) => cell.startsWith('"')));
+  return isSpaced && spaced.test(text) ? spreadsheetRows(text.replace(spaced, `${delimiter}"`)) : rows;
+}

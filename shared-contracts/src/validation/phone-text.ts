@@ -1,0 +1,38 @@
+import { limits } from '../constants.ts';
+import { splitExtension } from '../travelers/phone-extension.ts';
+import { foldText } from './fold-text.ts';
+import { carrierCountries } from './phone-country.ts';
+
+/** Characters of a phone with its extension, and digits of the shortest number that a country has. */
+const longestPhone = 40;
+const fewestDigits = 5;
+
+/** Countries whose numbers are those of the North American plan: ten digits, dialled by +1. */
+const northAmerican = new Set(
+  'AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI'.split(' '),
+);
+
+/** A number as typed in the one form that is judged: folded, without its extension, `00` and `011` as the plus they stand for. */
+export function plainNumber(text: string): string {
+  const { number } = splitExtension(foldText(text));
+  return number.replace(/^(?:011|00)(?=[\s.-]*[1-9])/, '+').replace(/^\+[\s.-]+/, '+');
+}
+
+/** Whether the ten digits of North America are asked of a number: by its own +1, else by its country, which may be unknown. */
+export function isNorthAmerican(text: string, country = 'US'): boolean {
+  const number = plainNumber(text);
+  if (number.startsWith('+')) return number.startsWith('+1');
+  return country === '' || northAmerican.has(carrierCountries[country] ?? country);
+}
+
+/**
+ * VL-34: has the form of a phone: plus, digit or parenthesis, then digits, spaces, parentheses, hyphens, dots and slashes, and an
+ * extension if wanted. A North American number has ten digits; of others their country's rules know how many (VL-35).
+ */
+export function isPhoneText(text: string, country?: string): boolean {
+  if (text.length > longestPhone) return false;
+  const number = plainNumber(text);
+  const digits = number.replace(/\D/g, '').length;
+  const fewest = isNorthAmerican(text, country) ? limits.phoneMinDigits : fewestDigits;
+  return /^[+\d(][\d\s()./-]*$/.test(number) && digits >= fewest;
+}

@@ -1,0 +1,38 @@
+import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+
+/** What stays of a typed text. It has to return unchanged what it returned before. */
+export type Keep = (text: string) => string;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Leaves in the control only what is kept, with the cursor behind the character that was typed. */
+function write(control: TextControl, keep: Keep): void {
+  const kept = keep(control.value);
+  if (kept === control.value) return;
+  // Fields of some types, such as email, have no cursor that can be read.
+  const cursor =
+    control.selectionStart === null ? null : keep(control.value.slice(0, control.selectionStart)).length;
+  control.value = kept;
+  if (cursor !== null) control.setSelectionRange(cursor, cursor);
+}
+
+/**
+ * Filters a text while it is typed; spread the answer on the control. While an input method composes, the control shows the
+ * text as it is composed and the owner hears nothing: a filter or a search would break the composition.
+ */
+export function useKeptText(value: string, keep: Keep | undefined, onText: (text: string) => void) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const settle = (control: TextControl): void => {
+    setComposed(null);
+    if (keep) write(control, keep);
+    onText(control.value);
+  };
+  return {
+    value: composed ?? value,
+    onChange: ({ nativeEvent, currentTarget }: ChangeEvent<TextControl>): void => {
+      if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) setComposed(currentTarget.value);
+      else settle(currentTarget);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>): void => settle(currentTarget),
+  };
+}

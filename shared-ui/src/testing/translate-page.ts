@@ -1,0 +1,38 @@
+/** Text that browsers leave as it is. */
+const untranslated = 'script, style, textarea, font, [translate="no"]';
+
+/** What a browser's translator does to one text: the node goes, and nested `font` elements with other text take its place. */
+function translate(node: Node): void {
+  const text = node.nodeValue ?? '';
+  if (text.trim() === '' || node.parentElement?.closest(untranslated) !== null) return;
+  const outer = document.createElement('font');
+  const inner = outer.appendChild(document.createElement('font'));
+  inner.textContent = text;
+  node.parentNode?.replaceChild(outer, node);
+}
+
+function translateWithin(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const node of texts) translate(node);
+}
+
+/**
+ * Plays the translator of a browser: all text of the page, and from then on each that is added. Text that React changes
+ * beside other children then stays as it was, or cannot be removed.
+ */
+export function translatePage(): { stop: () => void } {
+  translateWithin(document.body);
+  const watcher = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!node.isConnected) continue;
+        if (node.nodeType === Node.TEXT_NODE) translate(node);
+        else translateWithin(node);
+      }
+    }
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return { stop: () => watcher.disconnect() };
+}
