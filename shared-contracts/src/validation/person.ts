@@ -5,10 +5,19 @@ const longestName = 60;
 
 /**
  * VL-37: the name of a person, wherever one is given: unicode letters (with their marks), comma, period, apostrophe, space;
- * hyphenated names count as letters. So no line break, no control, no change of direction and no markup.
+ * hyphenated names count as letters. So no line break, no control, no change of direction, no markup and no web address.
  */
 export const isName = (text: string): boolean =>
-  text.length <= longestName && /^[\p{L}\p{M},.'’ -]+$/u.test(text) && text.trim() !== '';
+  text.length <= longestName &&
+  /^[\p{L}\p{M},.'’ -]+$/u.test(text) &&
+  text.trim() !== '' &&
+  !holdsWebAddress(text);
+
+/**
+ * Whether a mail program would make a link of a part of the text: a period between letters without a space, as in
+ * "evil.com". Initials as in "J.R. Lane" are none.
+ */
+export const holdsWebAddress = (text: string): boolean => /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text);
 
 /**
  * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of
