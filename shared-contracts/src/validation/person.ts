@@ -8,13 +8,20 @@ const joiners = /\p{Join_Control}/gu;
 
 /**
  * VL-37: the name of a person, wherever one is given: letters of any script (with their marks), comma, period, apostrophe,
- * space; hyphens and the middle dot count as letters. So no line break, control, change of direction or markup.
+ * space; hyphens and the middle dot count as letters. So no line break, control, change of direction, markup or web address.
  */
 export const isName = (text: string): boolean =>
   text.length <= 2 * longestName &&
   [...text].length <= longestName &&
   /^[\p{L}\p{M},.'’ \-‐‑·・]+$/u.test(text.replace(joiners, '')) &&
-  text.trim() !== '';
+  text.trim() !== '' &&
+  !holdsWebAddress(text);
+
+/**
+ * Whether a mail program would make a link of a part of the text: a period between letters without a space, as in
+ * "evil.com". Initials as in "J.R. Lane" are none.
+ */
+export const holdsWebAddress = (text: string): boolean => /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text);
 
 /**
  * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of

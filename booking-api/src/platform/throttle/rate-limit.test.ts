@@ -31,6 +31,7 @@ describe('the first line against floods', () => {
   it('attack 105: a colleague’s polls do not use up those of another at the same address', async () => {
     const [pro, customer] = [await server.browser(), await server.browser()];
     await pro.signIn('pro');
+    server.moveClock('2026-11-23T18:00:00Z');
     await customer.signIn('customer');
     const poll = async (who: typeof pro) => (await who.send('GET', '/api/v6/devices')).statusCode;
     const statuses: number[] = [];

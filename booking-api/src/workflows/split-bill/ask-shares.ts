@@ -44,7 +44,8 @@ export async function askShares(
   }
 }
 
-function payersIn(checkout: CheckoutRequest, buyerMail: string): readonly Payer[] {
+/** Who would be asked for a share of the bill of a checkout. Throws Refusal 422 not_divisible. */
+export function payersIn(checkout: CheckoutRequest, buyerMail: string): readonly Payer[] {
   const { travelers } = readShipForm(shipmentFormOf(checkout.form));
   const payers = payersOf(travelers ?? [], buyerMail);
   if (!payers) throw new Refusal(422, 'not_divisible');

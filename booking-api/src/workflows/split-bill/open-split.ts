@@ -1,6 +1,7 @@
 import type { OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { divideBill, type Payer, splitHours } from '@sendahead/shared-contracts/payments/split-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { holdsWebAddress } from '@sendahead/shared-contracts/validation/person';
 import { DateTime } from 'luxon';
 import type { BookedLeg } from '../../modules/bookings/public/draft.ts';
 import { lockCart, setDivided } from '../../modules/carts/public/store.ts';
@@ -69,7 +70,9 @@ const tripLeg = ({ leg, from, to, shipDate, arrivalDate }: BookedLeg): OwnShare[
   arrival_date: arrivalDate,
 });
 
-const cityOf = ({ city, state }: BookedLeg['from']): string => [city, state].filter(Boolean).join(', ');
+/** What somebody typed as a city goes into mails to others, and so holds no web address. */
+const cityOf = ({ city, state }: BookedLeg['from']): string =>
+  [city, state].filter((part) => part && !holdsWebAddress(part)).join(', ');
 
 /**
  * Until when everybody may agree: 48 hours, or the beginning of the day on which the first bags go. Undefined where that

@@ -1,5 +1,7 @@
+import { isName } from '@sendahead/shared-contracts/validation/person';
 import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { isVerified } from '../../../modules/accounts/public/verification-store.ts';
 import { type SplitMail, splitMailKinds } from '../../../modules/payments/public/splits/split-queues.ts';
 import {
   findShare,
@@ -43,12 +45,15 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
   if (!split || (await isSent(db, split, name)) || !isStillSo(mail, split, share)) return;
   const { account, brand, pages } = await readMailFrame(db, mails, { ...split, id: split.order_id });
   const toBuyer = mail.kind.endsWith('-buyer');
-  const to = toBuyer || !share ? account : { email: share.email, firstName: share.name, lastName: '' };
+  const to =
+    toBuyer || !share
+      ? account
+      : { email: share.email, firstName: isName(share.name) ? share.name : 'there', lastName: '' };
   const facts: StepFacts = {
     brand,
     firstName: to.firstName,
     ...splitText(mail.kind, {
-      buyer: `${account.firstName} ${account.lastName}`.trim(),
+      ...(await buyerWords(db, split.user_id, account)),
       displayId: split.display_id,
       split,
       share,
@@ -88,6 +93,22 @@ async function isSent(db: Database, { attempt_id }: Split, kind: string): Promis
 const isStillSo = ({ kind }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
   (kind !== 'asked' && kind !== 'refused') ||
   (split.state === 'open' && share !== undefined && share.state === 'asked' && !share.taken_over);
+
+/**
+ * How the buyer is named to others. Only one whose own email is confirmed is named in a subject: an account that nobody
+ * answers for would write to strangers in our name.
+ */
+async function buyerWords(
+  db: Database,
+  userId: string,
+  { firstName, lastName }: MailEnds['account'],
+): Promise<{ buyer: string; subjectBuyer: string }> {
+  const name = `${firstName} ${lastName}`.trim();
+  const buyer = isName(name) ? name : unnamed;
+  return { buyer, subjectBuyer: (await isVerified(db, userId)) ? buyer : unnamed };
+}
+
+const unnamed = 'A traveler on your trip';
 
 type Links = { pages: string; cartId: string; share: ShareRow | undefined };
 

@@ -7,6 +7,8 @@ import type { StepFacts } from '../../send-step/step-facts.ts';
 
 type Matter = {
   buyer: string;
+  /** As titles, and so subjects, name the buyer. */
+  subjectBuyer: string;
   displayId: string;
   split: Split;
   /** Whose share it is about. */
@@ -34,8 +36,8 @@ export function splitText(kind: SplitMailKind, matter: Matter): Texts {
 const nothing = 'Nothing was charged.';
 
 const texts: Readonly<Record<SplitMailKind, (words: Words) => Texts>> = {
-  asked: ({ buyer, amount, until, trip }) => ({
-    title: `${buyer} asks you for your share of ${amount}`,
+  asked: ({ buyer, subjectBuyer, amount, until, trip }) => ({
+    title: `${subjectBuyer} asks you for your share of ${amount}`,
     lead: `${buyer} is sending your bags ahead and everybody pays their own. Your share is ${amount}.`,
     lines: [
       ...trip,
@@ -77,8 +79,8 @@ const texts: Readonly<Record<SplitMailKind, (words: Words) => Texts>> = {
     lead: 'not everybody agreed to pay in time, so your booking was not made.',
     lines: [`${nothing} You can pay for all, or ask again.`],
   }),
-  stopped: ({ buyer, amount }) => ({
-    title: `${buyer} took the request back`,
+  stopped: ({ subjectBuyer, amount }) => ({
+    title: `${subjectBuyer} stopped the request`,
     lead: `you do not need to pay your share of ${amount} any more.`,
     lines: [nothing],
   }),

@@ -11,8 +11,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { readCheckout, submitterOf, withoutGuessedCoupon } from '../../place-order/routes/read-checkout.ts';
-import { askShares } from '../ask-shares.ts';
+import { askShares, payersIn } from '../ask-shares.ts';
 import { stopSplit } from '../end-split.ts';
+import { limitRecipients } from '../limit-recipients.ts';
 import { payShares, requireSplit } from '../pay-shares.ts';
 import { presentSplit } from '../present-split.ts';
 
@@ -37,6 +38,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     };
     await checkCardHolder(db, user, body['card-holder-email']);
     await context.throttle.attempt('ask-shares', user.id, asksPerHour, 3600);
+    await limitRecipients(context, user.id, payersIn(asking, user.email));
     const checkout = await withoutGuessedCoupon(context, call.request, asking);
     const asked = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
       if (error instanceof CartNotOpened) return refuseCart(context, call.request, error);
