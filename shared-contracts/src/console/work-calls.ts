@@ -73,6 +73,16 @@ export const finishWork = defineCall({
   errors: { no_such_thing: 404 },
 });
 
+const figures = {
+  orders: z.number(),
+  /** Net of what staff gave back; cancelled orders bring none. */
+  revenue_cents: z.number(),
+  /** Bookings in which something was entered. */
+  begun: z.number(),
+  /** Of those, the ones that were ordered, whenever that was. */
+  ordered: z.number(),
+};
+
 export const businessFigures = defineCall({
   name: 'console.figures',
   row: 'own',
@@ -82,18 +92,8 @@ export const businessFigures = defineCall({
   access: 'read_figures',
   query: z.object({ days: z.optional(z.enum(['7', '30', '90'])), brand: z.optional(wireText(30)) }),
   response: z.object({
-    days: z.array(
-      z.object({
-        day: z.string(),
-        orders: z.number(),
-        revenue_cents: z.number(),
-        /** Bookings in which something was entered. */
-        begun: z.number(),
-      }),
-    ),
-    brands: z.array(
-      z.object({ brand: z.string(), orders: z.number(), revenue_cents: z.number(), begun: z.number() }),
-    ),
+    days: z.array(z.object({ day: z.string(), ...figures })),
+    brands: z.array(z.object({ brand: z.string(), ...figures })),
   }),
 });
 export type Figures = z.output<(typeof businessFigures)['response']>;

@@ -3,11 +3,20 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { businessZone } from '../business-zone.ts';
 
 /** What one brand did on one day. */
-export type DayOfBrand = { day: string; brand: string; orders: number; revenueCents: number; begun: number };
+export type DayOfBrand = {
+  day: string;
+  brand: string;
+  orders: number;
+  /** Net of what staff gave back. */
+  revenueCents: number;
+  begun: number;
+  /** Of the bookings begun on that day, those that were ordered, whenever that was. */
+  ordered: number;
+};
 
 /**
- * Orders, what they came to, and bookings begun since an instant, by day and brand. Cancelled orders count as orders and not as
- * revenue.
+ * Orders, their net revenue, and bookings begun since an instant, by day and brand. Cancelled orders count as orders and not as
+ * revenue. A booking counts as begun once something was entered or ordered; a cart that changes an order is none.
  */
 export async function readFigures(
   db: Queries,
@@ -18,14 +27,21 @@ export async function readFigures(
     sql.raw(`to_char(${instant} at time zone '${businessZone}', 'YYYY-MM-DD')`);
   const { rows } = await sql<DayOfBrand>`
     select day, brands.slug as brand, sum(orders)::int as orders, sum(revenue)::float8 as "revenueCents",
-      sum(begun)::int as begun
+      sum(begun)::int as begun, sum(ordered)::int as ordered
     from (
       select ${day('placed_at')} as day, brand_id, count(*) as orders,
-        coalesce(sum(total_cents) filter (where status = 'placed'), 0) as revenue, 0 as begun
-      from orders where placed_at >= ${since} and status <> 'void' group by 1, 2
+        coalesce(sum(total_cents - goodwill) filter (where status = 'placed'), 0) as revenue, 0 as begun,
+        0 as ordered
+      from orders cross join lateral (
+        select coalesce(sum(amount_cents), 0) as goodwill from ledger_entries
+        where order_id = orders.id and account = 'goodwill') as given
+      where placed_at >= ${since} and status <> 'void' group by 1, 2
       union all
-      select ${day('created_at')}, brand_id, 0, 0, count(*)
-      from carts where created_at >= ${since} and session is not null group by 1, 2
+      select ${day('carts.created_at')}, carts.brand_id, 0, 0, count(*), count(orders.id)
+      from carts left join orders on orders.cart_id = carts.id and orders.status <> 'void'
+      where carts.created_at >= ${since} and carts.amends_order_id is null
+        and (carts.session is not null or orders.id is not null)
+      group by 1, 2
     ) as told
     join brands on brands.id = told.brand_id
     ${brand === undefined ? sql`` : sql`where brands.slug = ${brand}`}

@@ -67,7 +67,7 @@ describe('the work that orders make', () => {
     expect(await items('labels_missing')).toMatchObject([{ order_id: order, day: '2026-11-24' }]);
   });
 
-  it('CO-08 counts the order, what it brought in and the booking that was begun', async () => {
+  it('CO-08 counts the order, its revenue net of refunds, and of the bookings begun those that were ordered', async () => {
     const { total_cents } = await shop.context.db
       .selectFrom('orders')
       .select('total_cents')
@@ -76,5 +76,13 @@ describe('the work that orders make', () => {
     const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
     expect(told.days.at(-2)).toMatchObject({ day: '2026-11-23', orders: 1, revenue_cents: total_cents });
     expect(told.brands).toMatchObject([{ brand: 'golf', orders: 1, revenue_cents: total_cents }]);
+    const [{ begun, ordered }] = told.brands;
+    expect([ordered, ordered <= begun]).toEqual([1, true]);
+    const refund = await admin.send('POST', `/api/v6/console/orders/${order}/refunds`, {
+      body: { amount_cents: 1495, to: 'wallet', comment: 'Goodwill', key: 'goodwill-of-figures' },
+    });
+    expect(refund.statusCode).toBe(200);
+    const net = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
+    expect(net.brands).toMatchObject([{ revenue_cents: total_cents - 1495 }]);
   });
 });
