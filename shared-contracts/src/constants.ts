@@ -13,6 +13,19 @@ export const lengths = {
   billingZipMin: 5,
 } as const;
 
+/** The longest texts of an end of the shipment form, in characters: the page's fields stop where the server refuses. */
+export const endLimits = {
+  address1: 100,
+  address2: 100,
+  companyName: 100,
+  contact: 60,
+  phone: 30,
+  zip: lengths.zipMax,
+  city: 60,
+  state: 40,
+  country: 2,
+} as const;
+
 /** CN-03 */
 export const limits = {
   phoneMinDigits: 10,

@@ -1,12 +1,15 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
+import { endLimits } from '@sendahead/shared-contracts/constants';
 import { filterAddressText, filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import type { TextField } from './state.ts';
 
-/** VL-12, VL-13: what stays of typed text, by the field it is typed in. */
-export function filterTyped(field: TextField, text: string): string {
+/** VL-12, VL-13: what stays of typed text, by the field it is typed in, as long as the shipment form carries it. */
+export const filterTyped = (field: TextField, text: string): string =>
+  allowed(field, text).slice(0, endLimits[field]);
+
+function allowed(field: TextField, text: string): string {
   switch (field) {
     case 'zip':
-      return filterZip(text).slice(0, lengths.zipMax);
+      return filterZip(text);
     case 'address1':
     case 'address2':
     case 'companyName':

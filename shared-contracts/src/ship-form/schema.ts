@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endLimits, lengths } from '../constants.ts';
 import { parseTypedDate } from '../primitives/calendar-date.ts';
 import { typedText, wireCode, wireText } from '../primitives/wire-text.ts';
 import { waySchema } from '../travelers/ways.ts';
@@ -25,7 +26,7 @@ export const shipLineSchema = z.catchall(z.object({ product_count: z.optional(wi
 /** EN-06: a traveler entry; every key beside the named ones is a product line. */
 export const shipTravelerSchema = z.catchall(
   z.object({
-    t_name: z.optional(typedText(19)),
+    t_name: z.optional(typedText(lengths.travelerName)),
     t_first_name: z.optional(typedText(60)),
     t_last_name: z.optional(typedText(60)),
     t_email: z.optional(wireText(120)),
@@ -69,16 +70,16 @@ const golfersSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/, 'malformed'
 
 const endFields = {
   club_id: z.optional(wireText(12)),
-  country: z.optional(wireText(2)),
-  zip: z.optional(wireText(10)),
+  country: z.optional(wireText(endLimits.country)),
+  zip: z.optional(wireText(endLimits.zip)),
   'zip-first-part': z.optional(wireText(10)),
-  state: z.optional(wireText(40)),
-  city: z.optional(typedText(60)),
-  address: z.optional(typedText(100)),
-  address_1: z.optional(typedText(100)),
-  company_name: z.optional(typedText(100)),
-  attention_name: z.optional(typedText(60)),
-  phone: z.optional(wireText(30)),
+  state: z.optional(wireText(endLimits.state)),
+  city: z.optional(typedText(endLimits.city)),
+  address: z.optional(typedText(endLimits.address1)),
+  address_1: z.optional(typedText(endLimits.address2)),
+  company_name: z.optional(typedText(endLimits.companyName)),
+  attention_name: z.optional(typedText(endLimits.contact)),
+  phone: z.optional(wireText(endLimits.phone)),
   club_close: z.optional(wireText(20)),
   /** AD-17: of an Irish address that was chosen from the list. */
   postcoder_id: z.optional(wireText(64)),

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
+import { limitHint } from '../field/limit-hint.tsx';
 import { type Keep, useKeptText } from '../field/use-kept-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -42,12 +43,14 @@ export type ComboboxProps = FieldWords & {
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
+  maxLength?: number | undefined;
   autoComplete?: string | undefined;
 };
 
 /** A text box with suggestions that come from elsewhere; what was typed is never thrown away. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
+  const { label, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
+  const hint = limitHint(text, props.maxLength, props.hint);
   const { emptyMessage = 'No results. Check the spelling or type less.' } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
   const found = search.status === 'results' ? search.options : [];
@@ -105,6 +108,7 @@ export function Combobox(props: ComboboxProps) {
             dir="auto"
             className="ui-input"
             name={props.name}
+            maxLength={props.maxLength}
             autoComplete={props.autoComplete ?? 'off'}
             aria-busy={search.status === 'loading' || undefined}
             aria-expanded={shown}

@@ -64,3 +64,14 @@ describe('fields', () => {
     expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
   });
 });
+
+describe('a field that is full', () => {
+  it('says so, since what is typed beyond is dropped', () => {
+    const { rerender } = render(<TextField label="Address" maxLength={20} value={'x'.repeat(19)} readOnly />);
+    expect(screen.queryByText(/it is full/)).toBeNull();
+    rerender(<TextField label="Address" maxLength={20} value={'x'.repeat(20)} readOnly />);
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      'This field holds 20 characters, and it is full.',
+    );
+  });
+});

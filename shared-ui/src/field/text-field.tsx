@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldWidth, type FieldWords, useFieldWiring } from './field-frame.tsx';
+import { limitHint } from './limit-hint.tsx';
 
 export type TextFieldProps = FieldWords & { width?: FieldWidth | undefined } & Omit<
     ComponentProps<'input'>,
@@ -16,7 +17,7 @@ export function TextField({
   width = 'full',
   ...input
 }: TextFieldProps) {
-  const words = { label, hint, error, required, optional };
+  const words = { label, hint: limitHint(input.value, input.maxLength, hint), error, required, optional };
   const wiring = useFieldWiring(words, input.id, input['aria-describedby']);
   return (
     <FieldFrame words={words} wiring={wiring}>

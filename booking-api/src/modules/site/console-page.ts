@@ -3,10 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
 
-/** The document of the console, for those who may open it; everybody else is told what everybody is told of a page that is not there. */
+/** Where somebody signs in and then comes back to a page of the console (RT-15). */
+const signInFor = (page: string): string =>
+  `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
+
+/**
+ * The document of the console for those who may open it. Whoever is not signed in, such as staff whose session ended, signs in
+ * and comes back; customers get the answer for a page that does not exist.
+ */
 export function serveConsole(app: FastifyInstance, options: SiteOptions, writePage: WritePage): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const boot = await options.bootOf(request, reply);
+    if (boot.session.user === null) return reply.redirect(signInFor(request.url));
     if (reachOf(boot.session.role, 'open_console') === undefined) return reply.callNotFound();
     return writePage(reply, {
       page: 'console',

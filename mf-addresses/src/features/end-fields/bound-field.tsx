@@ -1,3 +1,4 @@
+import { endLimits } from '@sendahead/shared-contracts/constants';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
 import { useKeptText } from '@sendahead/shared-ui/kept-text';
@@ -34,5 +35,5 @@ export function BoundField({ end, field, ...rest }: { end: End; field: FieldName
     (text) => filterTyped(field, text),
     (text) => onChange({ target: { value: text } }),
   );
-  return <TextField dir="auto" {...rest} {...bound} {...kept} />;
+  return <TextField dir="auto" maxLength={endLimits[field]} {...rest} {...bound} {...kept} />;
 }

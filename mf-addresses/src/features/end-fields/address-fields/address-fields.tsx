@@ -1,4 +1,3 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
 import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import { SelectField } from '@sendahead/shared-ui/field';
@@ -62,7 +61,6 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         end={end}
         field="address2"
         {...words('address_2')}
-        maxLength={100}
         autoComplete={token('address-line2')}
       />
     ),
@@ -73,7 +71,6 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
           field="zip"
           {...words('zip')}
           aria-describedby={trouble ? zipStatusId(end) : undefined}
-          maxLength={lengths.zipMax}
           placeholder={inUs ? placeholderZip : undefined}
           inputMode={inUs ? 'numeric' : undefined}
           autoComplete={token('postal-code')}
@@ -87,7 +84,6 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         end={end}
         field="city"
         {...words('city')}
-        maxLength={60}
         autoComplete={token('address-level2')}
       />
     ),
@@ -98,7 +94,6 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
         end={end}
         field="companyName"
         {...words('company_name')}
-        maxLength={100}
         autoComplete={token('organization')}
       />
     ),

@@ -1,3 +1,4 @@
+import { endLimits } from '@sendahead/shared-contracts/constants';
 import { useAddresses } from '../../../hooks/use-addresses.ts';
 import { filterTyped } from '../../../state/filter-typed.ts';
 import type { End } from '../../../state/state.ts';
@@ -20,6 +21,7 @@ export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHa
     <PlaceSearch
       {...field}
       {...words}
+      maxLength={endLimits.address1}
       end={end}
       focus={focus}
       text={value}

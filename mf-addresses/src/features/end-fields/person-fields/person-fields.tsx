@@ -20,7 +20,6 @@ export function PersonFields({ end }: { end: End }) {
           field="contact"
           label={contactLabel(end)}
           required
-          maxLength={60}
           autoComplete={`section-${end} shipping name`}
         />
         <BoundField
@@ -30,7 +29,6 @@ export function PersonFields({ end }: { end: End }) {
           required
           type="tel"
           inputMode="tel"
-          maxLength={30}
           autoComplete={`section-${end} shipping tel`}
         />
       </FieldRow>
