@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
-import { lengths, limits } from '@sendahead/shared-contracts/constants';
+import { limits } from '@sendahead/shared-contracts/constants';
 import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
@@ -38,9 +38,9 @@ function readCounts(query: Query, lines: readonly ProductLine[]): Record<string,
 const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['sizes'] =>
   (query.product ?? '').split(',').flatMap((sku) => sizesOfSku(sku, lines));
 
-/** RT-13: the name as it fits a label; its first word is the first name. */
+/** RT-13: the first word of the name is the first name; its 19 characters are a limit of the label. */
 function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'lastName'> {
-  const name = [...composeText(text).trim()].slice(0, lengths.travelerName).join('').trim();
+  const name = composeText(text).trim();
   if (!isName(name)) return { firstName: '', lastName: '' };
   const [firstName = '', ...others] = name.split(/\s+/);
   return { firstName, lastName: others.join(' ') };
