@@ -76,17 +76,12 @@ describe('an address that the post alone serves', () => {
 });
 
 describe('a traveler whom carriers cannot read', () => {
-  const named = (t_name: string | undefined) => {
-    const [form] = [oneWayForm()];
-    const first = { ...form.traveler?.['1'], t_first_name: '철수', t_last_name: '김' };
-    return {
-      traveler: { '1': t_name === undefined ? { ...first, t_name: '철수 김' } : { ...first, t_name } },
-    };
-  };
+  const korean = { t_first_name: '철수', t_last_name: '김', t_name: '철수 김' };
+  const body = { traveler: { '1': { ...oneWayForm.traveler?.['1'], ...korean } } };
 
   it('TR-02 an order without Latin letters for the label is refused, and the field is named', async () => {
     const booking = await prepareBooking(customer);
-    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body: named(undefined) });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { fields: expect.arrayContaining([{ path: 'traveler.1.t_name', code: 'label_missing' }]) },
