@@ -39,6 +39,7 @@ const esmOnly = [
   '@scure',
   'wouter',
   'regexparam',
+  'any-ascii',
 ];
 
 /** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */

@@ -9,6 +9,7 @@ import { bagName, travelerName } from './announcements.ts';
 const names: Readonly<Record<string, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
+  label: 'Name on the label',
   email: 'Email',
   phone: 'Phone',
   grade: 'Upcoming grade',

@@ -14,6 +14,8 @@ export function problemText(problem: Problem, brand: Words): string {
       return camp ? "Please enter your Camper's last name" : 'Please enter your last name';
     case 'name_not_valid':
       return 'Please enter a valid name.';
+    case 'label_missing':
+      return 'Please enter the name for the label in Latin letters.';
     case 'email_missing':
       return camp
         ? 'Please enter the email where you would like to receive shipment notifications.'

@@ -1,3 +1,4 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
 import { longestExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { foldCode, foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
@@ -8,6 +9,7 @@ import type { PersonField, Remark } from './state.ts';
 export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   firstName: 60,
   lastName: 60,
+  label: lengths.travelerName,
   email: 120,
   phone: 30,
   extension: longestExtension,
@@ -20,6 +22,7 @@ export function keptTyped(field: PersonField | 'contents', text: string): string
   switch (field) {
     case 'firstName':
     case 'lastName':
+    case 'label':
       return filterAddressText(text);
     case 'contents':
       return filterGenericText(text);

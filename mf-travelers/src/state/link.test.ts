@@ -84,10 +84,10 @@ describe('a link to the page', () => {
     expect(read({ product: 'NONE,,' })).toBeNull();
   });
 
-  it('RT-13 cuts the name to 19 characters and takes its first word for the first name', () => {
+  it('RT-13 takes the whole name, of which the label holds 19 characters, and its first word for the first name', () => {
     expect(read({ travname: ' Maximiliane von Hohenstein ' })?.person).toMatchObject({
       firstName: 'Maximiliane',
-      lastName: 'von Hoh',
+      lastName: 'von Hohenstein',
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
-import { lengths, limits } from '@sendahead/shared-contracts/constants';
+import { limits } from '@sendahead/shared-contracts/constants';
 import { isLinkedQuantity, linkedQuantities, sizesOfSku } from '@sendahead/shared-contracts/page/link-words';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
@@ -47,9 +47,12 @@ const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['
 const typedAs = (field: PersonField, text = ''): string =>
   filterTyped(field, composeText(text).replace(/[<>\p{C}]/gu, '')).text.trim();
 
-/** RT-13: the name as it fits a label; its first word is the first name. Characters that no name has are left out. */
+/**
+ * RT-13: the first word of the name is the first name; its 19 characters are a limit of the label. Characters that no name has
+ * are left out.
+ */
 function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'lastName'> {
-  const name = [...typedAs('firstName', text)].slice(0, lengths.travelerName).join('').trim();
+  const name = typedAs('firstName', text);
   const [firstName = '', ...others] = name.split(/\s+/);
   return { firstName, lastName: others.join(' ') };
 }

@@ -1,3 +1,4 @@
+import { lacksLabel } from '@sendahead/shared-contracts/travelers/label-name';
 import {
   type BrandRules,
   contentsProblem,
@@ -17,6 +18,7 @@ export type Problem =
   | 'first_name_missing'
   | 'last_name_missing'
   | 'name_not_valid'
+  | 'label_missing'
   | 'email_missing'
   | 'email_not_valid'
   | 'number_not_valid'
@@ -77,6 +79,7 @@ export function problemsOf(traveler: TravelerState, rules: BrandRules): FoundPro
   const fields: readonly (readonly [Path, Problem | undefined])[] = [
     ['firstName', nameProblem(person.firstName, 'first_name_missing')],
     ['lastName', nameProblem(person.lastName, 'last_name_missing')],
+    ['label', lacksLabel(person) ? 'label_missing' : undefined],
     ['email', emailProblem(person.email)],
     ['phone', phoneProblem(traveler)],
     ['grade', gradeProblem(rules, person) ? 'grade_missing' : undefined],

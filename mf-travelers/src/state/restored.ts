@@ -7,11 +7,18 @@ import { newTraveler, type TravelerState, type TravelersState } from './state.ts
 import { saidWay } from './ways.ts';
 
 function restoredTraveler(saved: Traveler, key: number, brand: Pick<Brand, 'product_lines'>): TravelerState {
-  const { firstName, lastName, email, grade } = saved;
+  const { firstName, lastName, label, email, grade } = saved;
   const blank = newTraveler(key, brand);
   return {
     ...blank,
-    person: { firstName, lastName, email, grade, ...saidWay(travelerWay(saved)) },
+    person: {
+      firstName,
+      lastName,
+      ...(label ? { label } : {}),
+      email,
+      grade,
+      ...saidWay(travelerWay(saved)),
+    },
     phone: readPhone(saved.phone),
     lines: blank.lines.map((line) => {
       const rows = saved.lines.find((known) => known.line === line.line)?.rows ?? [];

@@ -6,7 +6,7 @@ import type { Undo } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
-export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'extension' | 'grade';
+export type PersonField = 'firstName' | 'lastName' | 'email' | 'label' | 'phone' | 'extension' | 'grade';
 export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
@@ -40,7 +40,10 @@ export interface LineState {
 /** What happened to a text on the way in; it is said beside the field and does not make the value wrong. */
 export type Remark = 'cut' | 'paste_refused';
 
-export type Person = Pick<Traveler, 'firstName' | 'lastName' | 'email' | 'grade' | 'roundTrip' | 'way'>;
+export type Person = Pick<
+  Traveler,
+  'firstName' | 'lastName' | 'label' | 'email' | 'grade' | 'roundTrip' | 'way'
+>;
 
 export interface TravelerState {
   /** Stays with the person when the numbers change, so that views keep their place. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { cents } from '../primitives/cents.ts';
-import { labelName } from '../travelers/rules.ts';
+import { labelName, wholeName } from '../travelers/label-name.ts';
 import type { ItemLine, ItemRow, Traveler } from '../travelers/slice.ts';
 import { packageKind, travelerWay, type Way } from '../travelers/ways.ts';
 import type { ShipmentForm, shipLineSchema, shipRowSchema, shipTravelerSchema } from './schema.ts';
@@ -100,11 +100,13 @@ function readTraveler(id: string, form: TravelerForm, ways: WaysForm = {}): Trav
   const lines = Object.entries(form).filter(
     (entry): entry is [string, LineForm] => typeof entry[1] === 'object' && entry[1] !== null,
   );
+  const names = { firstName: form.t_first_name ?? '', lastName: form.t_last_name ?? '' };
+  const chosen = form.t_name !== undefined && wholeName(names) !== '' && form.t_name !== labelName(names);
   const way = { roundTrip: form.t_round_trip !== 'false', ...(ways.way ? { way: ways.way } : {}) };
   return {
     id,
-    firstName: form.t_first_name ?? '',
-    lastName: form.t_last_name ?? '',
+    ...names,
+    ...(chosen ? { label: form.t_name } : {}),
     email: form.t_email ?? '',
     phone: form.t_phone ?? '',
     grade: form.t_upcoming_grade ?? '',

@@ -1,6 +1,5 @@
 import type { Brand } from '../brands/schema.ts';
 import type { ProductLine } from '../catalog/schema.ts';
-import { lengths } from '../constants.ts';
 import { foldText } from '../validation/fold-text.ts';
 import { plainNumber } from '../validation/phone-text.ts';
 import { splitExtension } from './phone-extension.ts';
@@ -42,10 +41,6 @@ export const gradeProblem = (
   { camp_grades: grades }: Pick<BrandRules, 'camp_grades'>,
   { grade }: Pick<Traveler, 'grade'>,
 ): AnswerProblem => (grades.length === 0 ? null : oneOf(grades, grade));
-
-/** TR-02: first and last name combined, cut to the 19 characters of a carrier label line. */
-export const labelName = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): string =>
-  `${traveler.firstName.trim()} ${traveler.lastName.trim()}`.trim().slice(0, lengths.travelerName);
 
 /** A phone in E.164, its extension after it: a number without a plus is one of the United States. */
 function dialled(phone: string): string {

@@ -24,6 +24,8 @@ export const travelerSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** What the label says where the person chose it; absent, it is the name. */
+  label: z.optional(z.string()),
   email: z.string(),
   phone: z.string(),
   grade: z.string(),

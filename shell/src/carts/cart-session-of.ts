@@ -3,7 +3,7 @@ import { slicesOfPage } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
-import { labelName } from '@sendahead/shared-contracts/travelers/rules';
+import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { PageState } from '../page/page-state.ts';
 
 /** The page as the specification's form. */

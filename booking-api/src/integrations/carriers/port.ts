@@ -44,6 +44,8 @@ export type Carriage = {
   dropOff: boolean;
   /** Hours of the day at its start between which it is handed over. */
   window?: readonly [number, number] | undefined;
+  /** TR-02: the traveler as the label names them, where they chose it. */
+  labelName?: string | undefined;
 };
 
 /** `reference` is ours: the carrier keeps it, and what was bought is found by it. */

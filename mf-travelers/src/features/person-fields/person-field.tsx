@@ -17,7 +17,7 @@ export function useField(
   const { key } = traveler;
   return {
     id: fieldId(number, field),
-    value: traveler.person[field],
+    value: traveler.person[field] ?? '',
     error,
     onChange: (change: { target: { value: string } }) =>
       store.dispatch({ type: 'typed', key, field, text: change.target.value }),

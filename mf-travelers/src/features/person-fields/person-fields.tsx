@@ -30,7 +30,7 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
           autoComplete={token('family-name')}
         />
       </FieldRow>
-      <LabelName traveler={traveler} />
+      <LabelName traveler={traveler} number={number} />
       <FieldRow>
         <div>
           <PersonField

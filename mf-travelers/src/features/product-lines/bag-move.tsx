@@ -1,4 +1,4 @@
-import { labelName } from '@sendahead/shared-contracts/travelers/rules';
+import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import { Button } from '@sendahead/shared-ui/button';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { travelerName } from '../../copy/announcements.ts';

@@ -27,13 +27,28 @@ const tryOrder = (page: ReturnType<typeof started>) =>
   act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
 
 describe('a traveler', () => {
-  it('TR-02 shows the name on the label, cut to 19 characters, with its length', async () => {
+  it('TR-02 shows the name on the label, cut at a word to 19 characters, and lets another be chosen', async () => {
     const { user, traveler } = shown();
     await user.type(traveler(1).getByRole('textbox', { name: /First name/ }), 'Bartholomew');
-    expect(traveler(1).getByText('11 of 19 characters')).toBeVisible();
+    expect(traveler(1).getByText('11 of 19 characters on the label')).toBeVisible();
     await user.type(traveler(1).getByRole('textbox', { name: /Last name/ }), 'Featherstone');
-    expect(traveler(1).getByText('Bartholomew Feather')).toBeVisible();
-    expect(traveler(1).getByText('19 of 19 characters')).toBeVisible();
+    const label = () => traveler(1).getByRole('textbox', { name: /Name on the label/ });
+    expect(label()).toHaveAttribute('placeholder', 'Bartholomew');
+    expect(label()).toHaveAccessibleDescription(/11 of 19 characters on the label/);
+    await user.type(label(), 'B. Featherstone');
+    expect(label()).toHaveAccessibleDescription(/15 of 19 characters on the label/);
+  });
+
+  it('a name without Latin letters gets a proposal for the label, which is asked for before payment', async () => {
+    const { user, traveler, ...page } = shown();
+    await user.type(traveler(1).getByRole('textbox', { name: /First name/ }), '철수');
+    await user.type(traveler(1).getByRole('textbox', { name: /Last name/ }), '김');
+    tryOrder(page);
+    const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
+    expect(label).toHaveAccessibleDescription(/Please enter the name for the label in Latin letters/);
+    await user.click(await traveler(1).findByRole('button', { name: 'Use “CheolSu Gim”' }));
+    expect(label).toHaveValue('CheolSu Gim');
+    expect(label).not.toBeInvalid();
   });
 
   it('BR-07 has the title of the brand, its own for club people', () => {

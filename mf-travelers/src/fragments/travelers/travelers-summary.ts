@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { labelName } from '@sendahead/shared-contracts/travelers/rules';
+import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { countedWords } from '../../copy/counted.ts';
 

@@ -25,6 +25,8 @@ export type BookedLeg = {
 /** A bag with what a label needs: inches, pounds, cents. */
 export type BookedBag = {
   traveler: string;
+  /** TR-02: what the label says where the traveler chose it. */
+  labelName?: string | undefined;
   item: string;
   /** Absent in orders from before it was kept. */
   line?: string | undefined;

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
+import { type FontFile, latin, openFont, type ShapedGlyph, scripts, type Weight } from './font-files.ts';
 import { shownText } from './shown-text.ts';
+import { type DirectedRun, mirrored, visualRuns } from './visual-runs.ts';
 
 /** A font of a document, with the letters that it has. */
-type Face = {
+export type Face = Pick<FontFile, 'has' | 'unitsPerEm' | 'shape'> & {
   font: PDFFont;
-  has(codePoint: number): boolean;
   /** How wide a text is at size 1; measured once, as labels of an order say the same again and again. */
   widthOf(text: string): number;
 };
@@ -15,42 +14,12 @@ type Face = {
 export type TextFont = readonly [Face, ...Face[]];
 export type Fonts = { plain: TextFont; bold: TextFont };
 
-type Run = { face: Face; text: string };
-
-const require = createRequire(import.meta.url);
-const files = {
-  latin: {
-    plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-  },
-  japanese: {
-    plain: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
-    bold: require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
-  },
-} as const;
-type Weight = keyof Fonts;
-type Script = keyof typeof files;
-
-type Opened = { bytes: Buffer; has(codePoint: number): boolean };
-const opened = new Map<string, Promise<Opened>>();
-
-/** The bytes of a font and what it has; read once in a process. */
-function open(script: Script, weight: Weight): Promise<Opened> {
-  const file = files[script][weight];
-  const known = opened.get(file);
-  if (known) return known;
-  const reading = readFile(file).then((bytes) => {
-    const font = fontkit.create(bytes);
-    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is no single font`);
-    return { bytes, has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
-  });
-  opened.set(file, reading);
-  return reading;
-}
+/** A piece of a line as it is drawn: its text from the left, or the glyphs that its letters become together. */
+export type Run = { face: Face; text: string; glyphs?: readonly ShapedGlyph[]; width: number };
 
 /**
- * The fonts that a document of these texts needs. The second one is large and taken for letters alone that the first lacks:
- * Chinese characters, kana.
+ * The fonts that a document of these texts needs. Fonts of scripts are large and taken for letters alone that the first one
+ * lacks.
  */
 export async function loadFonts(pdf: PDFDocument, texts: string): Promise<Fonts> {
   pdf.registerFontkit(fontkit as never);
@@ -59,19 +28,33 @@ export async function loadFonts(pdf: PDFDocument, texts: string): Promise<Fonts>
 }
 
 async function load(pdf: PDFDocument, weight: Weight, texts: string): Promise<TextFont> {
-  const latin = await open('latin', weight);
-  const first = faceOf(await pdf.embedFont(latin.bytes, { subset: true }), latin);
-  const isLacking = [...new Set(shownText(texts))].some((letter) => !latin.has(codeOf(letter)));
-  if (!isLacking) return [first];
-  const japanese = await open('japanese', weight);
-  return [first, faceOf(await pdf.embedFont(japanese.bytes, { subset: true }), japanese)];
+  const first = await openFont(latin, weight);
+  const letters = new Set(shownText(texts));
+  const lacking = [...letters].filter((letter) => !first.has(codeOf(letter)));
+  const lenders = await Promise.all(
+    (await scriptsFor(lacking, weight)).map((script) => openFont(script, weight)),
+  );
+  const [head, ...rest] = await Promise.all([first, ...lenders].map((file) => embed(pdf, file)));
+  if (!head) throw new Error('a document without a font');
+  return [head, ...rest];
 }
 
-function faceOf(font: PDFFont, { has }: Opened): Face {
+/** The Chinese font is asked only for characters that the Japanese one lacks. */
+async function scriptsFor(lacking: readonly string[], weight: Weight): Promise<(typeof scripts)[number][]> {
+  const wanted = scripts.filter(({ letters }) => lacking.some((letter) => letters.test(letter)));
+  const japanese = wanted.find(({ family }) => family === 'noto-sans-jp');
+  if (!japanese) return wanted;
+  const { has } = await openFont(japanese, weight);
+  const isChinese = lacking.some((letter) => /\p{Script=Han}/u.test(letter) && !has(codeOf(letter)));
+  return isChinese ? wanted : wanted.filter(({ family }) => family !== 'noto-sans-sc');
+}
+
+async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
+  const font = await pdf.embedFont(file.bytes, { subset: true });
   const widths = new Map<string, number>();
   return {
+    ...file,
     font,
-    has,
     widthOf(text) {
       const known = widths.get(text) ?? font.widthOfTextAtSize(text, 1);
       widths.set(text, known);
@@ -81,18 +64,35 @@ function faceOf(font: PDFFont, { has }: Opened): Face {
 }
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+/** Signs that have no script of their own stay with the letters before them, and so do marks, which lose their base else. */
+const isNeutral = (letter: string): boolean => /[^\p{L}\p{N}]/u.test(letter);
 
-/** A text in pieces of one font each; what no font has is the first one's empty box. */
-export function runsOf(text: string, faces: TextFont): Run[] {
-  const runs: Run[] = [];
-  for (const letter of shownText(text)) {
-    const face = faces.find(({ has }) => has(codeOf(letter))) ?? faces[0];
-    const last = runs.at(-1);
-    if (last?.face === face) last.text += letter;
-    else runs.push({ face, text: letter });
+/** Which font draws each letter of a text; what no font has is the first one's empty box. */
+function facesOf(text: string, faces: TextFont): Face[] {
+  let before: Face | undefined;
+  return [...text].map((letter) => {
+    const code = codeOf(letter);
+    const stays = before?.shape && isNeutral(letter) && before.has(code);
+    before = stays ? before : (faces.find(({ has }) => has(code)) ?? faces[0]);
+    return before ?? faces[0];
+  });
+}
+
+function drawn({ text, rtl, of: face }: DirectedRun<Face>): Run {
+  if (!face.shape) {
+    const shown = (rtl ? mirrored(text) : text).replaceAll(/\p{Join_Control}/gu, '');
+    return { face, text: shown, width: face.widthOf(shown) };
   }
-  return runs;
+  const glyphs = face.shape(text, rtl ? 'rtl' : 'ltr');
+  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0) / face.unitsPerEm;
+  return { face, text, glyphs, width };
+}
+
+/** A text in pieces of one font each, from the left of the paper to the right. */
+export function runsOf(text: string, faces: TextFont): Run[] {
+  const shown = shownText(text);
+  return visualRuns(shown, facesOf(shown, faces)).map(drawn);
 }
 
 export const widthOf = (text: string, faces: TextFont, size: number): number =>
-  size * runsOf(text, faces).reduce((sum, run) => sum + run.face.widthOf(run.text), 0);
+  size * runsOf(text, faces).reduce((sum, run) => sum + run.width, 0);

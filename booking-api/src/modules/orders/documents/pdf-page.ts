@@ -1,4 +1,5 @@
 import { breakTextIntoLines, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { drawGlyphs } from './draw-glyphs.ts';
 import { type Fonts, runsOf, type TextFont, widthOf } from './pdf-fonts.ts';
 import { shownText } from './shown-text.ts';
 
@@ -32,9 +33,10 @@ export function drawText(
   }: { x: number; y: number; size: number; faces: TextFont; color?: typeof grey },
 ): void {
   let at = x;
-  for (const { face, text: run } of runsOf(text, faces)) {
-    page.drawText(run, { x: at, y, size, font: face.font, color });
-    at += size * face.widthOf(run);
+  for (const run of runsOf(text, faces)) {
+    if (run.glyphs) drawGlyphs(page, run, { x: at, y, size, color });
+    else page.drawText(run.text, { x: at, y, size, font: run.face.font, color });
+    at += size * run.width;
   }
 }
 

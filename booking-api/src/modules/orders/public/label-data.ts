@@ -12,7 +12,7 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
       leg: parcel.leg,
       number: parcel.position + 1,
       of: parcels.filter(({ leg }) => leg === parcel.leg).length,
-      traveler: parcel.traveler,
+      traveler: carriage.labelName ?? parcel.traveler,
       item: parcel.item,
       carrier: carriage.carrier,
       service: displayServiceName(carriage.service.replace('DOMESTIC_', '').replaceAll('_', ' ')),

@@ -38,6 +38,7 @@ export async function insertParcels(
       const carriage: Carriage = {
         ...way,
         ...bag.handOver?.[leg],
+        ...(bag.labelName ? { labelName: bag.labelName } : {}),
         package: { length, width, height, weight, valueCents, description: bag.item },
       };
       return {

@@ -41,6 +41,7 @@ export function recordBooking(
     })),
     bags: bags.map((bag) => ({
       traveler: bag.travelerName,
+      ...(bag.labelName ? { labelName: bag.labelName } : {}),
       item: bagName(bag.product),
       line: bag.product.line_key,
       length: bag.product.length,

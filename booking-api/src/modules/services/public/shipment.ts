@@ -5,6 +5,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { isOnLeg, travelerWay, type Way } from '@sendahead/shared-contracts/travelers/ways';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -16,6 +17,8 @@ import { pickupErrors } from '../shipment/pickup-errors.ts';
 export type PlannedBag = {
   travelerId: string;
   travelerName: string;
+  /** What the label says where the traveler chose it. */
+  labelName?: string | undefined;
   product: ProductRow;
   coverCents: Cents;
   coverPriceCents: Cents;
@@ -113,6 +116,7 @@ function bagsOf(traveler: Traveler, catalog: Catalog, roundTrip: boolean): Plann
     return {
       travelerId: traveler.id,
       travelerName: `${traveler.firstName} ${traveler.lastName}`.trim(),
+      ...(traveler.label ? { labelName: labelName(traveler) } : {}),
       product,
       coverCents: row.insuranceCents,
       coverPriceCents: cents(coverPrice),

@@ -3,6 +3,7 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { lacksLabel } from '@sendahead/shared-contracts/travelers/label-name';
 import { splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { duplicateTravelers } from '@sendahead/shared-contracts/travelers/rules';
 import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
@@ -74,6 +75,7 @@ function travelerErrors(form: ShipmentForm): FieldError[] {
       ...nameErrors(`${path}.t_last_name`, traveler.lastName),
       ...email,
       ...phoneErrors(`${path}.t_phone`, splitExtension(traveler.phone).number),
+      ...(lacksLabel(traveler) ? [{ path: `${path}.t_name`, code: 'label_missing' }] : []),
       ...(again.includes(traveler.id) ? [{ path: `${path}.t_first_name`, code: 'duplicate' }] : []),
     ];
   });

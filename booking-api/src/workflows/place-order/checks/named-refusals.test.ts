@@ -75,6 +75,20 @@ describe('an address that the post alone serves', () => {
   });
 });
 
+describe('a traveler whom carriers cannot read', () => {
+  const korean = { t_first_name: '철수', t_last_name: '김', t_name: '철수 김' };
+  const body = { traveler: { '1': { ...oneWayForm.traveler?.['1'], ...korean } } };
+
+  it('TR-02 an order without Latin letters for the label is refused, and the field is named', async () => {
+    const booking = await prepareBooking(customer);
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { fields: expect.arrayContaining([{ path: 'traveler.1.t_name', code: 'label_missing' }]) },
+    ]);
+  });
+});
+
 describe('a pickup without its fee', () => {
   it.each([
     ['none', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup'],

@@ -1,0 +1,28 @@
+import { lengths } from '../constants.ts';
+import type { Traveler } from './slice.ts';
+
+type Named = Pick<Traveler, 'firstName' | 'lastName' | 'label'>;
+
+/** The beginning of a text that fits, as people count characters: whole words where one fits. */
+export function cutAtWord(text: string, max: number): string {
+  const letters = [...text.trim()];
+  if (letters.length <= max) return letters.join('');
+  const begun = letters.slice(0, max + 1).join('');
+  const words = begun.slice(0, begun.lastIndexOf(' ')).trimEnd();
+  return begun.includes(' ') && words !== '' ? words : letters.slice(0, max).join('').trimEnd();
+}
+
+export const wholeName = ({ firstName, lastName }: Pick<Traveler, 'firstName' | 'lastName'>): string =>
+  `${firstName.trim()} ${lastName.trim()}`.trim();
+
+/** TR-02: what a carrier label says of a traveler: what the person chose, else the name, cut at a word to 19 characters. */
+export const labelName = (traveler: Named): string =>
+  cutAtWord(traveler.label?.trim() || wholeName(traveler), lengths.travelerName);
+
+/** Whether carriers can read a text: it has letters, and all of them are Latin. */
+export const isLatin = (text: string): boolean =>
+  /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
+
+/** Carriers want Latin letters: a name without them needs a line of its own for the label. */
+export const lacksLabel = (traveler: Named): boolean =>
+  /\p{L}/u.test(wholeName(traveler)) && !isLatin(labelName(traveler));
