@@ -42,7 +42,7 @@ test('GB-01 everybody pays their own: nobody is charged before all have agreed, 
 
   const elsewhere = await browser.newContext();
   const asked = await elsewhere.newPage();
-  await asked.goto(await linkTo(friend, '/share?token='));
+  await asked.goto(await linkTo(friend, '/share#token='));
   await expect(asked.getByRole('region', { name: 'Trip' })).toContainText('Robin');
   await typeCard(asked);
   expect(await violationsOf(asked, 'main')).toEqual([]);

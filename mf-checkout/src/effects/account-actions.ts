@@ -1,5 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
-import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
+import { signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
 import {
   forgotPassword,
@@ -20,7 +20,7 @@ import {
 import { termsRefused } from '../copy/terms.ts';
 import type { CheckoutStore } from './context.ts';
 import { signInByPasskey } from './passkeys.ts';
-import { signInWorking } from './sign-in.ts';
+import { sendCodeWorking, signInWorking } from './sign-in.ts';
 
 export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
 export type Registration = CallInput<typeof calls.register>['body']['user'];
@@ -145,7 +145,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
 
     sendCode: (email) =>
       send(async () => {
-        const { redirect } = await host.api.call(sendSignInCode, { body: { email } });
+        const { redirect } = await sendCodeWorking(host.api, email);
         if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
     signInByCode: (code) => tryTo(async () => take(await host.api.call(signInByCode, { body: { code } }))),

@@ -1,4 +1,5 @@
 import { signIn } from '@sendahead/shared-contracts/accounts/calls';
+import { sendSignInCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import {
   answersPuzzle,
   type Puzzle,
@@ -17,13 +18,23 @@ const atOnce = 256;
 
 /** Signs in; where the server asks for work first, because too many have tried, it is done without asking the customer. */
 export async function signInWorking(api: Api, user: Credentials): Promise<CallOutput<typeof signIn>> {
+  return working((proof) => api.call(signIn, { body: { user: { ...user, ...proof } } }));
+}
+
+/** Has a code mailed, working for it as signing in does. */
+export const sendCodeWorking = (api: Api, email: string): Promise<CallOutput<typeof sendSignInCode>> =>
+  working((proof) => api.call(sendSignInCode, { body: { email, ...proof } }));
+
+type Proof = { proof?: { puzzle: string; answer: number } };
+
+/** Asks, and asks again with the answer of the puzzle that a refusal came with. */
+async function working<T>(ask: (proof: Proof) => Promise<T>): Promise<T> {
   try {
-    return await api.call(signIn, { body: { user } });
+    return await ask({});
   } catch (error) {
     const puzzle = puzzleOf(error);
     if (puzzle === null) throw error;
-    const proof = { puzzle: puzzle.id, answer: await solve(puzzle) };
-    return api.call(signIn, { body: { user: { ...user, proof } } });
+    return ask({ proof: { puzzle: puzzle.id, answer: await solve(puzzle) } });
   }
 }
 

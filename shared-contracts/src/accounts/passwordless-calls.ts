@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { identifier, wireText } from '../primitives/wire-text.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import {
   creationOptionsSchema,
   newCredentialSchema,
@@ -13,12 +13,16 @@ export const sendSignInCode = defineCall({
   name: 'accounts.send-sign-in-code',
   row: 'own',
   summary:
-    'Mails six digits that sign this browser in once, instead of a password; answers alike whether the account exists or not',
+    'Mails six digits that sign this browser in once, instead of a password; answers alike whether the account exists or not. After many asks 429 with a puzzle: { id, bits }; with its answer as proof a code is mailed all the same',
   method: 'POST',
   path: '/api/v6/sign_in_codes',
   access: 'session',
   rate: 'strict',
-  body: z.strictObject({ email: wireText(120) }),
+  body: z.strictObject({
+    email: wireText(120),
+    /** The answer of the `puzzle` that a refusal for too many asks came with; see `puzzle.ts`. */
+    proof: z.optional(z.strictObject({ puzzle: identifier, answer: wholeNumber })),
+  }),
   response: z.object({
     success: z.literal(true),
     /** ISO instant; null where nothing is mailed because `redirect` says where this domain signs in (AC-09). */

@@ -36,6 +36,8 @@ export const trackLinks = defineCall({
   response: z.object({
     links: z.array(z.object({ link_id: z.string(), made_at: z.string(), expires_at: z.string() })),
     received: z.array(receivedSchema),
+    /** Whether the caller may make and revoke links; who may only read the order is told of none. */
+    may_share: z.optional(z.boolean()),
   }),
   errors: noOrder,
 });
@@ -60,7 +62,7 @@ export const revokeTrackLink = defineCall({
   path: '/api/v6/orders/:orderId/track_links/:linkId',
   params: z.object({ orderId: identifier, linkId: identifier }),
   response: z.object({ success: z.literal(true) }),
-  errors: noOrder,
+  errors: { ...noOrder, action_not_allowed: 409 },
 });
 
 /** A bag as whoever has the link sees it: nobody’s name, no number, no price. */

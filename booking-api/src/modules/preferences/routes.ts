@@ -2,7 +2,7 @@ import { readOrderPreferences } from '@sendahead/shared-contracts/preferences/ca
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { readerOf, requireOrder } from '../orders/public/order-access.ts';
+import { mayAct, readerOf, requireOrder } from '../orders/public/order-access.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { internationalRoutes } from './international-routes.ts';
 import { presentInternationalInfo } from './present-international-info.ts';
@@ -16,7 +16,10 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
   internationalRoutes(app, context);
 
   registerCall(app, context, readOrderPreferences, async ({ params }, { session }) => {
-    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    // Answers to a club and to customs are read by who may act for the customer.
+    if (!mayAct(order, reader)) return { answers: [], international_info: null };
     const [answers, info] = await Promise.all([
       answersOfOrder(db, order),
       readInternationalInfo(db, order.cart_id),

@@ -55,6 +55,29 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('the console', () => {
+  it('who has no session is led to sign in and then back to the same page', async () => {
+    const answer = await get('/admin/orders?state=placed');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      '/account?login_flag=1&value=%2Fadmin%2Forders%3Fstate%3Dplaced',
+    ]);
+  });
+
+  it('a customer is told that there is no such page', async () => {
+    const user = { id: 'usr_1', email: 'a@b.test', first_name: 'Ann', last_name: 'Lee' };
+    boot = {
+      ...boot,
+      session: {
+        ...boot.session,
+        role: 'consumer',
+        user: { ...boot.session.user, ...user },
+      } as Boot['session'],
+    };
+    expect((await get('/admin')).statusCode).toBe(404);
+  });
+});
+
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 

@@ -6,40 +6,48 @@ import { attachment } from '../../platform/http/attachment.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
-import { readerOf, requireOrder } from '../orders/public/order-access.ts';
+import { mayAct, readerOf, requireOrder, requireOrderToChange } from '../orders/public/order-access.ts';
+import { lockOrder } from '../orders/public/store.ts';
 import { receivedOf } from './received.ts';
 import { linksOf, makeLink, revokeLink } from './track-links.ts';
 
 /** Links of one order that open at once: for everybody who waits, and no more. */
 const mostLinks = 10;
 
-/** The links of an order, for who may read it: made, listed, revoked, and what was confirmed by them. */
+/** The links of an order, for who may act on it: made, listed, revoked. What was confirmed by them is for its readers too. */
 export function linkRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.trackLinks, async ({ params }, { session }) => {
-    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
     const [links, received] = await Promise.all([
-      linksOf(db, order.id, clock.instant()),
+      mayAct(order, reader) ? linksOf(db, order.id, clock.instant()) : [],
       receivedOf(db, order.id),
     ]);
     return {
       links: links.map(({ id, made_at, expires_at }) => ({ link_id: id, made_at, expires_at })),
       received,
+      may_share: mayAct(order, reader),
     };
   });
 
   registerCall(app, context, calls.makeTrackLink, async ({ params }, { session }) => {
     const reader = readerOf(session);
-    const order = await requireOrder(db, params.orderId, reader);
-    const open = await linksOf(db, order.id, clock.instant());
-    if (open.length >= mostLinks || order.status !== 'placed') throw new Refusal(409, 'action_not_allowed');
-    const { link, token } = await makeLink(db, clock, order, reader.id);
+    const order = await requireOrderToChange(db, params.orderId, reader);
+    if (order.status !== 'placed') throw new Refusal(409, 'action_not_allowed');
+    const { link, token } = await db.transaction().execute(async (trx) => {
+      // One after another, so that those made at the same moment are counted.
+      await lockOrder(trx, order.id);
+      const open = await linksOf(trx, order.id, clock.instant());
+      if (open.length >= mostLinks) throw new Refusal(409, 'action_not_allowed');
+      return makeLink(trx, clock, order, reader.id);
+    });
     return { link_id: link.id, token, expires_at: link.expiresAt };
   });
 
   registerCall(app, context, calls.revokeTrackLink, async ({ params }, { session }) => {
-    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const order = await requireOrderToChange(db, params.orderId, readerOf(session));
     await revokeLink(db, { orderId: order.id, linkId: params.linkId, now: clock.instant() });
     return { success: true as const };
   });

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
+import { type Booking, checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { paidOrder, reaches, shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
@@ -38,6 +39,71 @@ async function arrived(): Promise<void> {
   await trackOrder(shippingOf(shop), orderId);
   await customer.startOver();
 }
+
+/** Books for the member of the club as its staff do. */
+async function bookedByStaff(): Promise<Booking> {
+  const booking = await prepareBooking(other, {}, 'usr_demo_member');
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
+  expect(answer.json()).toMatchObject({ status: true });
+  return booking;
+}
+
+describe('who may have a link', () => {
+  it('attack 109: staff of a carrier, who read every order, make, list and revoke no link, and read no answer to a club', async () => {
+    const { link_id } = await make();
+    const reader = await signedIn(shop, 'carrieradmin');
+    const refused = [
+      await reader.send('POST', links(), { body: {} }),
+      await reader.send('DELETE', `${links()}/${link_id}`),
+    ];
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [409, 'action_not_allowed'],
+      [409, 'action_not_allowed'],
+    ]);
+    expect((await reader.send('GET', links())).json().links).toEqual([]);
+    expect((await reader.send('GET', `/api/v6/orders/${orderId}/club_notes`)).json()).toMatchObject({
+      notes: [],
+    });
+    expect((await reader.send('GET', `/api/v6/orders/${orderId}/preferences`)).json()).toEqual({
+      answers: [],
+      international_info: null,
+    });
+    expect((await customer.send('GET', links())).json().links).toHaveLength(1);
+    await customer.send('DELETE', `${links()}/${link_id}`);
+  });
+
+  it('attack 109: staff who booked for a member read the order no longer once they left the club or its staff', async () => {
+    const booked = await bookedByStaff();
+    const status = async () => (await other.send('GET', `/api/v6/orders/${booked.orderId}`)).statusCode;
+    const become = (change: { role?: 'pro' | 'consumer'; club_id?: number | null }) =>
+      shop.context.db.updateTable('users').set(change).where('email', '=', 'pro@demo.test').execute();
+    const { role, club_id } = await shop.context.db
+      .selectFrom('users')
+      .select(['role', 'club_id'])
+      .where('email', '=', 'pro@demo.test')
+      .executeTakeFirstOrThrow();
+    expect(await status()).toBe(200);
+    await become({ club_id: null });
+    expect(await status()).toBe(404);
+    await become({ club_id, role: 'consumer' });
+    expect(await status()).toBe(404);
+    await shop.context.db
+      .updateTable('users')
+      .set({ role, club_id })
+      .where('email', '=', 'pro@demo.test')
+      .execute();
+    expect(await status()).toBe(200);
+  });
+
+  it('attack 109: of twenty links that are made at the same moment ten open', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => customer.send('POST', links(), { body: {} })),
+    );
+    expect(made.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    for (const answer of made)
+      if (answer.statusCode === 200) await customer.send('DELETE', `${links()}/${answer.json().link_id}`);
+  });
+});
 
 describe('a link by which others see where the bags are', () => {
   it('TC-09 tells states, days and cities, and nobody’s name, street, number or price', async () => {

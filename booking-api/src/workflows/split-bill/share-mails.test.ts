@@ -89,4 +89,16 @@ describe('mails that one person has us send to another', () => {
       status: 429,
     });
   });
+
+  it('attack 110: of sixty wrong tokens of shares twenty are looked at in a minute', async () => {
+    const guest = await shop.browser();
+    const statuses: number[] = [];
+    for (let at = 0; at < 40; at += 1)
+      statuses.push(
+        (await guest.send('GET', '/api/v6/bill_share', { query: { token: `${at}`.padStart(43, 'x') } }))
+          .statusCode,
+      );
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual(Array(20).fill(429));
+  });
 });

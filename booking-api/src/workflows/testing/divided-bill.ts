@@ -95,7 +95,7 @@ export async function tokenOf(
   kind = 'asked',
 ): Promise<string> {
   const { text = '' } = await mailTo(shop, booking, kind, address);
-  return /\/share\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  return /\/share#token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
 export const readShare = (browser: Browser, token: string) =>

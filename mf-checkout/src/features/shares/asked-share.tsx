@@ -16,14 +16,14 @@ import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { tokenOfAddress } from '../../state/share-address.ts';
+import { takeShareToken } from '../../state/share-address.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import './shares.css';
 
 /** The page behind the link of a mail: one's own share of a trip, and a card to agree with. */
 export function AskedShare({ cardFields }: { cardFields: ReactNode }) {
   const { host } = useCheckout();
-  const token = tokenOfAddress(window.location.search);
+  const [token] = useState(() => takeShareToken(window));
   const [share, setShare] = useState<OwnShare | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(async () => {

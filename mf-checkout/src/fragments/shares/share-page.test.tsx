@@ -3,6 +3,7 @@ import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts
 import { agreeShare, declineShare, readShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeShareToken } from '../../state/share-address.ts';
 import { guest } from '../../testing/people.ts';
 import { ownShare } from '../../testing/shares.ts';
 import { pass, startedWith } from '../../testing/started.ts';
@@ -11,7 +12,7 @@ import { SharePage } from './share-page.tsx';
 beforeAll(() => import('./whole-share.tsx'));
 beforeEach(() => {
   jest.useFakeTimers();
-  window.history.replaceState(null, '', '/share?token=tok');
+  window.history.replaceState(null, '', '/share#token=tok');
 });
 afterEach(() => jest.useRealTimers());
 const wait = (ms = 10) => act(() => pass(ms));
@@ -33,6 +34,9 @@ describe('the page of a share', () => {
       answering(agreeShare, { status: true, error: null, share: ownShare({ state: 'agreed' }) }),
     );
     expect(called('payments.read-share')[0]?.input).toEqual({ query: { token: 'tok' } });
+    // Nothing that reads the address later finds the token; the page can be loaded again.
+    expect(window.location.href).toBe(`${window.location.origin}/share`);
+    expect(takeShareToken(window)).toBe('tok');
     expect(screen.getByText('Austin, TX to Pinehurst, NC')).toBeInTheDocument();
     await user.click(press());
     expect(provider.said).toContain('validate and focus');

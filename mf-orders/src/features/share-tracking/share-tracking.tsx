@@ -40,13 +40,14 @@ export function ShareTracking() {
   };
   const error = making.error ?? revoking.error;
   const isOver = state === 'cancelled';
-  if (isOver && !asked.value?.received.length) return null;
+  const mayShare = asked.value?.may_share !== false;
+  if ((isOver || !mayShare) && !asked.value?.received.length) return null;
   return (
     <OrderSection id="share" title={shareWords.title}>
       <div className="share-tracking">
-        <p>{shareWords.why}</p>
+        {mayShare ? <p>{shareWords.why}</p> : null}
         {token ? <NewLink token={token} /> : null}
-        {isOver ? null : (
+        {isOver || !mayShare ? null : (
           <Button busy={making.busy} busyLabel={shareWords.making} onClick={() => void make()}>
             {shareWords.make}
           </Button>

@@ -26,8 +26,9 @@ export function mailCodeRoutes(app: FastifyInstance, context: AppContext): void 
     if (elsewhere) return { success: true as const, expires_at: null, redirect: startPath(elsewhere.id) };
     const { idHash } = await sessions.ensure(request, reply);
     const expiresAt = await requestMailCode(context, {
-      ip: request.ip,
+      request,
       email: body.email,
+      proof: body.proof,
       idHash,
       brand: slug,
     });

@@ -10,8 +10,8 @@ const tries = 5;
 const hashCode = (id: string, code: string): Buffer => hashSecret(`${id}:${code}`);
 
 /**
- * Opens a code for a browser in place of any before it, of that browser or of the account; nobody's for null. It holds no
- * digits yet. Gives its id.
+ * Opens a code for a browser in place of any before it of that browser; nobody's for null. What others ask for in their
+ * browsers ends none. It holds no digits yet. Gives its id.
  */
 export async function openMailCode(
   db: Database,
@@ -19,13 +19,8 @@ export async function openMailCode(
 ): Promise<string> {
   const id = newId('sic');
   await db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, row);
-    await trx
-      .deleteFrom('sign_in_codes')
-      .where((where) =>
-        where.or([where('session_hash', '=', row.sessionHash), where('user_id', '=', row.userId ?? '')]),
-      )
-      .execute();
+    await oneAtATime(trx, row.sessionHash);
+    await trx.deleteFrom('sign_in_codes').where('session_hash', '=', row.sessionHash).execute();
     await trx
       .insertInto('sign_in_codes')
       .values({
@@ -40,15 +35,10 @@ export async function openMailCode(
   return id;
 }
 
-/** Of two that ask at once the later one counts. Browser before account, so that nobody waits in a circle. */
-async function oneAtATime(
-  trx: Queries,
-  { sessionHash, userId }: { sessionHash: Buffer; userId: string | null },
-): Promise<void> {
+/** Of two asks of one browser at the same moment the later one counts. */
+async function oneAtATime(trx: Queries, sessionHash: Buffer): Promise<void> {
   const browser = `sign-in-code ${sessionHash.toString('hex')}`;
-  const account = `sign-in-code of ${userId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${browser}, 0))`.execute(trx);
-  if (userId !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`.execute(trx);
 }
 
 /** Gives an open code its digits, other ones each time; undefined where a newer one took its place. Only their hash is stored. */

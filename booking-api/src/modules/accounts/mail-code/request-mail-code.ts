@@ -1,32 +1,51 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
 import { accountMailQueue } from '../mails/queue.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { findByEmail } from '../public/store.ts';
+import { knownDevice } from '../sign-in/known-devices.ts';
 import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
+import { createPuzzle, takeAnswer } from '../sign-in/puzzles.ts';
 import { mailCodeMinutes, openMailCode } from './mail-code-store.ts';
 
 /** Milliseconds that asking for a code takes, whoever asks for whatever address. */
 const askMs = 120;
-/** With five tries each, so many guesses in an hour at one account, whoever makes them. */
-const codesPerHour = 6;
+const hour = 3600;
+/**
+ * Codes in an hour that cost nothing: to a browser that was signed in before, from one network for one account, and for an
+ * account from all browsers that are unknown.
+ */
+const free = { device: 6, network: 4, account: 6 } as const;
+/** Codes in a day that the answer of a puzzle gets for an account: with five tries each, one guess of 1,000,000 in a thousand. */
+const answersPerDay = 200;
+const puzzleBits = 17;
+
+type Asked = {
+  request: FastifyRequest;
+  email: string;
+  idHash: Buffer;
+  brand: string;
+  proof: { puzzle: string; answer: number } | undefined;
+};
 
 /**
  * Mails a code to an address, for the browser of that session. The answer, its time and what the database does are the same
- * for an address without an account; past the limit of an address nothing is sent, and that is not told either. Gives
- * the instant until which the code is good. Throws Refusal 429 once an asker's own address has asked too often.
+ * for an address without an account. What strangers ask for keeps nobody out: a known browser is counted by itself, and
+ * others still get a code for the answer of a puzzle. Gives the instant until which the code is good. Throws Refusal 429
+ * once an asker's own address has asked too often, and with a `puzzle` beside where work is wanted.
  */
-export async function requestMailCode(
-  { db, clock, jobs, throttle }: AppContext,
-  asked: { ip: string; email: string; idHash: Buffer; brand: string },
-): Promise<string> {
-  await throttle.attempt('sign-in-code', asked.ip, 10, 60);
-  await throttle.attempt('sign-in-code-day', asked.ip, 100, 86_400);
+export async function requestMailCode(context: AppContext, asked: Asked): Promise<string> {
+  const { db, clock, jobs, throttle } = context;
+  await throttle.attempt('sign-in-code', asked.request.ip, 10, 60);
+  await throttle.attempt('sign-in-code-day', asked.request.ip, 100, 86_400);
   const expiresAt = new Date(clock.now() + mailCodeMinutes * 60_000).toISOString();
   await withMinimumDuration(askMs, async () => {
     const account = await findByEmail(db, asked.email);
-    const attempt = throttle.attempt('sign-in-code-mail', mailKey(asked.email), codesPerHour, 3600);
-    const userId = (await isWithin(attempt)) ? (account?.id ?? null) : null;
+    await admitAsk(context, asked, account?.id);
+    const userId = account?.id ?? null;
     const code = await openMailCode(db, {
       sessionHash: asked.idHash,
       userId,
@@ -40,4 +59,25 @@ export async function requestMailCode(
       );
   });
   return expiresAt;
+}
+
+/** Counts an ask; throws Refusal 429 with a puzzle where it is one too many, alike whether there is an account or not. */
+async function admitAsk(context: AppContext, asked: Asked, userId: string | undefined): Promise<void> {
+  const { db, throttle } = context;
+  const key = mailKey(asked.email);
+  const device = await knownDevice(db, asked.request, userId);
+  if (device !== undefined) {
+    if (await isWithin(throttle.attempt('sign-in-code-device', device, free.device, hour))) return;
+  } else {
+    const network = visitorNetwork(asked.request.ip);
+    const byNetwork = await isWithin(
+      throttle.attempt('sign-in-code-ask', `${network} ${key}`, free.network, hour),
+    );
+    if (byNetwork && (await isWithin(throttle.attempt('sign-in-code-mail', key, free.account, hour)))) return;
+  }
+  if (asked.proof && (await takeAnswer(context, key, asked.proof)))
+    return throttle.attempt('sign-in-code-answers', key, answersPerDay, 86_400);
+  const puzzle = await createPuzzle(context, key, puzzleBits);
+  const { status, code } = refuse('too_many_requests');
+  throw new Refusal(status, code, { beside: { puzzle }, headers: { 'retry-after': '60' } });
 }

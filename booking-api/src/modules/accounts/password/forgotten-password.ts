@@ -2,18 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isWithin } from '../../../platform/throttle/throttle.ts';
+import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
 import { accountMailQueue } from '../mails/queue.ts';
 import { audit } from '../public/audit.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { hashPassword } from '../public/password.ts';
 import { findByEmail } from '../public/store.ts';
-import { rememberDevice } from '../sign-in/known-devices.ts';
+import { knownDevice, rememberDevice } from '../sign-in/known-devices.ts';
 import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
 import { mailOfReset, spendReset } from './password-store.ts';
 
 /** Milliseconds that asking for a link takes, whoever asks for whatever address. */
 const askMs = 120;
-const linksPerHour = 4;
+/** Links in an hour: to a browser that was signed in before, and for an account from one network and from all. */
+const linksPerHour = { device: 4, network: 3, account: 4 } as const;
+/**
+ * Beyond these one link in ten minutes is mailed all the same. Each is good for half an hour in whatever browser, so that
+ * there is always a good one in the owner's mail, whoever asked for it.
+ */
+const alwaysEverySeconds = 600;
 
 /**
  * Asks for the link of a forgotten password. The answer, its time and what the database does are the same for an
@@ -30,8 +37,7 @@ export async function requestReset(
   await throttle.attempt('forgotten-day', request.ip, 100, 86_400);
   await withMinimumDuration(askMs, async () => {
     const account = await findByEmail(db, email);
-    const attempt = throttle.attempt('forgotten-mail', mailKey(email), linksPerHour, 3600);
-    const often = !(await isWithin(attempt));
+    const often = !(await mayMail({ db, throttle }, request, email, account?.id));
     await db.transaction().execute((trx) =>
       jobs.enqueue(trx, accountMailQueue, {
         kind: 'reset-password',
@@ -40,6 +46,29 @@ export async function requestReset(
       }),
     );
   });
+}
+
+/** Whether one more link is mailed. Strangers who ask keep nobody from a link. */
+async function mayMail(
+  { db, throttle }: Pick<AppContext, 'db' | 'throttle'>,
+  request: FastifyRequest,
+  email: string,
+  userId: string | undefined,
+): Promise<boolean> {
+  const key = mailKey(email);
+  const device = await knownDevice(db, request, userId);
+  if (
+    device !== undefined &&
+    (await isWithin(throttle.attempt('forgotten-device', device, linksPerHour.device, 3600)))
+  )
+    return true;
+  const network = `${visitorNetwork(request.ip)} ${key}`;
+  if (
+    (await isWithin(throttle.attempt('forgotten-ask', network, linksPerHour.network, 3600))) &&
+    (await isWithin(throttle.attempt('forgotten-mail', key, linksPerHour.account, 3600)))
+  )
+    return true;
+  return isWithin(throttle.attempt('forgotten-always', key, 1, alwaysEverySeconds));
 }
 
 /**

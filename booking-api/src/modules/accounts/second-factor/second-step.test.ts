@@ -1,3 +1,4 @@
+import { isWithin } from '../../../platform/throttle/throttle.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
@@ -89,6 +90,29 @@ describe('the second step of a sign-in', () => {
     }
     expect(tried.filter((status) => status === 422)).toHaveLength(20);
     expect(tried.slice(20)).toEqual([429, 429, 429, 429, 429]);
+  });
+
+  it('attack 108: wrong codes of who knows the password shut out neither a known browser nor a recovery code', async () => {
+    const { secret, first, recoveryCodes } = await atTheStep();
+    const signedIn = await first.signIn('admin');
+    expect(signedIn.json().second_factor).toBe('code');
+    const proven = await prove(first, codeOf(server, secret));
+    const device = proven.cookies.find(({ name }) => name === 'device')?.value;
+    later(60);
+    // As many as strangers may try.
+    for (let tries = 0; tries < 20; tries += 1)
+      await isWithin(server.context.throttle.attempt('second-factor', 'usr_demo_admin', 20, 3600));
+    const elsewhere = await server.browser();
+    await elsewhere.signIn('admin');
+    expect((await prove(elsewhere, codeOf(server, secret))).statusCode).toBe(429);
+    expect((await prove(elsewhere, recoveryCodes[0] ?? '')).statusCode).toBe(200);
+    const known = await server.browser();
+    await known.signIn('admin');
+    const answer = await known.send('POST', '/api/v6/sessions/second_factor', {
+      body: { code: codeOf(server, secret) },
+      headers: { cookie: `${known.cookie}; device=${device}` },
+    });
+    expect(answer.json()).toMatchObject({ success: true });
   });
 
   it('attack 76: is of the browser that showed the password, for ten minutes, and not with an older password', async () => {

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
@@ -7,11 +8,15 @@ import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { accountMailQueue } from '../mails/queue.ts';
 import { audit } from '../public/audit.ts';
 import { enterByBoth } from '../sign-in/enter-account.ts';
+import { knownDevice } from '../sign-in/known-devices.ts';
 import { spendAuthenticatorCode } from './authenticator-store.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { endStep, type SignInStep, stepTries, tryStep } from './sign-in-step-store.ts';
 
-/** Codes that are looked at for an account in an hour, from whatever browser: guessing a million of them takes years. */
+/**
+ * Codes of the app that are looked at in an hour: of a browser that was signed in to the account before, and of all others
+ * together. Guessing a million of them takes years, and who knows the password alone keeps the owner's browsers out of nothing.
+ */
 const codesPerHour = 20;
 
 export const stepOver = (): Refusal => new Refusal(422, 'sign_in_step_over');
@@ -27,12 +32,11 @@ export async function enterByCode(
   call: CallContext,
   typed: string,
 ): Promise<LoginAnswer> {
-  const { db, clock, sessions, throttle } = context;
+  const { db, clock, sessions } = context;
   const { idHash } = await sessions.ensure(call.request, call.reply);
   const step = await tryStep(db, idHash, clock.instant());
   if (!step) throw stepOver();
-  await throttle.attempt('second-factor', step.userId, codesPerHour, 3600);
-  if (!(await isRight(context, step.userId, typed))) {
+  if (!(await isRight(context, call.request, step.userId, typed))) {
     if (step.tries === stepTries) await tellOfGuesses(context, call, step.userId);
     throw codeWrong();
   }
@@ -48,13 +52,24 @@ export const signInOf = ({ userId, provenHash, withToken }: SignInStep) => ({
   withToken,
 });
 
-async function isRight(context: AppContext, userId: string, typed: string): Promise<boolean> {
-  const { db, clock, config } = context;
+/** Recovery codes are too long to be guessed: no limit of the app's six digits refuses them. */
+async function isRight(
+  context: AppContext,
+  request: FastifyRequest,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
+  const { db, clock, config, throttle } = context;
   const code = typed.replace(/\s/g, '');
-  if (await spendAuthenticatorCode(db, createSealer(config), { userId, code, now: clock.now() })) return true;
-  if (!(await spendRecoveryCode(db, userId, code))) return false;
-  await audit(context, 'second_factor.recovery_code', { userId, subject: userId });
-  return true;
+  if (await spendRecoveryCode(db, userId, code)) {
+    await audit(context, 'second_factor.recovery_code', { userId, subject: userId });
+    return true;
+  }
+  const device = await knownDevice(db, request, userId);
+  await (device === undefined
+    ? throttle.attempt('second-factor', userId, codesPerHour, 3600)
+    : throttle.attempt('second-factor-device', device, codesPerHour, 3600));
+  return spendAuthenticatorCode(db, createSealer(config), { userId, code, now: clock.now() });
 }
 
 /** Five wrong codes after a right password: somebody else may know it. */

@@ -9,6 +9,8 @@ import {
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Session } from '../../../platform/security/session.ts';
+import { mayHelp } from '../../accounts/public/helped-user.ts';
+import { findAccount } from '../../accounts/public/store.ts';
 import { findOrder, type Order } from './store.ts';
 
 /** Who asks, signed in. */
@@ -66,12 +68,14 @@ export const mayUndo = (
   reader: Reader,
 ): boolean => mayAct(order, reader) && (actorId === reader.id || may(reader.role, 'change_every_order'));
 
-/** Whether the reader placed an order that became somebody else's (OPEN-19). */
+/** Whether the reader placed an order that became somebody else's (OPEN-19), and still helps that person in the same office. */
 async function isBuyer(db: Queries, order: Order, reader: Reader): Promise<boolean> {
   const attempt = await db
     .selectFrom('checkout_attempts')
     .select('user_id')
     .where('id', '=', order.attempt_id)
     .executeTakeFirst();
-  return attempt?.user_id === reader.id;
+  if (attempt?.user_id !== reader.id) return false;
+  const [actor, person] = await Promise.all([findAccount(db, reader.id), findAccount(db, order.user_id)]);
+  return actor !== undefined && person !== undefined && mayHelp(actor, person);
 }

@@ -125,5 +125,5 @@ async function linkOf(
   if (!share || (kind !== 'asked' && kind !== 'refused')) return null;
   const token = newSecret();
   await updateShare(db, share.id, { token_hash: hashSecret(token) });
-  return { label: 'See your share', url: `${pages}/share?token=${token}` };
+  return { label: 'See your share', url: `${pages}/share#token=${token}` };
 }
