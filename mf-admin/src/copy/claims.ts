@@ -1,6 +1,8 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState, StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { ClaimDoubt, ClaimView } from '@sendahead/shared-contracts/console/claim-calls';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
@@ -43,6 +45,7 @@ export const claimTexts = {
   amount: 'Amount in dollars',
   amountHint: (asked: string) => `Below ${asked}, which is asked for.`,
   amountNeeded: (asked: string) => `Enter an amount below ${asked}.`,
+  confirmNeeded: 'Confirm this to go on.',
   does: {
     ask: 'The customer is asked by mail, and can add to the claim and send it again.',
     review: 'The customer is told that somebody looks into it.',
@@ -52,6 +55,20 @@ export const claimTexts = {
     pay: 'The amount goes into the customer’s shipping credit at once, and cannot be taken back here.',
   } satisfies Record<StaffAct, string>,
 } as const;
+
+/** What staff confirm before money is given. */
+export function doubtWords(
+  doubt: ClaimDoubt,
+  {
+    coverage_cents = cents(0),
+    refunded_cents = cents(0),
+  }: Pick<ClaimView, 'coverage_cents' | 'refunded_cents'>,
+): string {
+  if (doubt === 'above_coverage') return `This is more than the coverage of ${formatCents(coverage_cents)}.`;
+  return refunded_cents > 0
+    ? `The order was refunded ${formatCents(refunded_cents)} already.`
+    : 'The order was cancelled.';
+}
 
 /** Why an act on a claim came to nothing; null where it did not. */
 export function claimFailure(error: unknown): string | null {

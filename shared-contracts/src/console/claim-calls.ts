@@ -30,6 +30,10 @@ export const listClaims = defineCall({
   response: z.object({ claims: z.array(listedClaimSchema), next: z.nullable(z.string()) }),
 });
 
+/** What staff confirm before money is given. */
+export const claimDoubts = ['above_coverage', 'order_refunded'] as const;
+export type ClaimDoubt = (typeof claimDoubts)[number];
+
 const viewSchema = z.object({
   claim: claimSchema,
   customer: z.string(),
@@ -49,6 +53,10 @@ const viewSchema = z.object({
     }),
   ),
   acts: z.array(z.enum(staffActs)),
+  /** What its bags are covered for, and what became of their order. */
+  coverage_cents: z.optional(centsSchema),
+  order_cancelled: z.optional(z.boolean()),
+  refunded_cents: z.optional(centsSchema),
 });
 export type ClaimView = z.output<typeof viewSchema>;
 
@@ -76,6 +84,8 @@ export const actOnClaim = defineCall({
     reason: wireText(200).check(z.regex(/\S/, 'required')),
     /** Of an approval in part: what is paid. Of one in full: what was seen that it asks for; another value is `claim_moved`. */
     amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(5_000_000, 'too_large'))),
+    /** What of an amount was confirmed: above the coverage of the bags, or for an order that was cancelled or refunded. */
+    confirmed: z.optional(z.array(z.enum(claimDoubts)).check(z.maxLength(2, 'too_many'))),
   }),
   response: viewSchema,
   errors: { claim_not_found: 404, claim_moved: 409, claim_incomplete: 422 },

@@ -9,7 +9,7 @@ import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../wor
 import { startShop } from '../../workflows/testing/shop.ts';
 import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
-const shop = startPerFile(startShop);
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInBrowser(shop);
 const other = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');
@@ -197,6 +197,34 @@ describe('a claim', () => {
     const claim = await submitted(5000);
     expect((await staff(claim, 'approve', { amount_cents: 4000 })).json().code).toBe('claim_moved');
     expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().claim.state).toBe('approved');
+  });
+
+  it('attack 100: a claim above the coverage of its bags is approved and paid only when that is confirmed', async () => {
+    const claim = await submitted(4_000_000);
+    const view = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
+    expect(view).toMatchObject({ coverage_cents: 100_000, order_cancelled: false, refunded_cents: 0 });
+    const refused = await staff(claim, 'approve', { amount_cents: 4_000_000 });
+    expect(refused.json()).toMatchObject({
+      code: 'claim_incomplete',
+      fields: [{ path: 'confirmed', code: 'required' }],
+    });
+    expect((await staff(claim, 'approve_in_part', { amount_cents: 100_001 })).statusCode).toBe(422);
+    const confirmed = { confirmed: ['above_coverage'] };
+    expect((await staff(claim, 'approve', { amount_cents: 4_000_000, ...confirmed })).statusCode).toBe(200);
+    expect((await staff(claim, 'pay')).statusCode).toBe(422);
+    expect((await staff(claim, 'pay', confirmed)).json().claim.state).toBe('paid');
+  });
+
+  it('attack 100: a claim of an order that was refunded asks before money is given again', async () => {
+    const claim = await submitted(5000);
+    const body = { amount_cents: 700, to: 'wallet', comment: 'Goodwill', key: 'claim-refund-1' };
+    await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, { body });
+    expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().code).toBe('claim_incomplete');
+    const confirmed = { amount_cents: 5000, confirmed: ['order_refunded'] };
+    expect((await staff(claim, 'approve', confirmed)).json()).toMatchObject({
+      claim: { state: 'approved' },
+      refunded_cents: 700,
+    });
   });
 
   it('C4-90 is not paid to whoever answers it, more than it was worth, or twice', async () => {

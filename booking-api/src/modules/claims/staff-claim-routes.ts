@@ -1,15 +1,35 @@
-import { openToStaff } from '@sendahead/shared-contracts/claims/states';
+import { openToStaff, type StaffAct } from '@sendahead/shared-contracts/claims/states';
+import type { ClaimDoubt } from '@sendahead/shared-contracts/console/claim-calls';
 import * as calls from '@sendahead/shared-contracts/console/claim-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
+import { doubtsAbout, factsOfClaim } from './claim-doubts.ts';
 import { findClaim, type StoredClaim } from './claim-store.ts';
 import { listClaims } from './list-claims.ts';
 import { actOn, incomplete } from './move-claim.ts';
 import { viewClaim } from './view-claim.ts';
+
+type ActBody = { act: StaffAct; amount_cents?: number | undefined; confirmed?: ClaimDoubt[] | undefined };
+
+/** Money above the coverage, or for an order that was cancelled or refunded, is confirmed by name. Throws Refusal `claim_incomplete`. */
+async function requireConfirmed(trx: Queries, claim: StoredClaim, { act, ...body }: ActBody): Promise<void> {
+  if (!givesMoney.has(act)) return;
+  const amount =
+    act === 'pay'
+      ? (claim.approved_cents ?? 0)
+      : act === 'approve'
+        ? claim.value_cents
+        : (body.amount_cents ?? 0);
+  const doubts = doubtsAbout(await factsOfClaim(trx, claim), amount);
+  if (doubts.some((doubt) => !body.confirmed?.includes(doubt))) throw incomplete('confirmed');
+}
+
+const givesMoney: ReadonlySet<StaffAct> = new Set(['approve', 'approve_in_part', 'pay']);
 
 /** Claims as staff answer them; a draft is not sent, and is not there. */
 export function staffClaimRoutes(app: FastifyInstance, context: AppContext): void {
@@ -46,12 +66,18 @@ export function staffClaimRoutes(app: FastifyInstance, context: AppContext): voi
       // A question is one, and nobody is refused without a word.
       if ((body.act === 'ask' || body.act === 'reject') && message === '') throw incomplete('message');
       if (body.act === 'approve' && claim.value_cents === 0) throw incomplete('amount_cents');
+      await requireConfirmed(trx, claim, body);
       // Nobody decides or pays a claim of their own.
       if (claim.user_id === actor.id) throw new Refusal(409, 'claim_moved');
       await audit({ db: trx, clock }, 'staff.acted_on_claim', {
         userId: actor.id,
         subject: claim.user_id,
-        detail: { claim: claim.id, act: body.act, reason: body.reason.trim() },
+        detail: {
+          claim: claim.id,
+          act: body.act,
+          reason: body.reason.trim(),
+          ...(body.confirmed?.length ? { confirmed: body.confirmed.join(' ') } : {}),
+        },
       });
     });
     return view(moved);

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { eventsOf } from '../orders/public/parcels.ts';
 import { arrivalOf } from '../orders/public/tracking/arrival.ts';
+import { factsOfClaim } from './claim-doubts.ts';
 import { bagsOf, type StoredClaim } from './claim-store.ts';
 import { presentClaim } from './present-claim.ts';
 
@@ -20,9 +21,13 @@ export async function viewClaim(
     db.selectFrom('order_parcels').selectAll().where('id', 'in', ids).orderBy('id').execute(),
   ]);
   const events = await eventsOf(db, parcels);
+  const facts = await factsOfClaim(db, claim);
   return {
     claim: presented,
     customer: customer ? `${customer.firstName} ${customer.lastName}`.trim() || customer.email : '',
+    coverage_cents: facts.coverageCents,
+    order_cancelled: facts.orderCancelled,
+    refunded_cents: facts.refundedCents,
     bags: parcels.map((parcel) => {
       const arrival = arrivalOf(
         parcel,

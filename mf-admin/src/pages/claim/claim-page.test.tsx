@@ -108,6 +108,24 @@ describe('claims in the console', () => {
     });
   });
 
+  it('TC-16 are approved above their coverage only once that is confirmed', async () => {
+    const shown = claim({ value_cents: cents(4_000_000) });
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, () => ({ ...view(shown), coverage_cents: cents(100_000) })),
+      answering(actOnClaim, () => view(shown)),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Broken');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText('Confirm this to go on.')).toBeVisible();
+    expect(called('claims.decide')).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: /more than the coverage of \$1,000\.00/ }));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(called('claims.decide')).toHaveLength(1));
+    expect(called('claims.decide')[0]?.input).toMatchObject({ body: { confirmed: ['above_coverage'] } });
+  });
+
   it('TC-16 are approved with the value that was seen; where the customer asks for another by now, that is told and shown', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [

@@ -2,7 +2,6 @@ import { readClaimFile } from '@sendahead/shared-contracts/claims/calls';
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { type ClaimView, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
-import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Button } from '@sendahead/shared-ui/button';
 import { Money } from '@sendahead/shared-ui/money';
 import { useState } from 'react';
@@ -20,7 +19,7 @@ import { ActDialog } from './act-dialog.tsx';
 /** One claim: what the customer says beside what the carrier says, and what staff do with it. */
 export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) {
   const asked = useAsked(viewClaim, { params: { claimId } });
-  const [opened, setOpened] = useState<{ act: StaffAct; askedCents: Cents } | null>(null);
+  const [opened, setOpened] = useState<{ act: StaffAct; seen: ClaimView } | null>(null);
   const view = asked.value;
   const close = (): void => {
     setOpened(null);
@@ -31,7 +30,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
     <>
       <PageHead title={view ? `Claim about ${view.claim.display_id}` : 'Claim'}>
         {view?.acts.map((open) => (
-          <Button key={open} onClick={() => setOpened({ act: open, askedCents: view.claim.value_cents })}>
+          <Button key={open} onClick={() => setOpened({ act: open, seen: view })}>
             {claimActNames[open]}
           </Button>
         ))}
@@ -39,12 +38,13 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
       <AskedPart asked={asked} label="Loading the claim">
         {(shown) => <ClaimBody view={shown} />}
       </AskedPart>
-      {opened ? <ActDialog {...opened} claimId={claimId} onClose={close} /> : null}
+      {opened ? <ActDialog {...opened} onClose={close} /> : null}
     </>
   );
 }
 
-function ClaimBody({ view: { claim, customer, bags } }: { view: ClaimView }) {
+function ClaimBody({ view }: { view: ClaimView }) {
+  const { claim, customer, bags, coverage_cents = 0, refunded_cents = 0 } = view;
   return (
     <div className="console-beside">
       <div className="console__page">
@@ -60,6 +60,8 @@ function ClaimBody({ view: { claim, customer, bags } }: { view: ClaimView }) {
                   {claim.display_id}
                 </Link>,
               ],
+              ['Covered up to', <Money key="covered" cents={coverage_cents} />],
+              ['Refunded', refunded_cents > 0 ? <Money key="refunded" cents={refunded_cents} /> : ''],
               ['Asked for', <Money key="asked" cents={claim.value_cents} />],
               [
                 'Approved',
