@@ -26,6 +26,7 @@ export const alertNames: Readonly<Record<string, string>> = {
   unknown_transaction: 'The gateway knows a payment that we do not',
   attempt_stuck: 'A payment is not decided',
   labels_failed: 'Labels could not be bought',
+  pickup_day_over: 'The pickup day is over, and the bags have no labels. Call the customer',
   label_in_use: 'A voided label is in use',
   moving_after_cancel: 'Bags of a cancelled order are moving',
   refund_failed: 'A refund failed',

@@ -20,6 +20,7 @@ import {
   stepMails,
 } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
+import { trackOrder } from '../track-shipment/track-order.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -77,6 +78,26 @@ describe('cancelling an order', () => {
     const answer = await cancel(orderId);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'action_not_allowed']);
     expect(await stateOf(shop, orderId)).toBe('picked_up');
+    expect(await refunds(orderId)).toEqual([]);
+  });
+
+  it('attack 101: a delivered order is not cancelled and refunded because a label event is dated later', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const event = (at: string, status: 'picked_up' | 'delivered' | 'label_ready') => ({
+      at,
+      status,
+      description: status,
+      place: 'San Francisco, CA',
+    });
+    const track = async () => [
+      event('2026-11-24T15:00:00.000Z', 'picked_up'),
+      event('2026-11-27T15:00:00.000Z', 'delivered'),
+      event('2026-11-27T16:00:00.000Z', 'label_ready'),
+    ];
+    await trackOrder(shippingOf(shop, { track }), orderId);
+    expect(await stateOf(shop, orderId)).toBe('delivered');
+    expect((await cancel(orderId)).json().code).toBe('action_not_allowed');
     expect(await refunds(orderId)).toEqual([]);
   });
 

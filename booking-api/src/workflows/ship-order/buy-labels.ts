@@ -4,7 +4,8 @@ import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { ShippingContext } from './context.ts';
 import { lastLabelDay } from './last-day.ts';
-import { enqueueLabels } from './queue.ts';
+import { pickupDayIsOver } from './pickup-day.ts';
+import { enqueueLabels, labelQueue } from './queue.ts';
 import { recordLabel } from './record-label.ts';
 
 /** So many at once, and then another run: with three calls of ten seconds each a run stays within what a job may take. */
@@ -24,9 +25,31 @@ export async function buyLabels(context: ShippingContext, orderId: string): Prom
     await raiseAlert(context.db, 'labels_failed', orderId, { bags: failures.length });
     throw failures[0];
   }
+  await comeBackAfterLease(context, orderId);
   if (due.length === perRun)
     await context.db.transaction().execute((trx) => enqueueLabels(trx, context.jobs, orderId));
   else if (!(await someMissing(context, orderId))) await resolveAlert(context.db, 'labels_failed', orderId);
+}
+
+/**
+ * A run that was killed leaves its lease, and its label may be sold already: once the lease has ended the bags are tried
+ * again, which finds that label by its reference.
+ */
+async function comeBackAfterLease(context: ShippingContext, orderId: string): Promise<void> {
+  const leased = await context.db
+    .selectFrom('order_parcels')
+    .select(sql<number>`ceil(extract(epoch from max(lease_until) - now()))::integer + 1`.as('seconds'))
+    .where('order_id', '=', orderId)
+    .where('label', '=', 'wanted')
+    .where('lease_until', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  const seconds = leased?.seconds ?? null;
+  if (seconds === null) return;
+  await context.db
+    .transaction()
+    .execute((trx) =>
+      context.jobs.enqueue(trx, labelQueue, { orderId }, { retries: 20, startAfterSeconds: seconds }),
+    );
 }
 
 /** Whether another run has a label under way, or failed at one, that is due. */
@@ -37,6 +60,7 @@ async function someMissing(context: ShippingContext, orderId: string): Promise<b
     .where('order_id', '=', orderId)
     .where('label', '=', 'wanted')
     .where('ship_date', '<=', lastLabelDay(context))
+    .where((where) => where.not(pickupDayIsOver(context)))
     .limit(1)
     .executeTakeFirst();
   return missing !== undefined;
@@ -72,6 +96,7 @@ async function lease(context: ShippingContext, orderId: string): Promise<Parcel[
         .where('order_id', '=', orderId)
         .where('label', '=', 'wanted')
         .where('ship_date', '<=', lastLabelDay(context))
+        .where((where) => where.not(pickupDayIsOver(context)))
         .where((where) =>
           where.or([where('lease_until', 'is', null), where('lease_until', '<=', sql<string>`now()`)]),
         )

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
 import type { ShippingContext } from './context.ts';
 import { lastLabelDay } from './last-day.ts';
+import { pickupDayIsOver } from './pickup-day.ts';
 import { enqueueLabels, voidLabelQueue } from './queue.ts';
 
 const perRun = 200;
@@ -15,6 +17,7 @@ export async function labelsDue(context: ShippingContext): Promise<void> {
   const untried = sql<boolean>`(case when order_parcels.lease_until is null
     then order_parcels.created_at < now() - interval '1 minute'
     else order_parcels.lease_until < now() - interval '10 minutes' end)`;
+  await alertOfMissedDays(context);
   const orders = await db
     .selectFrom('order_parcels')
     .innerJoin('orders', 'orders.id', 'order_parcels.order_id')
@@ -23,6 +26,7 @@ export async function labelsDue(context: ShippingContext): Promise<void> {
     .where('order_parcels.label', '=', 'wanted')
     .where('order_parcels.ship_date', '<=', lastLabelDay(context))
     .where('orders.status', '=', 'placed')
+    .where((where) => where.not(pickupDayIsOver(context)))
     .where(untried)
     .limit(perRun)
     .execute();
@@ -39,4 +43,35 @@ export async function labelsDue(context: ShippingContext): Promise<void> {
     for (const { order_id } of orders) await enqueueLabels(trx, jobs, order_id);
     for (const { id } of voids) await jobs.enqueue(trx, voidLabelQueue, { parcelId: id }, { retries: 2 });
   });
+}
+
+/** Bags whose day of pickup is over without a label wait for a person, who is alerted once. */
+async function alertOfMissedDays(context: ShippingContext): Promise<void> {
+  const missed = await context.db
+    .selectFrom('order_parcels')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.id', '=', 'order_parcels.order_id')
+        .onRef('orders.generation', '=', 'order_parcels.generation'),
+    )
+    .select(['order_parcels.order_id', 'order_parcels.generation'])
+    .distinct()
+    .where('order_parcels.label', '=', 'wanted')
+    .where('orders.status', '=', 'placed')
+    .where(pickupDayIsOver(context))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('operator_alerts')
+            .select('operator_alerts.id')
+            .where('kind', '=', 'pickup_day_over')
+            .where('subject', '=', sql<string>`order_parcels.order_id || ':' || order_parcels.generation`),
+        ),
+      ),
+    )
+    .limit(perRun)
+    .execute();
+  for (const { order_id, generation } of missed)
+    await raiseAlert(context.db, 'pickup_day_over', `${order_id}:${generation}`, { order: order_id });
 }

@@ -120,6 +120,57 @@ describe('the labels of an order', () => {
     expect((await parcelRows(shop, orderId))[0]?.tracking_number).toBe(label?.tracking_number);
   });
 
+  it('B3-16: a label that a killed run has bought is recorded once its lease ends', async () => {
+    const orderId = await unlabelled();
+    nearer();
+    const later: (number | undefined)[] = [];
+    const jobs: typeof shop.context.jobs = {
+      ...shop.context.jobs,
+      enqueue: async (_trx, name, _data, options) => {
+        if (name === 'buy-labels') later.push(options?.startAfterSeconds);
+      },
+    };
+    const context = { ...shippingOf(shop), jobs };
+    const [parcel] = await parcelRows(shop, orderId);
+    if (!parcel) throw new Error('no bag');
+    const sold = await context.carriers.buy({ reference: parcel.id, carriage: parcel.carriage });
+    const lease = (until: string) =>
+      shop.context.db
+        .updateTable('order_parcels')
+        .set({ lease_until: sql<string>`now() + ${until}::interval` })
+        .where('id', '=', parcel.id)
+        .execute();
+    await lease('90 seconds');
+    await buyLabels(context, orderId);
+    expect(later).toEqual([expect.any(Number)]);
+    expect(later[0]).toBeLessThanOrEqual(92);
+    await lease('-1 second');
+    await buyLabels(context, orderId);
+    expect(await parcelRows(shop, orderId)).toMatchObject([
+      { label: 'bought', tracking_number: sold.trackingNumber },
+    ]);
+    expect(await labelsOf(orderId)).toHaveLength(1);
+  });
+
+  it('CO-07 a bag whose pickup day is over gets no label, and staff are alerted once', async () => {
+    const orderId = await unlabelled();
+    shop.moveClock('2027-01-15T15:00:00Z');
+    const { db } = shop.context;
+    const alerts = () =>
+      db
+        .selectFrom('operator_alerts')
+        .select('kind')
+        .where('kind', '=', 'pickup_day_over')
+        .where('subject', 'like', `${orderId}:%`)
+        .execute();
+    await buyLabels(shippingOf(shop), orderId);
+    await labelsDue(shippingOf(shop));
+    await db.updateTable('operator_alerts').set({ resolved_at: sql<string>`now()` }).execute();
+    await labelsDue(shippingOf(shop));
+    expect(await alerts()).toHaveLength(1);
+    expect(await labelsOf(orderId)).toEqual([]);
+  });
+
   it('ten jobs at once buy one label a bag', async () => {
     const orderId = await unlabelled();
     nearer();

@@ -1,8 +1,11 @@
+import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { CarrierEvent } from '../../integrations/carriers/port.ts';
 import { originZone } from '../../modules/geo/public/origin-zone.ts';
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
+
+const beforeAnyScan: ReadonlySet<ParcelStatus> = new Set(['waiting', 'label_ready']);
 
 /** Writes down what the carrier said of a bag, each scan once, and what its last word makes of the bag. */
 export async function keepEvents(
@@ -27,12 +30,14 @@ export async function keepEvents(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  // A label is made once, whenever its event is dated: where the bag was scanned, the scan says where it is.
+  const word = told.findLast(({ status }) => !beforeAnyScan.has(status)) ?? last;
   const expected = told.findLast(({ expectedOn }) => expectedOn !== undefined)?.expectedOn;
   await trx
     .updateTable('order_parcels')
     .set({
       tracked_at: clock.instant(),
-      ...(last ? { status: last.status, detail: last.detail ?? null } : {}),
+      ...(word ? { status: word.status, detail: word.detail ?? null } : {}),
       ...(expected ? { expected_on: expected } : {}),
     })
     .where('id', '=', parcel.id)

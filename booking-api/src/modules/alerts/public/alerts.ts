@@ -10,6 +10,7 @@ export type AlertKind =
   | 'attempt_stuck'
   | 'labels_failed'
   | 'label_in_use'
+  | 'pickup_day_over'
   | 'moving_after_cancel'
   | 'refund_failed'
   | 'refund_by_hand'
