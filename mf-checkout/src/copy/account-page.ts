@@ -3,6 +3,8 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 /** A sentence for every code that the calls of the account's page may answer with beside the common ones. */
 export const ownAccountFailures = {
   address_not_found: 'This address was removed already.',
+  card_in_use:
+    'This card is to pay a divided bill that is still open. Choose another card there or stop the requests, then remove it.',
   device_not_found: 'This device was signed out already.',
   link_not_valid: 'This link was used already, or it is too old. Ask for another one.',
   orders_under_way:

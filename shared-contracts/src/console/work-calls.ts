@@ -87,12 +87,19 @@ export const businessFigures = defineCall({
         day: z.string(),
         orders: z.number(),
         revenue_cents: z.number(),
-        /** Bookings in which something was entered. */
+        /** Bookings in which something was entered, and how many of these were ordered since. */
         begun: z.number(),
+        converted: z.optional(z.number()),
       }),
     ),
     brands: z.array(
-      z.object({ brand: z.string(), orders: z.number(), revenue_cents: z.number(), begun: z.number() }),
+      z.object({
+        brand: z.string(),
+        orders: z.number(),
+        revenue_cents: z.number(),
+        begun: z.number(),
+        converted: z.optional(z.number()),
+      }),
     ),
   }),
 });

@@ -43,6 +43,7 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     means:
       'The caller has ordered this booking already, from the cart that it is a copy of or from another copy, and has not said that a second order is meant.',
   },
+  card_in_use: { status: 409, means: 'A divided bill that is still open is to be paid with this card.' },
   payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
   club_billing_not_allowed: {
     status: 403,

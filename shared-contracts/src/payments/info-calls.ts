@@ -65,7 +65,7 @@ export const removePaymentMethod = defineCall({
   access: 'signed-in',
   params: z.object({ id: identifier }),
   response: z.object({ success: z.literal(true) }),
-  errors: { payment_method_not_found: 404 },
+  errors: { payment_method_not_found: 404, card_in_use: 409 },
 });
 
 export const challengeMethod = defineCall({

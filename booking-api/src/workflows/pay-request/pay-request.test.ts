@@ -1,4 +1,5 @@
-import { lockOrder } from '../../modules/orders/public/store.ts';
+import { findRequest } from '../../modules/orders/public/pay-requests.ts';
+import { findOrder, lockOrder } from '../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../testing/booking.ts';
@@ -8,6 +9,8 @@ import { noPaymentsUnderWay, settled } from '../testing/settled.ts';
 import { placeOrder, reaches, shippingOf } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { billCorrection } from '../track-shipment/bill-correction.ts';
+import { payRequest } from './pay-request.ts';
+import { waiveRequest } from './waive-request.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -84,6 +87,33 @@ describe('what is owed for an order afterwards', () => {
     expect((await receiptOf(booking.orderId)).total_cents).toBe(booking.totalCents);
     expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
     expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
+  });
+
+  it('CH-16 a request that staff waive while its card is authorised is closed, and the card is not charged', async () => {
+    const { booking, owed, path } = await owing();
+    const { db, clock } = shop.context;
+    const order = await findOrder(db, booking.orderId);
+    const request = await findRequest(db, { orderId: booking.orderId, id: owed.id });
+    if (!order || !request) throw new Error('no request');
+    const { payments } = shop.ordering;
+    const waiving = new Proxy(payments, {
+      get: (target, name) => {
+        if (name !== 'authorise')
+          return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+        return async (asked: Parameters<typeof payments.authorise>[0]) => {
+          const by = { id: 'usr_demo_admin', comment: 'Our own list was wrong' };
+          await waiveRequest({ db, clock }, request, by);
+          return target.authorise(asked);
+        };
+      },
+    });
+    const paying = payRequest({ ...shop.ordering, payments: waiving, report: () => {} }, order, request, {
+      id: order.user_id,
+      nonce: await shop.gateway.nonce(),
+    });
+    await expect(paying).rejects.toMatchObject({ code: 'request_closed' });
+    await noPaymentsUnderWay(shop);
+    expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
   });
 
   it('CH-12 CH-16 C4-97 what was done before it was waived is undone no more, with the old price', async () => {

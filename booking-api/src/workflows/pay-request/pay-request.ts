@@ -45,9 +45,9 @@ export async function payRequest(
     totalCents: sumLines(lines),
     lines,
   })).catch(async (error: unknown) => {
-    // Another press paid it between this one's price and its end: what is told is that, and not a card that failed.
+    // It was paid or waived between this press's price and its end: the answer says so, and no card failed.
     const now = await findRequest(db, { orderId: order.id, id: request.id });
-    if (error instanceof Refusal && now?.state === 'paid') throw new Refusal(409, 'request_closed');
+    if (error instanceof Refusal && now?.state !== 'asked') throw new Refusal(409, 'request_closed');
     throw error;
   });
 }

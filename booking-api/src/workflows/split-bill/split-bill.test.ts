@@ -17,6 +17,7 @@ import {
   untilSplit,
 } from '../testing/divided-bill.ts';
 import { gatewaySales } from '../testing/money/money-problems.ts';
+import { keepCard } from '../testing/saved-card.ts';
 import { settled } from '../testing/settled.ts';
 import { startShop } from '../testing/shop.ts';
 
@@ -110,6 +111,18 @@ describe('a bill that several people pay', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'split_closed']);
     expect((await customer.send('GET', path, { headers })).json()).not.toHaveProperty('bill_divided');
     expect((await checkOut(booking, { nonce: await nonce() })).json().status).toBe(true);
+  });
+
+  it('GB-01 a kept card that a divided bill waits for is not removed until the bill is over', async () => {
+    const card = await keepCard(shop, customer, 'usr_demo_customer');
+    const booking = await prepareTrip(customer);
+    const body = { payment_method_type: 'PreviousCard', payment_method_id: card };
+    expect((await ask(booking, { body })).json()).toMatchObject({ status: true });
+    const remove = () => customer.send('DELETE', `/api/v6/payment_methods/${card}`);
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'card_in_use']);
+    await stop(booking);
+    expect((await remove()).statusCode).toBe(200);
   });
 
   it('GB-02 one who does not take part is told to the buyer, who pays the rest', async () => {

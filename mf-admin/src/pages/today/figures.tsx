@@ -15,9 +15,9 @@ import '../../console/list-table.css';
 const spans = ['7', '30', '90'] as const;
 const plot = demanded(async () => (await import('./day-plot.tsx')).DayPlot);
 
-/** Of those who began to book, how many ordered. */
-const conversion = ({ orders, begun }: { orders: number; begun: number }): string =>
-  begun === 0 ? '' : `${Math.round((1000 * orders) / begun) / 10} %`;
+/** Of the bookings that were begun, how many were ordered. */
+const conversion = ({ begun, converted }: Pick<Told['brands'][number], 'begun' | 'converted'>): string =>
+  begun === 0 || converted === undefined ? '' : `${Math.round((1000 * converted) / begun) / 10} %`;
 
 /** Orders, revenue and conversion by day, as plots with a table that says the same, and by brand. */
 export function Figures() {
@@ -124,7 +124,7 @@ const FigureHeads = () =>
     </th>
   ));
 
-function FigureCells({ row }: { row: { orders: number; revenue_cents: number; begun: number } }) {
+function FigureCells({ row }: { row: Omit<Told['brands'][number], 'brand'> }) {
   const cells = [String(row.orders), formatMoney(row.revenue_cents), String(row.begun), conversion(row)];
   return figureNames.map((name, at) => (
     <td key={name} data-label={name} data-figures>

@@ -28,10 +28,10 @@ const late: WorkItem = {
 const brands = answering(listBrands, { brands: [] });
 const figures = answering(businessFigures, {
   days: [
-    { day: '2026-11-22', orders: 1, revenue_cents: 10_000, begun: 4 },
-    { day: '2026-11-23', orders: 3, revenue_cents: 45_050, begun: 4 },
+    { day: '2026-11-22', orders: 1, revenue_cents: 10_000, begun: 4, converted: 1 },
+    { day: '2026-11-23', orders: 3, revenue_cents: 45_050, begun: 4, converted: 3 },
   ],
-  brands: [{ brand: 'golf', orders: 4, revenue_cents: 55_050, begun: 8 }],
+  brands: [{ brand: 'golf', orders: 4, revenue_cents: 55_050, begun: 8, converted: 4 }],
 });
 const work = (items: readonly WorkItem[]) =>
   answering(workList, { day: '2026-11-23', items: [...items], more: [] });

@@ -1,8 +1,9 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { removePaymentMethod } from '@sendahead/shared-contracts/payments/info-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
-import { cardName, cardNotRemoved } from '../../copy/saved-cards.ts';
+import { cardName, removeFailure } from '../../copy/saved-cards.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { SavedCard } from '../../state/saved-cards.ts';
 
@@ -10,12 +11,14 @@ import type { SavedCard } from '../../state/saved-cards.ts';
 export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => void }) {
   const { host } = useCheckout();
   const [step, setStep] = useState<'offered' | 'asked' | 'removing' | 'failed'>('offered');
+  const [code, setCode] = useState<string | null>(null);
   const remove = async () => {
     setStep('removing');
     try {
       await host.api.call(removePaymentMethod, { params: { id: card.id } });
       removed();
-    } catch {
+    } catch (error) {
+      setCode(error instanceof ApiError ? error.code : null);
       setStep('failed');
     }
   };
@@ -30,7 +33,7 @@ export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => 
     <div className="checkout-saved__remove" role="group" aria-label={`Remove ${cardName(card)}?`}>
       {step === 'failed' ? (
         <Alert severity="danger" live>
-          {cardNotRemoved}
+          {removeFailure(code)}
         </Alert>
       ) : (
         <p>{`Remove ${cardName(card)} for good?`}</p>

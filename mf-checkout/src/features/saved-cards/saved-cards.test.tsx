@@ -121,6 +121,17 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('radio', { name: 'Visa XXXX4242' })).toBeChecked();
   });
 
+  it('GB-01 stays, and says why, while a divided bill is to be paid with it', async () => {
+    const inUse = answering(removePaymentMethod, () => {
+      throw refusal(409, 'card_in_use');
+    });
+    const { card, user } = await shown({ answers: [keeping(visa), inUse] });
+    await user.click(card.getByRole('button', { name: 'Remove Visa XXXX4242' }));
+    await user.click(card.getByRole('button', { name: 'Remove' }));
+    await wait(0);
+    expect(card.getByRole('alert')).toHaveTextContent(/divided bill that is still open/);
+  });
+
   it('AC-06 come with the sign-in, and take nothing from a card that is typed already', async () => {
     const { card, user, page, provider } = await shown({ answers: [keeping(visa)] }, guest);
     expect(card.queryByRole('radio')).not.toBeInTheDocument();

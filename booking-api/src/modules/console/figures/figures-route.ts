@@ -21,6 +21,7 @@ export function figuresRoute(app: FastifyInstance, context: AppContext): void {
       orders: of.reduce((total, row) => total + row.orders, 0),
       revenue_cents: of.reduce((total, row) => total + row.revenueCents, 0),
       begun: of.reduce((total, row) => total + row.begun, 0),
+      converted: of.reduce((total, row) => total + row.converted, 0),
     });
     return {
       days: days.map((day) => ({ day, ...sum(rows.filter((row) => row.day === day)) })),

@@ -77,4 +77,17 @@ describe('the work that orders make', () => {
     expect(told.days.at(-2)).toMatchObject({ day: '2026-11-23', orders: 1, revenue_cents: total_cents });
     expect(told.brands).toMatchObject([{ brand: 'golf', orders: 1, revenue_cents: total_cents }]);
   });
+
+  it('CO-08 takes refunds of staff off the revenue, and counts an order only for the booking that it came from', async () => {
+    const figures = async () =>
+      (await admin.send('GET', '/api/v6/console/figures', { query: { days: '30' } })).json().brands[0];
+    const before = await figures();
+    await admin.send('POST', `/api/v6/console/orders/${order}/refunds`, {
+      body: { amount_cents: 1495, to: 'original', comment: 'Goodwill', key: 'figures-1' },
+    });
+    const after = await figures();
+    expect(after.revenue_cents).toBe(before.revenue_cents - 1495);
+    expect(after.converted).toBeGreaterThan(0);
+    expect(after.converted).toBeLessThanOrEqual(after.begun);
+  });
 });

@@ -29,6 +29,23 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
 export const cardOnFile = async (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
   (await methodsOf(db, userId)).find(({ kind }) => kind === 'credit_card');
 
+/** Whether a divided bill that is still open waits to charge a saved method. */
+export async function waitsForShare(
+  trx: Queries,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment_methods')
+    .innerJoin('bill_shares', 'bill_shares.method_token', 'payment_methods.token')
+    .innerJoin('bill_splits', 'bill_splits.attempt_id', 'bill_shares.split_id')
+    .select('payment_methods.id')
+    .where('payment_methods.id', '=', id)
+    .where('payment_methods.user_id', '=', userId)
+    .where('bill_splits.state', '=', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Removes a saved method from its account. Returns the gateway's token; undefined where the account has none
  * such.
