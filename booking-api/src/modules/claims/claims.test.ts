@@ -193,7 +193,7 @@ describe('a claim', () => {
     expect(dropped.json().code).toBe('claim_moved');
   });
 
-  it('TC-16 above coverage is approved only by staff who confirm that, with their reason in the audit', async () => {
+  it('C4-100 TC-16 above coverage is approved only by staff who confirm that, with their reason in the audit', async () => {
     const claim = await submitted(4_000_000);
     const seen = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
     expect(seen).toMatchObject({ coverage_cents: 100_000, cautions: [] });

@@ -17,7 +17,7 @@ const event = (at: string, status: CarrierEvent['status'], description: string):
 });
 
 describe('what a carrier says of a bag', () => {
-  it('a label that was made after the delivery does not undo it: the order cannot be cancelled and refunded', async () => {
+  it('C4-101 a label that was made after the delivery does not undo it: the order cannot be cancelled and refunded', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const events = [

@@ -65,6 +65,12 @@ describe('the figures', () => {
   it('CO-08 tell every day of the span, those without anything too', async () => {
     const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
     expect(told.days).toHaveLength(7);
-    expect(told.days.at(-1)).toEqual({ day: expect.any(String), orders: 0, revenue_cents: 0, begun: 0, ordered: 0 });
+    expect(told.days.at(-1)).toEqual({
+      day: expect.any(String),
+      orders: 0,
+      revenue_cents: 0,
+      begun: 0,
+      ordered: 0,
+    });
   });
 });
