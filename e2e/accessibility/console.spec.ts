@@ -45,7 +45,6 @@ for (const width of [1280, 390])
 
 test('RO-01 the console opens to those who work here, with their own pages alone, and is not there for others', async ({
   page,
-  watch,
 }) => {
   // Who signs out while a page still asks is told so, which is no part of this.
   const signInAs = async (who: Parameters<typeof signInStaff>[1]): Promise<void> => {

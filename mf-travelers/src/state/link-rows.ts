@@ -3,7 +3,6 @@ import { limits } from '@sendahead/shared-contracts/constants';
 import { shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import { readTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
 import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import * as z from 'zod/mini';
 
 /** RT-17: `traveler[1][luggage][0][size]`; travelers count from 1, rows from 0. */
 const rowField =
@@ -30,6 +29,6 @@ export function readRowsOfLink(
     const ofLine = { ...rows[traveler]?.[line], [row]: { ...before, [field]: value } };
     rows[traveler] = { ...rows[traveler], [line]: ofLine };
   }
-  const form = z.safeParse(shipmentFormSchema, { traveler: rows });
+  const form = shipmentFormSchema.safeParse({ traveler: rows });
   return (form.success && readTravelers(form.data)) || [];
 }

@@ -75,5 +75,5 @@ export const renumber = (travelers: readonly Traveler[]): Traveler[] =>
 export const countItems = (travelers: readonly Traveler[]): number =>
   travelers.reduce((sum, { lines }) => sum + lines.reduce((rows, line) => rows + line.rows.length, 0), 0);
 
-// Released parts import it from here.
+/** @public Released parts import it from here. */
 export { labelName } from './label-name.ts';

@@ -37,5 +37,5 @@ const emailPattern = new RegExp(
 /** VL-39: the mail pattern, its top-level part letters or the ASCII form of a name in another script. Linear in the length of the text. */
 export const isEmail = (text: string): boolean => text.length <= 120 && emailPattern.test(text.trim());
 
-// Released parts import it from here.
+/** @public Released parts import it from here. */
 export { isPhoneText } from './phone-text.ts';
