@@ -17,13 +17,14 @@ test('a page that the browser translates books, is declined, is changed and pays
   watch.expect(/process_payment/, /status of 402|status of 422/);
   await giveSavedBooking(page, person);
   await ship.open();
-  await fillCard(ship, testCards.declined);
+  await expect(ship.payment.number).toBeVisible();
   await translatePage(page);
   const button = ship.compact ? ship.bar.placeOrder : ship.summary.placeOrder;
   const before = await button.textContent();
 
   await ship.travelers.addOne(1, 'Golf Bags').click();
   await ship.travelers.size(1, 'Golf Bag 2', /Standard/).check();
+  await ship.travelers.packaging(1, 'Golf Bag 2').selectOption({ index: 1 });
   await expect(button).not.toHaveText(before ?? '');
   await showSummary(ship);
   const total = (await ship.summary.total.textContent())?.trim() ?? '';
@@ -31,6 +32,7 @@ test('a page that the browser translates books, is declined, is changed and pays
   if (ship.compact) await ship.summary.close.click();
   await expect(button).toContainText(total);
 
+  await fillCard(ship, testCards.declined);
   await pressPlaceOrder(ship);
   await register(ship, person);
   await expect(ship.payment.card.getByText(declined)).toBeVisible();

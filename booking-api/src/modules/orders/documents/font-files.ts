@@ -17,42 +17,77 @@ export type FontFile = {
 export type Weight = 'plain' | 'bold';
 
 const require = createRequire(import.meta.url);
-const weights = { plain: '400Regular', bold: '700Bold' } as const;
+/** The files of a font, and the letters that it is for. `shaped`: they change by their neighbours. */
+type Script = { [weight in Weight]: string } & { letters: RegExp; shaped?: boolean };
 
-type Script = { family: string; name: string; letters: RegExp; shaped?: boolean };
-
+export const chinese: Script = {
+  plain: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+  letters: /\p{Script=Han}/u,
+};
+export const japanese: Script = {
+  plain: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
+  letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
+};
 /**
- * The fonts that lend letters to the first one, in the order in which they are asked. The Chinese one stands before the
+ * The fonts that lend letters to the first one, in the order in which they are asked. The Chinese one comes before the
  * Japanese one and is taken where that lacks a character, so that a name is not set in two hands.
  */
 export const scripts: readonly Script[] = [
-  { family: 'noto-sans-sc', name: 'NotoSansSC', letters: /\p{Script=Han}/u },
+  chinese,
+  japanese,
   {
-    family: 'noto-sans-jp',
-    name: 'NotoSansJP',
-    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
+    plain: require.resolve('@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf'),
+    letters: /\p{Script=Hangul}/u,
   },
-  { family: 'noto-sans-kr', name: 'NotoSansKR', letters: /\p{Script=Hangul}/u },
-  { family: 'noto-sans-arabic', name: 'NotoSansArabic', letters: /\p{Script=Arabic}/u, shaped: true },
-  { family: 'noto-sans-hebrew', name: 'NotoSansHebrew', letters: /\p{Script=Hebrew}/u, shaped: true },
-  { family: 'noto-sans-thai', name: 'NotoSansThai', letters: /\p{Script=Thai}/u, shaped: true },
   {
-    family: 'noto-sans-devanagari',
-    name: 'NotoSansDevanagari',
+    plain: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'),
+    letters: /\p{Script=Arabic}/u,
+    shaped: true,
+  },
+  {
+    plain: require.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+    letters: /\p{Script=Hebrew}/u,
+    shaped: true,
+  },
+  {
+    plain: require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'),
+    letters: /\p{Script=Thai}/u,
+    shaped: true,
+  },
+  {
+    plain: require.resolve(
+      '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+    ),
+    bold: require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
     letters: /\p{Script=Devanagari}/u,
     shaped: true,
   },
-  { family: 'noto-sans-georgian', name: 'NotoSansGeorgian', letters: /\p{Script=Georgian}/u },
+  {
+    plain: require.resolve(
+      '@expo-google-fonts/noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf',
+    ),
+    bold: require.resolve('@expo-google-fonts/noto-sans-georgian/700Bold/NotoSansGeorgian_700Bold.ttf'),
+    letters: /\p{Script=Georgian}/u,
+  },
 ];
-export const latin: Script = { family: 'noto-sans', name: 'NotoSans', letters: /./u };
+export const latin: Script = {
+  plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  letters: /./u,
+};
 
 const opened = new Map<string, Promise<FontFile>>();
 
 /** The bytes of a font and what it has; read once in a process. */
 export function openFont(script: Script, weight: Weight): Promise<FontFile> {
-  const folder = weights[weight];
-  const path = `@expo-google-fonts/${script.family}/${folder}/${script.name}_${folder}.ttf`;
-  const known = opened.get(path) ?? read(require.resolve(path), script);
+  const path = script[weight];
+  const known = opened.get(path) ?? read(path, script);
   opened.set(path, known);
   return known;
 }

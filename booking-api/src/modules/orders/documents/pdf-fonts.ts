@@ -1,6 +1,15 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
-import { type FontFile, latin, openFont, type ShapedGlyph, scripts, type Weight } from './font-files.ts';
+import {
+  chinese,
+  type FontFile,
+  japanese,
+  latin,
+  openFont,
+  type ShapedGlyph,
+  scripts,
+  type Weight,
+} from './font-files.ts';
 import { shownText } from './shown-text.ts';
 import { type DirectedRun, mirrored, visualRuns } from './visual-runs.ts';
 
@@ -42,11 +51,10 @@ async function load(pdf: PDFDocument, weight: Weight, texts: string): Promise<Te
 /** The Chinese font is asked only for characters that the Japanese one lacks. */
 async function scriptsFor(lacking: readonly string[], weight: Weight): Promise<(typeof scripts)[number][]> {
   const wanted = scripts.filter(({ letters }) => lacking.some((letter) => letters.test(letter)));
-  const japanese = wanted.find(({ family }) => family === 'noto-sans-jp');
-  if (!japanese) return wanted;
+  if (!wanted.includes(japanese)) return wanted;
   const { has } = await openFont(japanese, weight);
   const isChinese = lacking.some((letter) => /\p{Script=Han}/u.test(letter) && !has(codeOf(letter)));
-  return isChinese ? wanted : wanted.filter(({ family }) => family !== 'noto-sans-sc');
+  return isChinese ? wanted : wanted.filter((script) => script !== chinese);
 }
 
 async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
