@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -17,6 +18,21 @@ describe('hosts', () => {
     'localhost:4000',
   ])('OPEN-02 %s is served', async (host) => {
     expect((await ask(host)).statusCode).toBe(200);
+  });
+
+  it('attack 112: a request with two Host headers is answered 400', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (piece) => {
+      heard += piece.toString();
+    });
+    socket.write(
+      'GET /api/v6/session HTTP/1.1\r\nHost: golf.sendahead.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n',
+    );
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each([

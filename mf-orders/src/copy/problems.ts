@@ -2,6 +2,7 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 
 /** Why something that was asked for was not done, in words, by the code of the server. */
 const sentences: Readonly<Record<string, string>> = {
+  storage_full: 'We can’t save files right now. Try again later, or continue without the file.',
   photo_not_read: 'This photo cannot be read. Choose a JPEG or PNG of up to 10 MB.',
   proof_not_read: 'This file cannot be read. Choose a JPEG, a PNG or a PDF of up to 10 MB.',
   too_large: 'This file is larger than 10 MB. Choose a smaller one.',

@@ -71,7 +71,7 @@ export const addClaimFile = defineCall({
   rate: 'strict',
   body: z.strictObject({ name: wireText(120), base64: photoText }),
   response: claimSchema,
-  errors: { ...noClaim, claim_moved: 409, too_many_files: 409, proof_not_read: 422 },
+  errors: { ...noClaim, claim_moved: 409, too_many_files: 409, proof_not_read: 422, storage_full: 507 },
 });
 
 export const dropClaimFile = defineCall({

@@ -20,5 +20,6 @@ export const claimRefusals: ErrorTable = {
     means: 'Something is missing that this step needs; the fields are named.',
   },
   too_many_files: { status: 409, means: 'The claim holds as many files as it may.' },
+  storage_full: { status: 507, means: 'There is no room for another file just now.' },
   proof_not_read: { status: 422, means: 'The file is no JPEG, PNG or PDF that can be read.' },
 };

@@ -33,6 +33,7 @@ export const orderRefusals: ErrorTable = {
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
+  storage_full: { status: 507, means: 'There is no room for another file just now.' },
   photo_not_read: { status: 422, means: 'The file is no JPEG or PNG that can be drawn.' },
   pickup_time_over: { status: 422, means: 'The day is over for its origin, or has none.' },
   signature_invalid: {

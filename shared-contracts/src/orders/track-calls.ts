@@ -142,7 +142,7 @@ export const confirmReceived = defineCall({
     photo: z.optional(photoText),
   }),
   response: z.object({ success: z.literal(true) }),
-  errors: { ...noLink, action_not_allowed: 409, photo_not_read: 422 },
+  errors: { ...noLink, action_not_allowed: 409, photo_not_read: 422, storage_full: 507 },
 });
 
 export const receivedPhoto = defineCall({

@@ -38,6 +38,8 @@ export async function addFile(
   claimId: string,
   { name, base64 }: { name: string; base64: string },
 ): Promise<void> {
+  // Asked before anything is drawn, which takes seconds from everybody; and again below, where it counts.
+  if ((await filesOf(db, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
   const { type, bytes } = await readProof(Buffer.from(base64, 'base64'));
   const id = newId('clf');
   await db.transaction().execute(async (trx) => {

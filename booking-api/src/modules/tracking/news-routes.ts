@@ -2,17 +2,23 @@ import * as calls from '@sendahead/shared-contracts/live/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import type { Key } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
+import type { Session } from '../../platform/security/session.ts';
 import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 
 /** News to the open pages of who may read an order, and of whose orders they are. */
 export function orderNewsRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.orderNews, async ({ params }, call) => {
     const order = await requireOrder(context.db, params.orderId, readerOf(call.session));
-    return streamNews(context, call, `order:${order.id}`);
+    return streamNews(context, call, `order:${order.id}`, keyOf(call.session));
   });
 
   registerCall(app, context, calls.ordersNews, (_input, call) =>
-    streamNews(context, call, `orders:${readerOf(call.session).id}`),
+    streamNews(context, call, `orders:${readerOf(call.session).id}`, keyOf(call.session)),
   );
 }
+
+/** A stream ends with the session that opened it. */
+const keyOf = (session: Session | null): Key | undefined =>
+  session ? `session:${session.idHash.toString('hex')}` : undefined;

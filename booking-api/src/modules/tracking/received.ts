@@ -20,6 +20,8 @@ export async function confirmLeg(
   link: TrackLink,
   { leg, name, photo }: Said,
 ): Promise<void> {
+  // Asked before anything is drawn, which takes seconds from everybody; and again below, where it counts.
+  if (await isFull(db, link.orderId, leg)) throw new Refusal(409, 'action_not_allowed');
   const picture = photo ? await redrawPicture(Buffer.from(photo, 'base64')) : undefined;
   if (photo && !picture)
     throw new Refusal(422, 'photo_not_read', { fields: [{ path: 'photo', code: 'photo_not_read' }] });
@@ -27,8 +29,7 @@ export async function confirmLeg(
   await db.transaction().execute(async (trx) => {
     // Many at once do not become more than there may be.
     await lockOrder(trx, link.orderId);
-    const before = (await receivedOf(trx, link.orderId)).filter((one) => one.leg === leg);
-    if (before.length >= mostOfLeg) throw new Refusal(409, 'action_not_allowed');
+    if (await isFull(trx, link.orderId, leg)) throw new Refusal(409, 'action_not_allowed');
     await trx
       .insertInto('received_bags')
       .values({
@@ -44,6 +45,10 @@ export async function confirmLeg(
     if (picture) await files.write(id, picture);
   });
 }
+
+/** Whether a leg has as many confirmations as it may. */
+const isFull = async (db: Queries, orderId: string, leg: LegName): Promise<boolean> =>
+  (await receivedOf(db, orderId)).filter((one) => one.leg === leg).length >= mostOfLeg;
 
 /** What was confirmed of an order, oldest first. */
 export async function receivedOf(db: Queries, orderId: string): Promise<Received[]> {

@@ -36,8 +36,8 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
   });
 
   registerCall(app, context, calls.trackNews, async ({ params }, call) => {
-    const { order } = await opened(params.token, call.request.ip);
-    return streamNews(context, call, `order:${order.id}`);
+    const { link, order } = await opened(params.token, call.request.ip);
+    return streamNews(context, call, `order:${order.id}`, `link:${link.id}`);
   });
 
   registerCall(app, context, calls.trackCalendar, async ({ params }, call) => {

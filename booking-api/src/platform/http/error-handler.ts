@@ -15,6 +15,7 @@ const codesByStatus: Readonly<Record<number, string>> = {
   415: 'unsupported_media_type',
   429: 'too_many_requests',
   503: 'unavailable',
+  507: 'storage_full',
 };
 
 /**
@@ -70,6 +71,8 @@ function send(
 }
 
 function statusOf(error: FastifyError): number {
+  // The disk for files is full, or this process's part of it.
+  if (/^(ENOSPC|EDQUOT)$/.test(error.code)) return 507;
   if (isLostConnection(error) || cannotWrite(error)) return 503;
   if (isUnstorable(error)) return 400;
   return error.statusCode ?? 500;

@@ -5,10 +5,13 @@ import { type Listener, startListener } from './listener.ts';
 /** What an open page may be told of. */
 export type Subject = `order:${string}` | `orders:${string}` | `cart:${string}`;
 
+/** What lets somebody follow a subject: once it is over, so is the stream. */
+export type Key = `session:${string}` | `link:${string}`;
+
 /** Streams of news to open pages: that there is something to read, never what. */
 export type Live = {
   /** A stream of server-sent events about a subject; undefined where `by` or this server has too many open. */
-  open(subject: Subject, by: string): Readable | undefined;
+  open(subject: Subject, by: string, key?: Key): Readable | undefined;
   /** Ends all streams; the pages open them anew elsewhere. */
   stop(): Promise<void>;
 };
@@ -19,7 +22,9 @@ const longestMs = 10 * 60_000;
 const mostOfOne = 40;
 const mostOfAll = 5000;
 
-type Stream = { body: Readable; by: string; opened: number };
+type Stream = { body: Readable; by: string; key: Key | undefined; opened: number };
+
+const ended = 'ended:';
 
 const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n`;
 
@@ -44,9 +49,16 @@ export function createLive(
     for (const { body } of told) body.push(event(kind));
   };
   const everyone = (): Stream[] => [...streams.values()].flatMap((some) => [...some]);
+  /** Ends what a session or a link opened that is over. */
+  const end = (key: string): void => {
+    for (const stream of everyone()) if (stream.key === key) stream.body.push(null);
+  };
   const listen = (): void => {
     listener ??= startListener(databaseUrl, {
-      heard: (subject) => tell(streams.get(subject as Subject) ?? [], 'changed'),
+      heard: (subject) =>
+        subject.startsWith(ended)
+          ? end(subject.slice(ended.length))
+          : tell(streams.get(subject as Subject) ?? [], 'changed'),
       // After a gap each page reads again: what was told in it is lost.
       opened: () => {
         listens = true;
@@ -73,12 +85,12 @@ export function createLive(
   };
 
   return {
-    open(subject, by) {
+    open(subject, by, key) {
       const own = counts.get(by) ?? 0;
       if (own >= mostOfOne * scale || all >= mostOfAll) return undefined;
       listen();
       const body = new Readable({ read: () => undefined });
-      const stream = { body, by, opened: now() };
+      const stream = { body, by, key, opened: now() };
       streams.set(subject, (streams.get(subject) ?? new Set()).add(stream));
       counts.set(by, own + 1);
       all += 1;

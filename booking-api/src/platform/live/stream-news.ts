@@ -4,7 +4,8 @@ import type { AppContext } from '../context.ts';
 import { refuse } from '../http/refusal.ts';
 import { RawAnswer } from '../http/register-call.ts';
 import { wantsJson } from '../http/wants-json.ts';
-import type { Subject } from './live.ts';
+import { visitorNetwork } from '../throttle/visitor-network.ts';
+import type { Key, Subject } from './live.ts';
 
 /** How often a page asks that has no stream. */
 const pollSeconds = 15;
@@ -14,9 +15,11 @@ export function streamNews(
   { live }: Pick<AppContext, 'live'>,
   call: { request: FastifyRequest; reply: FastifyReply },
   subject: Subject,
+  key?: Key,
 ): News | RawAnswer {
   if (wantsJson(call, 'text/event-stream')) return { poll_seconds: pollSeconds };
-  const stream = live.open(subject, call.request.ip);
+  // A network as the other limits count it: one household has a whole /64.
+  const stream = live.open(subject, visitorNetwork(call.request.ip), key);
   if (!stream) throw refuse('too_many_requests');
   call.reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
   return new RawAnswer('text/event-stream', stream);

@@ -212,6 +212,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     claim_moved: 'modules/claims/claims.test.ts',
     too_many_files: 'modules/claims/claims.test.ts',
     proof_not_read: 'modules/claims/claims.test.ts',
+    storage_full: 'platform/http/storage-full.test.ts',
   },
   'claims.drop-file': { claim_moved: 'modules/claims/claims.test.ts' },
   'claims.decide': {
@@ -222,6 +223,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'orders.confirm-received': {
     action_not_allowed: 'modules/tracking/track-links.test.ts',
     photo_not_read: 'modules/tracking/track-links.test.ts',
+    storage_full: 'platform/http/storage-full.test.ts',
   },
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.orders': { search_too_wide: 'modules/console/search/search.test.ts' },

@@ -34,6 +34,7 @@ async function follow(browser: Browser, path: string) {
     headers: answer.headers,
     heard: () => heard,
     changes: () => count('changed'),
+    closed: () => until(async () => answer.complete || undefined),
     opened: () => until(async () => count('opened') > 0 || undefined),
     end: () => answer.destroy(),
   };
@@ -97,6 +98,43 @@ describe('news to open pages', () => {
     expect(own.changes()).toBe(0);
     own.end();
     mine.end();
+  });
+
+  it('attack 111: a stream ends when its session signs out', async () => {
+    const order = await follow(customer, `/api/v6/orders/${orderId}/news`);
+    await order.opened();
+    expect((await customer.send('DELETE', '/api/v6/session')).statusCode).toBe(200);
+    await order.closed();
+    await customer.startOver();
+  });
+
+  it('attack 111: a stream ends when its tracking link is revoked', async () => {
+    const made = (await customer.send('POST', `/api/v6/orders/${orderId}/track_links`, { body: {} })).json();
+    const guest = await shop.browser();
+    const tracked = await follow(guest, `/api/v6/track/${made.token}/news`);
+    await tracked.opened();
+    await customer.send('DELETE', `/api/v6/orders/${orderId}/track_links/${made.link_id}`);
+    await tracked.closed();
+  });
+
+  it('attack 111: one /64 of IPv6 holds no more streams than one address', async () => {
+    const { live } = shop.context;
+    const { streamNews } = await import('../../platform/live/stream-news.ts');
+    const open = (ip: string) => {
+      const headers = { accept: 'text/event-stream' };
+      const call = {
+        request: { ip, headers, raw: { headers } },
+        reply: { headers: () => undefined, header: () => undefined },
+      };
+      return streamNews({ live }, call as never, 'order:none');
+    };
+    const opened: unknown[] = [];
+    const openAll = () => {
+      for (let at = 0; at < 60; at += 1) opened.push(open(`2001:db8:1:2::${at.toString(16)}`));
+    };
+    expect(openAll).toThrow('too_many_requests');
+    expect(opened).toHaveLength(40);
+    for (const answer of opened as { body: { destroy(): void } }[]) answer.body.destroy();
   });
 
   it('C4-84 one address holds no more streams than a household needs; they are given back when they close', async () => {

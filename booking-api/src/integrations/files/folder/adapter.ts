@@ -14,8 +14,14 @@ export function folderFiles(folder: string): FilePort {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.draft`;
-      await writeFile(draft, bytes, { mode: 0o600 });
-      await rename(draft, path);
+      try {
+        await writeFile(draft, bytes, { mode: 0o600 });
+        await rename(draft, path);
+      } catch (error) {
+        // A full disk is not filled further by what did not fit.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     async read(id) {
       try {

@@ -16,6 +16,10 @@ const hostForm = /^([a-z0-9.-]+)(?::\d{1,5})?$/;
 /** The host of the first brand, without a label of its own. */
 const plainHost = 'localhost';
 
+/** How many Host headers a request has; names and values take turns. */
+const hostsOf = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /** Brands are rows: the slugs are read again when a host names one that is not known yet. */
 function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
   let slugs: ReadonlySet<string> = new Set();
@@ -43,6 +47,8 @@ export function serveKnownHosts(
 ): void {
   const isBrand = createBrandLookup(db);
   app.addHook('onRequest', async (request, reply) => {
+    // Of two names one would be checked here, and another one believed by whatever stands in front.
+    if (hostsOf(request.raw.rawHeaders) > 1) throw refuse('malformed');
     if (request.routeOptions.config?.anyHost) return;
     const hostname = hostForm.exec(request.host.toLowerCase())?.[1];
     if (hostname === plainHost) return;
