@@ -5,6 +5,7 @@ export const priceToolsTexts = {
   rate: 'Enter dollars, such as 15 or -14.95.',
   reason: 'Please say why',
   rateFailed: 'The rate could not be adjusted. Try again.',
+  notTakenAway: 'This could not be taken away. Try again.',
   takenBack: 'The adjustment is taken back.',
   reasonOfTakingBack: 'Taken back',
   adjusted: 'The rate is adjusted; it stands in the price as a line of its own.',

@@ -9,11 +9,8 @@ export interface Kept {
   write(key: string, text: string): void;
 }
 
-const names = [
-  'comp_discount',
-  'x_refund_surcharges',
-  'x_surcharge_check',
-] as const satisfies (keyof Concessions)[];
+/** What is given belongs to the cart, on the server; what the tab keeps is what staff look at. */
+const names = ['x_surcharge_check'] as const satisfies (keyof Concessions)[];
 
 /** What is given is given on one cart, to one user, by one member of staff; null until all three are known. */
 const keyOf = ({ cart, session, cartUser, person }: AdminState): string | null =>
@@ -30,7 +27,7 @@ function parse(text: string | null): Concessions {
   );
 }
 
-/** PR-10: what is taken off a price stays taken off when the page is loaded anew. The server holds the reasons, and judges. */
+/** PR-10: staff who look at surcharges go on to see them when the page is loaded again. */
 export function keepConcessions({ store }: Pick<EffectContext, 'store'>, kept: Kept): Observable<AdminEvent> {
   let here: string | null = null;
   return store.changes.pipe(

@@ -3,8 +3,10 @@ import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx'
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { authorizationWantedEvent } from '@sendahead/shared-contracts/page/authorization';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import type { AdminEvent } from '../state/events.ts';
+import type { AdminState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** Who is signed in, which cart stands on the page, the clubs of its trip, and how its rate is adjusted. */
@@ -23,6 +25,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
             price?.has_valid_adjustment && price.ship_rate_adjustment !== null
               ? { cents: price.ship_rate_adjustment, roundTrip: price.roundtrip_shipment }
               : null,
+          conceded: concededIn(price),
         }),
       ),
     ),
@@ -38,3 +41,13 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
       ),
     ),
   );
+
+/** What the lines of a price say of concessions. */
+function concededIn(price: PriceResponse | null): AdminState['conceded'] {
+  const lines = price?.orders.flatMap(({ line_items }) => line_items) ?? [];
+  const comp = lines.find(({ id }) => id === 'comp');
+  return {
+    compCents: 0 - (comp?.amount_cents ?? 0),
+    surcharges: lines.some(({ id }) => id === 'surcharges'),
+  };
+}

@@ -50,4 +50,8 @@ export type PriceToolsEvent =
   | { readonly type: 'authorization-closed'; readonly given: boolean }
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
   | { readonly type: 'rate-adjusted' }
-  | { readonly type: 'price-told'; readonly adjustment: AdminState['adjustment'] };
+  | {
+      readonly type: 'price-told';
+      readonly adjustment: AdminState['adjustment'];
+      readonly conceded: AdminState['conceded'];
+    };

@@ -108,15 +108,17 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
     case 'authorization-wanted':
       return { ...state, authorizing: { act: event.act, gives: event.gives } };
     case 'authorization-closed': {
-      const gives = event.given ? state.authorizing?.gives : undefined;
-      return { ...state, authorizing: null, concessions: { ...state.concessions, ...gives } };
+      const act = state.authorizing?.act;
+      // What the cart was given is in its next price.
+      const isPriced = event.given && (act === 'comp_discount' || act === 'refund_surcharges');
+      return { ...state, authorizing: null, priceTurn: state.priceTurn + (isPriced ? 1 : 0) };
     }
     case 'concession-changed':
       return { ...state, concessions: { ...state.concessions, ...event.concessions } };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
     case 'price-told':
-      return { ...state, adjustment: event.adjustment };
+      return { ...state, adjustment: event.adjustment, conceded: event.conceded };
     default:
       return event satisfies never;
   }

@@ -74,6 +74,8 @@ export interface AdminState {
   /** PR-13: the adjustment that stands in the price, in cents, and whether it is of both ways. */
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
   /** How often the rate was adjusted here. */
+  /** PR-10: what the cart has of concessions, as its price shows them. */
+  readonly conceded: { readonly compCents: number; readonly surcharges: boolean };
   readonly priceTurn: number;
 }
 
@@ -97,5 +99,6 @@ export const initialState: AdminState = {
   authorizing: null,
   concessions: {},
   adjustment: null,
+  conceded: { compCents: 0, surcharges: false },
   priceTurn: 0,
 };

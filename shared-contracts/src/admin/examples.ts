@@ -21,6 +21,15 @@ export const examples: Examples = {
     },
     body: { act: 'charge_card', reason: 'The member asked for it on the phone.' },
   },
+  'admin.withdraw-concession': {
+    params: {
+      cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA'),
+      act: 'comp_discount',
+    },
+    query: {
+      cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+  },
   'admin.release-cart': {
     params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
     query: {

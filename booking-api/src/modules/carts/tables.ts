@@ -39,6 +39,15 @@ export type CartTables = {
     expires_at: string;
     used_at: Generated<string | null>;
   };
+  cart_concessions: {
+    cart_id: string;
+    act: 'comp_discount' | 'refund_surcharges';
+    amount_cents: number | null;
+    subject_id: string | null;
+    reason: string;
+    actor_id: string;
+    created_at: string;
+  };
 };
 
 declare module '../../platform/database/tables.ts' {

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
+import { touchCart } from '../carts/public/concessions.ts';
 import { findCart } from '../carts/public/store.ts';
 
 /** An admin corrects the price of a cart, and takes that back by 0; the next price shows it as a line of its own. */
@@ -30,6 +31,7 @@ export function adjustmentRoutes(app: FastifyInstance, context: AppContext): voi
         .values({ cart_id: cart.id, ...row })
         .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(row))
         .execute();
+    await touchCart(db, cart.id, clock.instant());
     await audit(context, 'staff.adjusted_rate', {
       userId: actor.id,
       subject: cart.userId ?? cart.id,

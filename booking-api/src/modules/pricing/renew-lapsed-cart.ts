@@ -2,6 +2,7 @@ import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { cartKeyOf, isKeyOf } from '../carts/public/cart-access.ts';
+import { moveConcessions } from '../carts/public/concessions.ts';
 import { openCart } from '../carts/public/open-cart.ts';
 import { findCart, type StoredCart } from '../carts/public/store.ts';
 import { moveCorrection } from './adjustments.ts';
@@ -39,6 +40,7 @@ export async function renewLapsedCart(
     now: clock.instant(),
   });
   await moveCorrection(db, cart.id, id);
+  await moveConcessions(db, cart.id, id);
   const fresh = await findCart(db, id);
   return fresh && { cart: fresh, answer: { id, cart_token: token } };
 }

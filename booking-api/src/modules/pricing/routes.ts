@@ -10,7 +10,7 @@ import { checkMeantPayment } from '../services/public/meant-payment.ts';
 import { planShipment } from '../services/public/plan-shipment.ts';
 import { presentPrice } from './presenter.ts';
 import { priceLimitingGuesses } from './price-limiting-guesses.ts';
-import { payerOf, readPriceOptions } from './public/price-options.ts';
+import { payerOf, readPriceOptions, withConcessions } from './public/price-options.ts';
 import { endOf, storeQuote } from './public/quotes.ts';
 import { shipmentFormOf } from './public/shipment-form.ts';
 import { adjustmentRoutes } from './rate-adjustments.ts';
@@ -25,19 +25,21 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const { request, session } = call;
     checkMeantPayment(config, body.payment_method);
     const reference = await call.reference();
-    const given = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
+    const found = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
+    // While staff hold a cart its customer is shown its price, and can order nothing by it.
+    const given = found && !found.waiting ? found.cart : null;
     const role = session?.role ?? 'guest';
     const user = session?.user?.id ?? null;
     const brand = given?.brandSlug ?? brandOf(request);
     // Staff who book for a customer spend the customer's credits, not their own.
     const owner = given && user !== null ? ownerOf(given, user) : user;
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
-    const options = readPriceOptions({ ...body, ...amendedBy(given) }, who);
+    const options = withConcessions(readPriceOptions({ ...body, ...amendedBy(given) }, who), found?.cart);
     const planned = await planShipment({ db, clock }, shipmentFormOf(body), brand, reference);
     const { price, ...codes } = await priceLimitingGuesses(
       context,
       { request, cart: given, brand, planned },
-      { role, options, rateCents: given?.rateCents },
+      { role, options, rateCents: found?.cart.rateCents },
     );
     const guestSession = session && user === null ? session.idHash : null;
     const renewed = given && (await renewLapsedCart(context, given, guestSession));
@@ -64,17 +66,17 @@ const amendedBy = (cart: StoredCart | null) => (cart?.amends ? { price_api_order
 /** Without a cart there is nothing to order, or to order by. */
 const noCart = { orderId: '', replacement: null };
 
-/**
- * The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. None for a
- * customer whose cart staff hold: the price is told, and nothing can be ordered by it.
- */
-async function cartFor(context: AppContext, request: FastifyRequest, id: string): Promise<StoredCart | null> {
+/** The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. */
+async function cartFor(
+  context: AppContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<{ cart: StoredCart; waiting: boolean }> {
   try {
-    const { cart, waiting } = await requireReadableCart(context, request, id);
-    return waiting ? null : cart;
+    return await requireReadableCart(context, request, id);
   } catch (error) {
     const lapsed = await lapsedCart(context, request, id);
-    if (lapsed) return lapsed;
+    if (lapsed) return { cart: lapsed, waiting: false };
     throw error;
   }
 }

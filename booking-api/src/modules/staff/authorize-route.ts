@@ -1,4 +1,8 @@
-import { type AuthorizedAct, authorizeAct } from '@sendahead/shared-contracts/admin/calls';
+import {
+  type AuthorizedAct,
+  authorizeAct,
+  withdrawConcession,
+} from '@sendahead/shared-contracts/admin/calls';
 import { may, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -8,6 +12,7 @@ import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
+import { type ConcededAct, concede, withdraw } from '../carts/public/concessions.ts';
 import { insertAuthorization } from './public/authorizations.ts';
 
 const minutes = 10;
@@ -42,12 +47,54 @@ export function authorizeRoute(app: FastifyInstance, context: AppContext): void 
         now: clock.instant(),
         expiresAt,
       });
+      const conceded = concessionOf(body);
+      if (conceded)
+        await concede(trx, {
+          ...conceded,
+          cartId: cart.id,
+          subjectId: cart.userId,
+          actorId: actor.id,
+          reason,
+          now: clock.instant(),
+        });
       await audit({ db: trx, clock }, `staff.authorized_${body.act}`, {
         userId: actor.id,
         subject: cart.userId ?? cart.id,
-        detail: { cart: cart.id, reason },
+        detail: {
+          cart: cart.id,
+          reason,
+          ...(body.amount_cents === undefined ? {} : { cents: body.amount_cents }),
+        },
       });
     });
     return { authorization_id: id, expires_at: expiresAt };
   });
+
+  registerCall(app, context, withdrawConcession, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const cart = await requireCart(context, call.request, params.cartId);
+    await db.transaction().execute(async (trx) => {
+      await withdraw(trx, { cartId: cart.id, act: params.act, now: clock.instant() });
+      await audit({ db: trx, clock }, `staff.withdrew_${params.act}`, {
+        userId: actor.id,
+        subject: cart.userId ?? cart.id,
+        detail: { cart: cart.id },
+      });
+    });
+    return { success: true as const };
+  });
+}
+
+/** PR-10: what the cart keeps of an authorization; a comp discount without an amount is given by the form alone. */
+function concessionOf({
+  act,
+  amount_cents,
+}: {
+  act: AuthorizedAct;
+  amount_cents?: number | undefined;
+}): { act: ConcededAct; amountCents: number | null } | undefined {
+  if (act === 'refund_surcharges') return { act, amountCents: null };
+  return act === 'comp_discount' && amount_cents !== undefined
+    ? { act, amountCents: amount_cents }
+    : undefined;
 }

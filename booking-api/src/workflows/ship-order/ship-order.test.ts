@@ -22,7 +22,7 @@ import { trackOrder } from '../track-shipment/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
-const shop = startPerFile(startShop);
+const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 

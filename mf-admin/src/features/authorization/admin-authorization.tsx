@@ -11,7 +11,7 @@ import type { Authorizing } from '../../state/state.ts';
 import './admin-authorization.css';
 
 /** MD-22, OPEN-56: why an admin charges a card or lowers a price; noted before either happens. */
-export function AdminAuthorization({ authorizing: { act } }: { authorizing: Authorizing }) {
+export function AdminAuthorization({ authorizing: { act, gives } }: { authorizing: Authorizing }) {
   const { host, store } = useAdmin();
   const id = useId();
   const cartId = useSelector(({ cart }) => cart?.id ?? null);
@@ -39,7 +39,11 @@ export function AdminAuthorization({ authorizing: { act } }: { authorizing: Auth
       const { authorization_id } = await host.api.call(authorizeAct, {
         params: { cartId },
         query: {},
-        body: { act, reason: reason.trim() },
+        body: {
+          act,
+          reason: reason.trim(),
+          ...(gives.comp_discount === undefined ? {} : { amount_cents: Number(gives.comp_discount) }),
+        },
       });
       close(true);
       if (act === 'charge_card' || act === 'waive_fee')

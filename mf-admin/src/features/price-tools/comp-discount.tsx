@@ -5,17 +5,19 @@ import { type FormEvent, useState } from 'react';
 import { readSignedDollars } from '../../copy/dollars.ts';
 import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
 /** PR-10: dollars that the company gives, once their reason is noted. */
 export function CompDiscount() {
   const { store } = useAdmin();
-  const given = useSelector(({ concessions }) => concessions.comp_discount);
+  const given = useSelector(({ conceded }) => conceded.compCents);
+  const withdrawing = useWithdrawal('comp_discount');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const cents = readSignedDollars(text);
-    if (cents === null || cents < 0) {
+    if (cents === null || cents <= 0) {
       setProblem(texts.comp);
       return;
     }
@@ -25,17 +27,14 @@ export function CompDiscount() {
       gives: { comp_discount: String(cents) },
     });
   };
-  if (given !== undefined)
+  if (given > 0)
     return (
       <div className="admin-tools__tool">
-        <p role="status">{`A comp discount of ${formatMoney(Number(given))} is given.`}</p>
-        <Button
-          onClick={() =>
-            store.dispatch({ type: 'concession-changed', concessions: { comp_discount: undefined } })
-          }
-        >
-          Take the comp discount back
+        <p role="status">{`A comp discount of ${formatMoney(given)} is given.`}</p>
+        <Button busy={withdrawing.busy} busyLabel="Taking away…" onClick={withdrawing.withdraw}>
+          Take the comp discount away
         </Button>
+        <WithdrawalFailure failed={withdrawing.failed} />
       </div>
     );
   return (

@@ -1,13 +1,14 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
+import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
 /** PR-10: what the carrier asks more for these bags, told to staff, and given back once a reason is noted. */
 export function Surcharges() {
   const { store } = useAdmin();
-  const { x_surcharge_check: shown, x_refund_surcharges: refunded } = useSelector(
-    ({ concessions }) => concessions,
-  );
+  const shown = useSelector(({ concessions }) => concessions.x_surcharge_check);
+  const refunded = useSelector(({ conceded }) => conceded.surcharges);
+  const withdrawing = useWithdrawal('refund_surcharges');
   return (
     <div className="admin-tools__tool">
       <CheckField
@@ -20,7 +21,15 @@ export function Surcharges() {
           })
         }
       />
-      {refunded === undefined ? (
+      {refunded ? (
+        <>
+          <p role="status">The surcharges are refunded.</p>
+          <Button busy={withdrawing.busy} busyLabel="Asking…" onClick={withdrawing.withdraw}>
+            Ask for the surcharges again
+          </Button>
+          <WithdrawalFailure failed={withdrawing.failed} />
+        </>
+      ) : (
         <Button
           onClick={() =>
             store.dispatch({
@@ -32,17 +41,6 @@ export function Surcharges() {
         >
           Give surcharges back
         </Button>
-      ) : (
-        <>
-          <p role="status">The surcharges are given back.</p>
-          <Button
-            onClick={() =>
-              store.dispatch({ type: 'concession-changed', concessions: { x_refund_surcharges: undefined } })
-            }
-          >
-            Ask for the surcharges again
-          </Button>
-        </>
       )}
     </div>
   );

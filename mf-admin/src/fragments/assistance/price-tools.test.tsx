@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { authorizeAct, cartUser } from '@sendahead/shared-contracts/admin/calls';
+import { authorizeAct, cartUser, withdrawConcession } from '@sendahead/shared-contracts/admin/calls';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { type Assistance, assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
@@ -9,9 +9,10 @@ import {
   authorizationWantedEvent,
 } from '@sendahead/shared-contracts/page/authorization';
 import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSignedDollars } from '../../copy/dollars.ts';
 import { adjustedPrice } from '../../testing/adjusted-price.ts';
@@ -30,6 +31,27 @@ beforeAll(() =>
 const authorized = answering(authorizeAct, {
   authorization_id: 'sta_1',
   expires_at: '2026-12-01T10:10:00Z',
+});
+/** A price with a comp discount of so many cents. */
+const compOf = (amount: number): PriceResponse => ({
+  ...adjustedPrice,
+  orders: adjustedPrice.orders.map((order) => ({
+    ...order,
+    line_items: [
+      ...order.line_items,
+      {
+        id: 'comp',
+        kind: 'discount' as const,
+        leg: null,
+        traveler_id: null,
+        title: 'Complimentary discount',
+        detail: '',
+        amount_cents: cents(0 - amount),
+        original_price_cents: null,
+        explain: [],
+      },
+    ],
+  })),
 });
 const settle = () => act(async () => undefined);
 
@@ -57,11 +79,22 @@ async function shown(
     await user.click(dialog().getByRole('button', { name: 'Authorize' }));
     await settle();
   };
+  const checkout = page.host.page.bind('mf-checkout');
+  const price = async (shownPrice: PriceResponse) => {
+    await act(async () =>
+      checkout.publish(quoteTopic, {
+        state: 'priced',
+        price: shownPrice,
+        giftCards: '',
+        soFarCents: null,
+      }),
+    );
+  };
   const want = async (wanted: 'charge_card' | 'waive_fee') => {
     await act(async () => page.shell.publish(authorizationWantedEvent, { act: wanted }));
     await settle();
   };
-  return { ...page, told, given, user, openTools, dialog, authorize, want };
+  return { ...page, told, given, user, openTools, dialog, authorize, want, price };
 }
 
 describe('price tools', () => {
@@ -70,41 +103,37 @@ describe('price tools', () => {
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
 
-  it('PR-10 OPEN-56 MD-22 a comp discount is given once its reason is noted, and taken back', async () => {
-    const page = await shown([authorized]);
+  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and taken away again', async () => {
+    const page = await shown([authorized, answering(withdrawConcession, { success: true })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
     await page.user.click(screen.getByRole('button', { name: 'Give comp discount' }));
-    expect(page.told.at(-1)?.concessions).toBeUndefined();
+    expect(page.told.at(-1)?.priceTurn).toBeUndefined();
     await page.authorize('Bag came late.');
     expect(page.called('admin.authorize')).toMatchObject([
-      { input: { params: { cartId: 'cart_A' }, body: { act: 'comp_discount', reason: 'Bag came late.' } } },
+      {
+        input: {
+          params: { cartId: 'cart_A' },
+          body: { act: 'comp_discount', reason: 'Bag came late.', amount_cents: 1250 },
+        },
+      },
     ]);
-    expect(page.told.at(-1)?.concessions).toEqual({ comp_discount: '1250' });
+    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    await page.price(compOf(1250));
     expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Take the comp discount back' }));
-    expect(page.told.at(-1)?.concessions).toBeUndefined();
+    await page.user.click(screen.getByRole('button', { name: 'Take the comp discount away' }));
+    await settle();
+    expect(page.called('admin.withdraw-concession')).toMatchObject([
+      { input: { params: { cartId: 'cart_A', act: 'comp_discount' } } },
+    ]);
+    expect(page.told.at(-1)).toMatchObject({ priceTurn: 2 });
   });
 
-  it('PR-10 what is given stays given when the page is loaded anew, on its cart and for its user alone', async () => {
-    const kept = new Map<string, string>();
-    const first = await shown([authorized], 'admin', kept);
-    await first.openTools();
-    await first.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5{Enter}');
-    await first.authorize('Bag came late.');
-    cleanup();
-    const again = await shown([], 'admin', kept);
-    expect(again.told.at(-1)?.concessions).toEqual({ comp_discount: '1250' });
-    await again.openTools();
-    await again.user.click(screen.getByRole('button', { name: 'Take the comp discount back' }));
-    await act(async () => again.cart('B'));
-    await settle();
-    expect(again.told.at(-1)?.concessions).toBeUndefined();
-    cleanup();
-    const other = await shown([answering(cartUser, { person: morgan })], 'admin', kept);
-    expect(other.told.at(-1)?.concessions).toBeUndefined();
-    cleanup();
-    expect((await shown([], 'admin', kept)).told.at(-1)?.concessions).toBeUndefined();
+  it('PR-10 what a cart was given is shown to whoever takes it over next', async () => {
+    const page = await shown();
+    await page.price(compOf(1250));
+    await page.openTools();
+    expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
   });
 
   it('PR-10 gives nothing for what is no amount, or without a reason', async () => {
@@ -134,7 +163,8 @@ describe('price tools', () => {
     await page.user.click(screen.getByRole('button', { name: 'Give surcharges back' }));
     await settle();
     await page.authorize('Agreed.');
-    expect(page.told.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true', x_refund_surcharges: 'true' });
+    expect(page.called('admin.authorize')).toMatchObject([{ input: { body: { act: 'refund_surcharges' } } }]);
+    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
   it('PR-13 the rate is adjusted with its reason, and the price asked anew', async () => {

@@ -1,4 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CartStatus } from '../tables.ts';
 
@@ -22,6 +23,9 @@ export type StoredCart = {
   heldBy: string | null;
   /** An admin's correction of its price, signed cents; null when there is none. */
   rateCents: number | null;
+  /** What else staff take off its price, in cents, while the cart is that person's; null when there is none. */
+  compCents: number | null;
+  refundsSurcharges: boolean;
   /** The order that it changes; null for one that becomes an order of its own. */
   amends: string | null;
   /** How often that order had been changed when it was opened. */
@@ -46,6 +50,10 @@ const cartColumns = [
   'carts.amends_after as amendsAfter',
 ] as const;
 
+/** What was given to somebody is for nobody else; a guest keeps it when signing in. */
+const conceded = sql`from cart_concessions
+  where cart_id = carts.id and (subject_id is null or subject_id = carts.user_id)`;
+
 const cartOf = (db: Queries, id: string) =>
   db
     .selectFrom('carts')
@@ -57,6 +65,10 @@ const cartOf = (db: Queries, id: string) =>
         .whereRef('cart_id', '=', 'carts.id')
         .as('rateCents'),
     )
+    .select([
+      sql<number | null>`(select amount_cents ${conceded} and act = 'comp_discount')`.as('compCents'),
+      sql<boolean>`exists (select ${conceded} and act = 'refund_surcharges')`.as('refundsSurcharges'),
+    ])
     .where('carts.id', '=', id);
 
 export async function findCart(db: Queries, id: string): Promise<StoredCart | undefined> {

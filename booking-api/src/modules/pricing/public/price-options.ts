@@ -7,6 +7,7 @@ import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { foldText } from '@sendahead/shared-contracts/validation/fold-text';
 import type * as z from 'zod/mini';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { CartConcessions } from '../../carts/public/concessions.ts';
 
 export type PriceFields = {
   /** As the shipment form has it; the field of the price is `gift_card`. */
@@ -90,3 +91,16 @@ export function readPriceOptions(
   if (may(who.role, 'correct_prices')) return options;
   return { ...options, compCents: null, surchargeCheck: false, refundSurcharges: null };
 }
+
+/** What a cart holds of concessions holds for everybody who asks for its price; staff may ask for another. */
+export const withConcessions = (
+  options: PriceOptions,
+  cart: CartConcessions | null | undefined,
+): PriceOptions =>
+  cart
+    ? {
+        ...options,
+        compCents: options.compCents ?? (cart.compCents === null ? null : cents(cart.compCents)),
+        refundSurcharges: options.refundSurcharges ?? (cart.refundsSurcharges ? true : null),
+      }
+    : options;

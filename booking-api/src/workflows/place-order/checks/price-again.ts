@@ -5,7 +5,7 @@ import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
 import { hasWrongGiftCard } from '../../../modules/pricing/public/credits.ts';
 import { heldCents } from '../../../modules/pricing/public/held-price.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
-import { payerOf, readPriceOptions } from '../../../modules/pricing/public/price-options.ts';
+import { payerOf, readPriceOptions, withConcessions } from '../../../modules/pricing/public/price-options.ts';
 import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -21,7 +21,8 @@ export const priceAgainWith =
   async (trx, { cart, form: body, role, owner, userId = owner, quote }) => {
     const form = shipmentFormOf(body);
     const payer = payerOf(owner, userId, role);
-    const options = readPriceOptions(body, { userId: payer, ownerId: owner, role });
+    const asked = readPriceOptions(body, { userId: payer, ownerId: owner, role });
+    const options = withConcessions(asked, cart);
     const reference = await readReference(trx);
     const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
     if ('problem' in planned) return planned;

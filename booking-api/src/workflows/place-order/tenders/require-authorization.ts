@@ -30,6 +30,12 @@ const actOfLine: Readonly<Record<string, AuthorizedAct>> = {
   surcharges: 'refund_surcharges',
 };
 
+/** What the cart holds has its reason and author already, also where another member of staff orders. */
+const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefined): boolean =>
+  act === 'comp_discount'
+    ? cart.compCents !== null && (!asked || Number(asked) <= cart.compCents)
+    : act === 'refund_surcharges' && cart.refundsSurcharges;
+
 /**
  * OPEN-56: a reason is noted for each thing that staff take off this price. A change of an order has a comment of its
  * own, and a customer's amended order keeps what was given. Throws Refusal `authorization_needed`.
@@ -49,6 +55,9 @@ export async function requireReasons(
     ...(waives ? (['waive_fee'] as const) : []),
   ]);
   for (const act of acts)
-    if (!(await isAuthorized(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act })))
+    if (
+      !isConceded(cart, act, checkout.form.comp_discount) &&
+      !(await isAuthorized(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act }))
+    )
       throw needed();
 }

@@ -1,0 +1,50 @@
+import type { Queries } from '../../../platform/database/database.ts';
+
+export type ConcededAct = 'comp_discount' | 'refund_surcharges';
+
+/** What staff take off the price of a cart, whoever asks for the price. */
+export type CartConcessions = { compCents: number | null; refundsSurcharges: boolean };
+
+type Given = {
+  cartId: string;
+  act: ConcededAct;
+  amountCents: number | null;
+  subjectId: string | null;
+  reason: string;
+  actorId: string;
+  now: string;
+};
+
+/** Gives a concession to a cart; a second of its kind takes the place of the first. */
+export async function concede(trx: Queries, given: Given): Promise<void> {
+  const row = {
+    amount_cents: given.amountCents,
+    subject_id: given.subjectId,
+    reason: given.reason,
+    actor_id: given.actorId,
+    created_at: given.now,
+  };
+  await trx
+    .insertInto('cart_concessions')
+    .values({ cart_id: given.cartId, act: given.act, ...row })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'act']).doUpdateSet(row))
+    .execute();
+  await touchCart(trx, given.cartId, given.now);
+}
+
+/** Takes a concession away again. */
+export async function withdraw(
+  trx: Queries,
+  { cartId, act, now }: Pick<Given, 'cartId' | 'act' | 'now'>,
+): Promise<void> {
+  await trx.deleteFrom('cart_concessions').where('cart_id', '=', cartId).where('act', '=', act).execute();
+  await touchCart(trx, cartId, now);
+}
+
+/** A cart that takes another's place has its concessions from then on. */
+export const moveConcessions = (db: Queries, from: string, to: string) =>
+  db.updateTable('cart_concessions').set({ cart_id: to }).where('cart_id', '=', from).execute();
+
+/** Pages that show the cart read it again. */
+export const touchCart = (db: Queries, cartId: string, now: string) =>
+  db.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
