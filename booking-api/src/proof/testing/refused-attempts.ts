@@ -285,6 +285,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'admin.set-cart-user': { cart_taken_over: 'workflows/takeover/give-back.test.ts' },
   'carts.take-back': { cart_being_ordered: 'workflows/takeover/takeover-against-submit.test.ts' },
+  'payments.remove-method': { card_in_use: 'workflows/split-bill/split-bill.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/saved-quote/saved-quote.test.ts' },
   'payments.process-payment': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',

@@ -56,6 +56,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     email_taken: body({ email: 'customer@demo.test' }),
   },
   'admin.authorize': { cart_not_found: withAnotherToken },
+  'admin.withdraw-concession': { cart_not_found: withAnotherToken },
   'admin.cart-user': { cart_not_found: withAnotherToken },
   'admin.open-takeover': {
     takeover_cart_not_found: body({ cart: 'crt_nobodys' }),
