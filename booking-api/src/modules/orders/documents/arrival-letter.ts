@@ -7,8 +7,8 @@ import {
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
+import { loadFonts } from './fonts/pdf-fonts.ts';
 import { letterWords } from './letter-words.ts';
-import { loadFonts } from './pdf-fonts.ts';
 import { nameDocument } from './pdf-page.ts';
 import { paperSizes, startSheet } from './sheet.ts';
 import { shownText } from './shown-text.ts';

@@ -5,7 +5,7 @@ import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/sch
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Parties } from '../papers/invoice.ts';
-import { loadFonts } from './pdf-fonts.ts';
+import { loadFonts } from './fonts/pdf-fonts.ts';
 import { type Line, nameDocument } from './pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from './sheet.ts';
 

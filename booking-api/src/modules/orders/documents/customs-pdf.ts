@@ -5,8 +5,8 @@ import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
+import { loadFonts } from './fonts/pdf-fonts.ts';
 import { crossesBorder } from './packing-list.ts';
-import { loadFonts } from './pdf-fonts.ts';
 import { nameDocument } from './pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from './sheet.ts';
 

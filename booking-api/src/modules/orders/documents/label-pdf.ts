@@ -5,8 +5,8 @@ import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema'
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
+import { type Fonts, loadFonts } from './fonts/pdf-fonts.ts';
 import { labelSheets } from './label-sheets.ts';
-import { type Fonts, loadFonts } from './pdf-fonts.ts';
 import { black, drawText, grey, linesOf, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
 /** Four by six inches, what label printers hold. */

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { type Fonts, loadFonts } from './pdf-fonts.ts';
+import { type Fonts, loadFonts } from './fonts/pdf-fonts.ts';
 import { grey, nameDocument, writeParagraph } from './pdf-page.ts';
 import { paperSizes } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
 import { addCents, type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { loadFonts } from './pdf-fonts.ts';
+import { loadFonts } from './fonts/pdf-fonts.ts';
 import { type Line, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
 const letter: [number, number] = [612, 792];

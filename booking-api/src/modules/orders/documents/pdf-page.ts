@@ -1,6 +1,6 @@
 import { breakTextIntoLines, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import { drawGlyphs } from './draw-glyphs.ts';
-import { type Fonts, runsOf, type TextFont, widthOf } from './pdf-fonts.ts';
+import { drawGlyphs } from './fonts/draw-glyphs.ts';
+import { type Fonts, runsOf, type TextFont, widthOf } from './fonts/pdf-fonts.ts';
 import { shownText } from './shown-text.ts';
 
 export type Line = { text: string; size?: number; bold?: boolean };

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
-import { type Fonts, widthOf } from './pdf-fonts.ts';
+import { type Fonts, widthOf } from './fonts/pdf-fonts.ts';
 import { drawText, type Line, linesOf, rule, writeLine, writeLines } from './pdf-page.ts';
 
 export const paperSizes = { letter: [612, 792], a4: [595, 842] } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { drawText } from '../pdf-page.ts';
 import { loadFonts, runsOf } from './pdf-fonts.ts';
-import { drawText } from './pdf-page.ts';
 import { mirrored, visualRuns } from './visual-runs.ts';
 
 const texts = (line: string) =>

@@ -1,5 +1,6 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
+import { shownText } from '../shown-text.ts';
 import {
   chinese,
   type FontFile,
@@ -10,7 +11,6 @@ import {
   scripts,
   type Weight,
 } from './font-files.ts';
-import { shownText } from './shown-text.ts';
 import { type DirectedRun, mirrored, visualRuns } from './visual-runs.ts';
 
 /** A font of a document, with the letters that it has. */
