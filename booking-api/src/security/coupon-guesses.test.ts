@@ -81,7 +81,7 @@ describe('guessing coupons', () => {
     expect(isClosed(await priceFrom(admin, address, 'FAIRWAY25'))).toBe(false);
   });
 
-  it('attack 105, PR-07: a signed-in customer’s coupon is judged after strangers at the same address used up their tries', async () => {
+  it('attack 103, PR-07: a signed-in customer’s coupon is judged after strangers at the same address used up their tries', async () => {
     const address = '10.8.3.1';
     for (const code of guesses('e', 12)) await priceFrom(await server.browser(), address, code);
     const customer = await server.browser();
@@ -116,7 +116,7 @@ describe('guessing coupons', () => {
     expect(await ordered('FAIRWAY25')).toEqual(answers[11]);
   });
 
-  it('attack 105: a customer places the order at the price that was told while no coupon is judged at the address', async () => {
+  it('attack 103: a customer places the order at the price that was told while no coupon is judged at the address', async () => {
     server.moveClock('2026-11-23T18:30:00Z');
     const customer = await server.browser();
     await customer.signIn('customer');

@@ -20,7 +20,7 @@ describe('hosts', () => {
     expect((await ask(host)).statusCode).toBe(200);
   });
 
-  it('attack 112: a request with two Host headers is answered 400', async () => {
+  it('attack 110: a request with two Host headers is answered 400', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');

@@ -49,7 +49,7 @@ async function bookedByStaff(): Promise<Booking> {
 }
 
 describe('who may have a link', () => {
-  it('attack 109: staff of a carrier, who read every order, make, list and revoke no link, and read no answer to a club', async () => {
+  it('attack 107: staff of a carrier, who read every order, make, list and revoke no link, and read no answer to a club', async () => {
     const { link_id } = await make();
     const reader = await signedIn(shop, 'carrieradmin');
     const refused = [
@@ -72,7 +72,7 @@ describe('who may have a link', () => {
     await customer.send('DELETE', `${links()}/${link_id}`);
   });
 
-  it('attack 109: staff who booked for a member read the order no longer once they left the club or its staff', async () => {
+  it('attack 107: staff who booked for a member read the order no longer once they left the club or its staff', async () => {
     const booked = await bookedByStaff();
     const status = async () => (await other.send('GET', `/api/v6/orders/${booked.orderId}`)).statusCode;
     const become = (change: { role?: 'pro' | 'consumer'; club_id?: number | null }) =>
@@ -95,7 +95,7 @@ describe('who may have a link', () => {
     expect(await status()).toBe(200);
   });
 
-  it('attack 109: of twenty links that are made at the same moment ten open', async () => {
+  it('attack 107: of twenty links that are made at the same moment ten open', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => customer.send('POST', links(), { body: {} })),
     );

@@ -5,7 +5,7 @@ import { folderFiles } from '../../integrations/files/folder/adapter.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('files that find no room', () => {
-  it('attack 111: a file that cannot be written leaves no draft behind', async () => {
+  it('attack 109: a file that cannot be written leaves no draft behind', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'files-'));
     // A folder in the file's place has the write fail at its last step.
     mkdirSync(join(folder, 'rcv_0123456789', 'full'), { recursive: true });
@@ -14,7 +14,7 @@ describe('files that find no room', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('attack 111: a full disk is answered 507 with storage_full', async () => {
+  it('attack 109: a full disk is answered 507 with storage_full', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const server = await startTestApp({
       modules: [

@@ -22,14 +22,14 @@ async function mailToRobin(more: Record<string, unknown> = {}) {
 }
 
 describe('mails that one person has us send to another', () => {
-  it('attack 106: only a buyer whose email is confirmed is named in the subject', async () => {
+  it('attack 104: only a buyer whose email is confirmed is named in the subject', async () => {
     await confirm(null);
     expect((await mailToRobin()).subject).toMatch(/: A traveler on your trip asks you for your share/);
     await confirm('2026-11-01T00:00:00Z');
     expect((await mailToRobin()).subject).toMatch(/: Casey Customer asks you for your share/);
   });
 
-  it('attack 106: a web address in an older name or a city reaches nobody', async () => {
+  it('attack 104: a web address in an older name or a city reaches nobody', async () => {
     const { db } = shop.context;
     await db
       .updateTable('users')
@@ -45,7 +45,7 @@ describe('mails that one person has us send to another', () => {
       .execute();
   });
 
-  it('attack 106: a traveler named after a web address is asked for nothing', async () => {
+  it('attack 104: a traveler named after a web address is asked for nothing', async () => {
     const { '2': robin } = tripOfThree.traveler;
     const evil = { ...robin, t_first_name: 'evil.com', t_name: 'evil.com Lane' };
     const booking = await prepareTrip(await signedIn(shop), {
@@ -55,7 +55,7 @@ describe('mails that one person has us send to another', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'form_incomplete']);
   });
 
-  it('attack 106: an account that is not confirmed asks a dozen people a day', async () => {
+  it('attack 104: an account that is not confirmed asks a dozen people a day', async () => {
     shop.moveClock('2026-11-24T15:00:00Z');
     await confirm(null);
     const browser = await signedIn(shop);
@@ -75,7 +75,7 @@ describe('mails that one person has us send to another', () => {
     expect(statuses.slice(6)).toEqual([429, 429]);
   });
 
-  it('attack 106: one address gets a dozen requests a day, whoever sends them', async () => {
+  it('attack 104: one address gets a dozen requests a day, whoever sends them', async () => {
     shop.moveClock('2026-11-25T15:00:00Z');
     await confirm('2026-11-01T00:00:00Z');
     const { throttle } = shop.context;
@@ -90,7 +90,7 @@ describe('mails that one person has us send to another', () => {
     });
   });
 
-  it('attack 110: of sixty wrong tokens of shares twenty are looked at in a minute', async () => {
+  it('attack 108: of sixty wrong tokens of shares twenty are looked at in a minute', async () => {
     const guest = await shop.browser();
     const statuses: number[] = [];
     for (let at = 0; at < 40; at += 1)

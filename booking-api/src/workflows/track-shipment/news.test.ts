@@ -100,7 +100,7 @@ describe('news to open pages', () => {
     mine.end();
   });
 
-  it('attack 111: a stream ends when its session signs out', async () => {
+  it('attack 109: a stream ends when its session signs out', async () => {
     const order = await follow(customer, `/api/v6/orders/${orderId}/news`);
     await order.opened();
     expect((await customer.send('DELETE', '/api/v6/session')).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('news to open pages', () => {
     await customer.startOver();
   });
 
-  it('attack 111: a stream ends when its tracking link is revoked', async () => {
+  it('attack 109: a stream ends when its tracking link is revoked', async () => {
     const made = (await customer.send('POST', `/api/v6/orders/${orderId}/track_links`, { body: {} })).json();
     const guest = await shop.browser();
     const tracked = await follow(guest, `/api/v6/track/${made.token}/news`);
@@ -117,7 +117,7 @@ describe('news to open pages', () => {
     await tracked.closed();
   });
 
-  it('attack 111: one /64 of IPv6 holds no more streams than one address', async () => {
+  it('attack 109: one /64 of IPv6 holds no more streams than one address', async () => {
     const { live } = shop.context;
     const { streamNews } = await import('../../platform/live/stream-news.ts');
     const open = (ip: string) => {

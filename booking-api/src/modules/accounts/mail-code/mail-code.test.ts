@@ -104,7 +104,7 @@ describe('C3 a code by mail instead of a password', () => {
     expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('attack 107: an ask from another browser leaves the owner’s code good; a newer one of the same browser ends it', async () => {
+  it('attack 105: an ask from another browser leaves the owner’s code good; a newer one of the same browser ends it', async () => {
     const [mine, stranger] = [await server.browser(), await server.browser()];
     const first = await codeFor(mine);
     const second = await codeFor(mine);
@@ -113,7 +113,7 @@ describe('C3 a code by mail instead of a password', () => {
     expect((await use(mine, second)).json().success).toBe(true);
   });
 
-  it('attack 107: strangers who ask without end keep neither a known browser nor one that works for it from a code', async () => {
+  it('attack 105: strangers who ask without end keep neither a known browser nor one that works for it from a code', async () => {
     const owner = await server.browser();
     const signedIn = await owner.signIn('customer');
     const device = signedIn.cookies.find(({ name }) => name === 'device')?.value;

@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(server.posted.filter(({ to }) => to.address === 'nobody@demo.test')).toEqual([]);
   });
 
-  it('attack 107: however often strangers ask, the owner gets a link of ten minutes at most, and few of them', async () => {
+  it('attack 105: however often strangers ask, the owner gets a link of ten minutes at most, and few of them', async () => {
     const from = (remoteAddress: string, headers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',

@@ -92,7 +92,7 @@ describe('the second step of a sign-in', () => {
     expect(tried.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('attack 108: wrong codes of who knows the password shut out neither a known browser nor a recovery code', async () => {
+  it('attack 106: wrong codes of who knows the password shut out neither a known browser nor a recovery code', async () => {
     const { secret, first, recoveryCodes } = await atTheStep();
     const signedIn = await first.signIn('admin');
     expect(signedIn.json().second_factor).toBe('code');
