@@ -45,3 +45,10 @@ export const codeSent = (email: string): string =>
   `If there is an account for ${email}, six digits are on their way. They work once, within 10 minutes, in this browser.`;
 export const linkSent = (email: string): string =>
   `If there is an account for ${email}, a link is on its way. It works once, within 30 minutes. Nothing came? Look among unwanted mail.`;
+
+/** After a first sign-in by code to an account whose email was never confirmed. */
+export const endedPasswordWords = {
+  what: 'Your email is confirmed. The password set before no longer works, and other devices are signed out.',
+  why: 'Nobody had confirmed this email before, so someone else could have set that password.',
+  link: 'Set a new password',
+} as const;

@@ -35,7 +35,8 @@ export interface AccountActions {
   register(form: Registration): Promise<void>;
   /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
   sendCode(email: string): Promise<boolean>;
-  signInByCode(code: string): Promise<void>;
+  /** Where the code ended an older password, how the page goes on once that was read; else null. */
+  signInByCode(code: string): Promise<(() => void) | null>;
   /** By a passkey of this device, without a mail or a password. */
   signInByPasskey(): Promise<void>;
   /** Mails the link of a forgotten password, as `sendCode`. */
@@ -130,6 +131,12 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     }
   };
 
+  const isToRead = ({ success, password_ended }: LoginAnswer): boolean => success && password_ended === true;
+  const goOnWith = (answer: LoginAnswer) => (): void => {
+    store.dispatch({ type: 'account-asked' });
+    take(answer);
+  };
+
   return {
     signIn: (credentials) => tryTo(async () => take(await signInWorking(host.api, credentials))),
 
@@ -148,7 +155,15 @@ export function createAccountActions(options: AccountOptions): AccountActions {
         const { redirect } = await sendCodeWorking(host.api, email);
         if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
-    signInByCode: (code) => tryTo(async () => take(await host.api.call(signInByCode, { body: { code } }))),
+    signInByCode: async (code) => {
+      let answer: LoginAnswer | null = null;
+      await tryTo(async () => {
+        answer = await host.api.call(signInByCode, { body: { code } });
+        if (isToRead(answer)) refuse('');
+        else take(answer);
+      });
+      return answer !== null && isToRead(answer) ? goOnWith(answer) : null;
+    },
     signInByPasskey: () => tryTo(async () => take(await signInByPasskey(host.api))),
     sendLink: (email) => send(() => host.api.call(forgotPassword, { body: { email } })),
     sendPhoneCode: (phone) => send(() => host.api.call(calls.sendPhoneCode, { body: { phone } })),

@@ -38,6 +38,8 @@ export const loginAnswerSchema = z.object({
    * `enrolment` of an app. `success` is false then, and nobody is signed in.
    */
   second_factor: z.optional(z.enum(['code', 'passkey', 'enrolment'])),
+  /** The email was confirmed just now by a mailed code: the password of before, and every other session, ended with that. */
+  password_ended: z.optional(z.literal(true)),
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 

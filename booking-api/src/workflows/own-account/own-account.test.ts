@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -75,6 +76,25 @@ describe('deleting an account', () => {
       body: { user: { email, password } },
     });
     expect(back.json().success).toBe(false);
+  });
+
+  it('a deletion waits for an order that has the cart, and neither fails', async () => {
+    const { browser, userId } = await newcomer();
+    const { cartId } = await prepareBooking(browser);
+    const { db } = shop.context;
+    const left = await db.transaction().execute(async (trx) => {
+      // As placing an order does: the cart first, and the account by the foreign key of what is written then.
+      await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute();
+      const leaving = leave(browser);
+      await until(async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows.length > 0 || undefined;
+      });
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+      return { leaving };
+    });
+    expect((await left.leaving).statusCode).toBe(200);
   });
 
   it('lets the mail address register anew, as somebody else', async () => {

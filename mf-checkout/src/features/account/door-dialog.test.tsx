@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
+import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { forgotPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
+import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen } from '@testing-library/react';
 import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
-import { guest } from '../../testing/people.ts';
+import { ann, guest, loginAnswer } from '../../testing/people.ts';
 
 prepareDialogs();
 
@@ -36,6 +38,34 @@ describe('one dialog for every way in', () => {
     expect(password).toHaveAccessibleDescription('Strong');
     await user.click(register.getByRole('checkbox', { name: 'Show the passwords' }));
     expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('a person whose first code ended an older password reads that and goes on with a press', async () => {
+    const { user, host } = await atTheGate(guest, {
+      answers: [
+        answering(sendSignInCode, { success: true, expires_at: '2026-11-23T15:10:00Z', redirect: null }),
+        answering(signInByCode, loginAnswer({ password_ended: true })),
+      ],
+    });
+    const entered: string[] = [];
+    host.bus.events(signedInEvent).subscribe(({ userId }) => entered.push(userId));
+    await user.click(screen.getByRole('radio', { name: 'I have an account' }));
+    await user.click(dialog('Sign in').getByRole('button', { name: /code/ }));
+    await wait(10);
+    const code = dialog('Sign in by a code');
+    await press(code.getByRole('button', { name: 'Mail me a code' }));
+    await wait(10);
+    await user.type(code.getByRole('textbox', { name: /Code/ }), '123456{Enter}');
+    await wait(10);
+    expect(code.getByText(/The password set before no longer works/)).toBeVisible();
+    expect(code.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/password/forgot',
+    );
+    expect(entered).toEqual([]);
+    await press(code.getByRole('button', { name: 'Sign in and place order' }));
+    await wait(10);
+    expect(entered).toEqual([ann.id]);
   });
 
   it('asks for the link of a forgotten password without leaving, and says the same for every mail', async () => {

@@ -7,7 +7,9 @@ import { useEffect } from 'react';
 import { codeProblem, mailProblem } from '../../copy/account-problems.ts';
 import { codeSent } from '../../copy/doors.ts';
 import type { DoorProps } from './door-dialog.tsx';
+import { EndedPassword } from './ended-password.tsx';
 import { useAccount } from './use-account.ts';
+import { useEndedPassword } from './use-ended-password.ts';
 
 const isCode = (text: string): boolean => foldDigits(text).length === 6;
 
@@ -25,9 +27,18 @@ export function MailCodeForm({ id, forms }: DoorProps) {
     form.resetField('code');
     if (await account.sendCode(email.trim())) markSent('mail-code', email.trim());
   };
-  const submit = form.handleSubmit(({ email, code }) =>
-    sent ? account.signInByCode(foldDigits(code)) : send({ email }),
-  );
+  const { goOn, ended } = useEndedPassword();
+  const submit = form.handleSubmit(async ({ email, code }) => {
+    if (goOn) goOn();
+    else if (sent) ended(await account.signInByCode(foldDigits(code)));
+    else await send({ email });
+  });
+  if (goOn)
+    return (
+      <form id={id} className="checkout-account" noValidate onSubmit={submit}>
+        <EndedPassword />
+      </form>
+    );
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
       {sent ? (

@@ -42,10 +42,10 @@ export function mailCodeRoutes(app: FastifyInstance, context: AppContext): void 
     const account = userId === undefined ? undefined : await findAccount(db, userId);
     if (!account) throw refused();
     const { slug } = await brandOfRequest(context, request);
-    await provenByMail(context, account.id, slug);
+    const ended = await provenByMail(context, account.id, slug);
     const login = await enterByOneFactor(context, { request, reply }, { userId: account.id });
     if (!login) throw refused();
     await audit(context, 'sign_in.mail_code', { userId: account.id, subject: account.id });
-    return login;
+    return ended ? { ...login, password_ended: true as const } : login;
   });
 }

@@ -169,7 +169,7 @@ describe('C3 a code by mail instead of a password', () => {
     await register(email, 'a good long one');
     const browser = await server.browser();
     const code = await codeFor(browser, email);
-    expect((await use(browser, code)).json().success).toBe(true);
+    expect((await use(browser, code)).json()).toMatchObject({ success: true, password_ended: true });
     expect((await server.nextMail(email, 'your password was changed')).text).toContain('/password/forgot');
     const mallory = await (await server.browser()).send('POST', '/sessions', {
       body: { user: { email, password: 'a good long one' } },

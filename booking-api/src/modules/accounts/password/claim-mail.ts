@@ -21,19 +21,20 @@ export async function noteOwnMail(trx: Queries, userId: string, now: string): Pr
 /**
  * Notes that the mail of an account is the person's own, who has read what we mailed there. An account that was asked and
  * never showed so may have been opened by somebody else in wait for this person: its password and its sessions end
- * here, and the person is told.
+ * here, and the person is told, on the page too: true where that happened.
  */
 export async function provenByMail(
   { db, clock, jobs }: AppContext,
   userId: string,
   brand: string,
-): Promise<void> {
+): Promise<boolean> {
   const unanswered = await isUnanswered(db, userId);
   // Nobody knows this password; hashed before the transaction, which stays short.
   const unknownPassword = unanswered ? await hashPassword(newSecret()) : '';
-  await db.transaction().execute(async (trx) => {
-    if (!(await noteOwnMail(trx, userId, clock.instant())) || !unanswered) return;
+  return db.transaction().execute(async (trx) => {
+    if (!(await noteOwnMail(trx, userId, clock.instant())) || !unanswered) return false;
     await replacePassword(trx, userId, unknownPassword);
     await jobs.enqueue(trx, accountMailQueue, { kind: 'password-changed', userId, brand });
+    return true;
   });
 }

@@ -1,0 +1,19 @@
+import { Alert } from '@sendahead/shared-ui/alert';
+import { endedPasswordWords as words } from '../../copy/doors.ts';
+
+/** What a first sign-in by a mailed code did to an account whose email was never confirmed, and where a new password is set. */
+export function EndedPassword() {
+  return (
+    <>
+      <Alert severity="success" live>
+        {words.what}
+      </Alert>
+      <p>{words.why}</p>
+      <p>
+        <a href="/password/forgot" target="_blank" rel="noreferrer">
+          {words.link}
+        </a>
+      </p>
+    </>
+  );
+}
