@@ -7,9 +7,11 @@ import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bu
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import { type ApiClient, createApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { Cart } from '../carts/cart.ts';
 import { followCart } from '../carts/follow-cart.ts';
 import type { LeavingPage } from './leave-after-sign-in.ts';
+import { renewSession } from './renew-session.ts';
 
 /** Who uses the page, and the client whose calls carry that session's CSRF token. */
 export interface Session {
@@ -50,7 +52,17 @@ export function createSession(
     const token = cart.present()?.token;
     return { 'x-csrf-token': changes.value.csrf_token, ...(token ? { 'x-cart-token': token } : {}) };
   };
-  const api = followCart(createApiClient({ baseUrl: '', headers }), {
+  const client = renewSession(createApiClient({ baseUrl: '', headers }), {
+    present: () => changes.value,
+    take: (info) => take(info),
+    signedOut: () =>
+      bus.publish(alertRaisedEvent, {
+        severity: 'warning',
+        text: 'You were signed out. Sign in again.',
+        seconds: 20,
+      }),
+  });
+  const api = followCart(client, {
     replaced: (closedId, by) => {
       cart.replace(closedId, by).catch((error: unknown) => report(error, 'cart'));
     },

@@ -1,0 +1,63 @@
+import { readSession } from '@sendahead/shared-contracts/accounts/calls';
+import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import type { CallDefinition, CallInput } from '@sendahead/shared-contracts/call/define-call';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+
+interface SessionChanges {
+  present(): SessionInfo;
+  take(info: SessionInfo): void;
+  /** Somebody was signed in, and is no more. */
+  signedOut(): void;
+}
+
+const isRefusedSession = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'csrf_token_invalid');
+
+/**
+ * Renews a session that has ended when a call finds out. The call of a guest, or of a person whose session went on under
+ * another token, is made again unseen: it was refused before anything was done. A person who was signed out elsewhere is
+ * told so, and the page shows it.
+ */
+export function renewSession(client: ApiClient, { present, take, signedOut }: SessionChanges): ApiClient {
+  let reading: Promise<SessionInfo> | undefined;
+  /** Many calls may find out at the same moment; the session is read once. */
+  const read = (): Promise<SessionInfo> => {
+    reading ??= client.call(readSession, {}).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  /** Whether the call is worth making again. */
+  async function isRenewed(before: SessionInfo): Promise<boolean> {
+    const info = await read();
+    // Nothing ended: this call is for others.
+    if (info.csrf_token === before.csrf_token) return false;
+    const now = present();
+    // Another call has renewed it, or a sign-in is on its way, which takes over by itself.
+    if (now.csrf_token === info.csrf_token) return now.user?.id === before.user?.id;
+    if (before.user === null && info.user !== null) return false;
+    take(info);
+    if (info.user?.id === before.user?.id) return true;
+    signedOut();
+    return false;
+  }
+
+  return {
+    async call<D extends CallDefinition>(
+      definition: D,
+      input: CallInput<D>,
+      options?: Parameters<ApiClient['call']>[2],
+    ) {
+      const before = present();
+      try {
+        return await client.call(definition, input, options);
+      } catch (error) {
+        if (definition.name === readSession.name || !isRefusedSession(error)) throw error;
+        if (!(await isRenewed(before).catch(() => false))) throw error;
+        return client.call(definition, input, options);
+      }
+    },
+  };
+}
