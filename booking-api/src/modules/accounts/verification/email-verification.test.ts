@@ -64,7 +64,7 @@ describe('C1 the address of a new account', () => {
   it('attack 49: is verified by a mail without any text of whoever opened the account', async () => {
     const browser = await server.browser();
     const user = {
-      first_name: 'Your refund waits at evil.com',
+      first_name: 'Your refund waits at evil',
       last_name: 'Hurry',
       email: 'stranger@example.test',
       password,

@@ -51,7 +51,7 @@ describe('amending an order', () => {
     expect(await lines(orderId)).toMatchObject({
       total_cents: 11_000,
       line_items: [{ kind: 'shipping' }],
-      payment: { parts: [{ type: 'card', amount_cents: target === 'wallet' ? 12_495 : 11_000 }] },
+      payment: { parts: [{ type: 'card', amount_cents: 12_495 }], refunds: [{ amount_cents: 1495 }] },
     });
   });
 
