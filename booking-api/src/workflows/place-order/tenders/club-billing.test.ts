@@ -33,6 +33,7 @@ describe('billing a club', () => {
         type,
         description: 'Billed to Heronsway Golf Club',
         parts: [{ type: 'club', title: 'Billed to Heronsway Golf Club', amount_cents: booking.totalCents }],
+        refunds: [],
       });
       expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
     },
