@@ -218,7 +218,9 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'claims.decide': {
     claim_moved: 'modules/claims/claims.test.ts',
     claim_incomplete: 'modules/claims/claims.test.ts',
+    claim_needs_confirmation: 'modules/claims/claims.test.ts',
   },
+  'orders.revoke-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
   'orders.make-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
   'orders.confirm-received': {
     action_not_allowed: 'modules/tracking/track-links.test.ts',
@@ -285,7 +287,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'admin.set-cart-user': { cart_taken_over: 'workflows/takeover/give-back.test.ts' },
   'carts.take-back': { cart_being_ordered: 'workflows/takeover/takeover-against-submit.test.ts' },
-  'payments.remove-method': { card_in_use: 'workflows/split-bill/split-bill.test.ts' },
+  'payments.remove-method': { payment_method_in_use: 'workflows/split-bill/split-bill.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/saved-quote/saved-quote.test.ts' },
   'payments.process-payment': {
     bill_divided: 'workflows/split-bill/split-bill.test.ts',
