@@ -12,7 +12,7 @@ const missed = (db: Queries, context: Pick<ShippingContext, 'clock' | 'carriers'
     .where('orders.status', '=', 'placed')
     .where('order_parcels.ship_date', '<', labelDays(context).first);
 
-/** No label is bought for a pickup day that is over: staff are asked for another day, until there is none such. */
+/** Alerts staff to bags whose pickup day passed without a label; resolves the alert once no such bag is left. */
 export async function alertOfMissedDay(context: ShippingContext, orderId: string): Promise<void> {
   const rows = await missed(context.db, context)
     .select('order_parcels.ship_date')

@@ -192,7 +192,7 @@ export async function endPart(
   return row !== undefined;
 }
 
-/** Whether anything of an order was given back, or is on its way back. */
+/** Whether any part of an order was refunded, or a refund is under way. */
 export async function isRefunded(db: Queries, orderId: string): Promise<boolean> {
   const part = await db
     .selectFrom('refund_parts')
