@@ -51,7 +51,7 @@ export const looks: Readonly<Record<string, Look>> = {
   empty: { shows: 'What are we sending?' },
   'one bag': { shows: 'Golf bag 1', events: [counted(1)] },
   filled: { shows: 'On the label', events: [with_(ann)] },
-  'name cut': { shows: 'no room for the whole name', events: [with_(bart)] },
+  'name cut': { shows: 'The whole name doesn’t fit', events: [with_(bart)] },
   'phone abroad': { shows: '+44', events: [with_({ ...ann, phone: '+44 20 7946 0958 x12' })] },
   errors: {
     shows: 'Please select a size',
@@ -133,14 +133,14 @@ export const looks: Readonly<Record<string, Look>> = {
     ],
   },
   'move a bag': {
-    shows: 'Traveler 2 (Bartholomew Feather)',
+    shows: 'Traveler 2 (Bartholomew)',
     events: [with_(ann, bart)],
     acts: [{ press: `Move to another: ${firstBag}` }],
   },
   undo: {
     shows: 'Undo',
     events: [with_(ann, bart)],
-    acts: [{ press: `Move to another: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew Feather)' }],
+    acts: [{ press: `Move to another: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew)' }],
   },
   'paste a list': {
     shows: '2 travelers can be added',

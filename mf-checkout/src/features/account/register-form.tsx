@@ -1,11 +1,11 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useEffect } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { termsRefused } from '../../copy/terms.ts';
-import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
 import type { DoorProps } from './door-dialog.tsx';

@@ -4,7 +4,7 @@ import { signIn } from '@sendahead/shared-contracts/accounts/calls';
 import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountFailures } from '../../copy/account-failure.ts';
 import { CheckoutProvider } from '../../fragments/checkout-provider.tsx';
@@ -36,7 +36,8 @@ async function atTheStep(wanted: 'code' | 'passkey' | 'enrolment', answers: read
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(dialog('Sign in').getByRole('textbox', { name: /Email/ }), 'ann@lee.test');
   await user.type(dialog('Sign in').getByLabelText(/^Password/), 'long enough');
-  await user.click(dialog('Sign in').getByRole('button', { name: 'Sign in' }));
+  // The answer belongs to what is waited for, and not to the press.
+  fireEvent.click(dialog('Sign in').getByRole('button', { name: 'Sign in' }));
   await wait();
   return { ...page, user, entered };
 }

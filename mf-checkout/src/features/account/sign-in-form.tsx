@@ -1,9 +1,9 @@
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FocusEvent, useState } from 'react';
 import { signInProblem } from '../../copy/account-problems.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
-import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import type { DoorProps } from './door-dialog.tsx';
 import { ShowPassword } from './show-password.tsx';
 import { useAccount } from './use-account.ts';

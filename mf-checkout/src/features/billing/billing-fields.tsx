@@ -1,8 +1,8 @@
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { billingTexts, billingZipField } from '../../copy/billing.ts';
 import { billingCountries } from '../../copy/countries.ts';
-import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { shownBillingProblems } from '../../state/billing.ts';
 import { hasBillingCode } from '../../state/billing-codes.ts';

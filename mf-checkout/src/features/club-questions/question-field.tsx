@@ -1,11 +1,11 @@
 import type { BranchQuestion } from '@sendahead/shared-contracts/preferences/answer-rules';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
 import { charactersLeft, problemTexts } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
-import { afterQuietPeriod } from '../../hooks/after-quiet-period.ts';
 import { type Answers, problemOf, type QuestionStep } from '../../state/club-questions.ts';
 
 type Props = {

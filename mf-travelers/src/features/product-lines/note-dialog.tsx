@@ -1,5 +1,4 @@
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
-import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup, TextArea } from '@sendahead/shared-ui/field';
 import { useKeptText } from '@sendahead/shared-ui/kept-text';
@@ -34,7 +33,7 @@ export function NoteDialog({
   };
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    afterQuietPeriod(() => setTried(true));
+    setTried(true);
     if (blank) document.getElementById(`${id}-text`)?.focus();
     else keep({ comment: comment.trim(), type });
   };

@@ -9,11 +9,7 @@ import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
 beforeAll(readLazies);
-// Nothing that is wrong shows in the first five seconds of a page (VL-40).
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.advanceTimersByTime(6000);
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A traveler with one bag, and the dialog for its note. */

@@ -7,11 +7,7 @@ import { pass, started } from '../../testing/started.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
 beforeAll(readLazies);
-// Nothing that is wrong shows in the first five seconds of a page (VL-40).
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.advanceTimersByTime(6000);
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const size = (id: string, name: string, length: number, display_weight: number) => ({

@@ -1,5 +1,4 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
-import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -29,7 +28,7 @@ export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (s
   const wrong = asked ? wrongMeasures(measured) : [];
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
-    afterQuietPeriod(() => setAsked(measured));
+    setAsked(measured);
     const first = isMeasured(measured) ? wrongMeasures(measured)[0] : 'length';
     if (first) document.getElementById(`${id}-${first}`)?.focus();
   };
