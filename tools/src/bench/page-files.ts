@@ -35,7 +35,7 @@ const fragments = [
 ] as const;
 /** Lent chunks that ship-from needs; of the others calendar and dialogs wait until they are opened. */
 const lentFirst = ['contracts-first', 'ui', 'ui-combobox'];
-const lentWhenDrawn = ['contracts', 'ui-map'];
+const lentWhenDrawn = ['contracts', 'after-ship-from', 'ui-map'];
 
 /** The chunk ids that the page asks for together with a named chunk, itself included, read from the shell's runtime. */
 export function chunksAskedWith(runtime: string, name: string): string[] {

@@ -25,7 +25,7 @@ describe('what the page lends', () => {
     expect(chunkOf('react')).toBeUndefined();
     expect(chunkOf('@sendahead/shared-ui/field')).toBeUndefined();
     expect(chunkOf('@sendahead/shared-ui/calendar')).toBe('ui-calendar');
-    expect(chunkOf('@sendahead/shared-ui/route-map')).toBe('ui');
+    expect(chunkOf('@sendahead/shared-ui/route-map')).toBe('after-ship-from');
     expect(chunkOf('@sendahead/shared-contracts/validation/phone-rules')).toBe('contracts-phone');
     expect(chunkOf('@sendahead/shared-contracts/validation/person')).toBe('contracts-first');
   });
