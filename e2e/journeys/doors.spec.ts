@@ -33,6 +33,9 @@ test('C3 AC-01 a code by mail signs in at the order, which goes on by itself', {
   await field.fill(codeMailedTo(person.email) ?? '');
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await field.press('Enter');
+  // Nobody had confirmed the email of this account before.
+  await expect(account.byCode.getByText(/password set before no longer works/)).toBeVisible();
+  await account.byCode.getByRole('button', { name: 'Sign in and place order' }).press('Enter');
   await expectOneOrder(receipt, person);
 });
 

@@ -18,8 +18,9 @@ export class Summary {
   get lines(): Locator {
     return this.panel.getByRole('list', { name: 'Price' });
   }
+  /** What is to pay: below the total where gift cards or credits take a part of it. */
   get total(): Locator {
-    return this.panel.locator('.ui-total__amount');
+    return this.panel.locator('.ui-total__amount').last();
   }
   get couponOpener(): Locator {
     return this.panel.getByText('Add a coupon code');
