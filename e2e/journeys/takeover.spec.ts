@@ -13,7 +13,7 @@ test('TK-01 TK-03 TK-09 a customer who is stuck watches staff go on, gets the ca
   await giveAccount(page, person);
   await giveSavedBooking(page, person);
   await ship.open();
-  const help = page.getByText(/read out your cart number/);
+  const help = page.getByRole('paragraph').filter({ hasText: 'read out your cart number' });
   await expect(help).toBeVisible({ timeout: 20_000 });
   const number = ((await help.locator('strong').textContent()) ?? '').trim();
 
@@ -53,7 +53,7 @@ test('TK-01 a customer takes the cart back while staff hold it', { tag: '@once' 
 }) => {
   await giveSavedBooking(page, person);
   await ship.open();
-  const help = page.getByText(/read out your cart number/);
+  const help = page.getByRole('paragraph').filter({ hasText: 'read out your cart number' });
   await expect(help).toBeVisible({ timeout: 20_000 });
   const number = ((await help.locator('strong').textContent()) ?? '').trim();
   const staff = await openAs(browser, 'admin', page);

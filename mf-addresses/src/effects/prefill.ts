@@ -1,89 +1,19 @@
-import {
-  concat,
-  EMPTY,
-  filter,
-  from,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  of,
-  switchMap,
-  take,
-  timer,
-} from '@sendahead/shared-contracts/bus/rx';
-import { pageTimings } from '@sendahead/shared-contracts/constants';
-import { isFilledInBefore } from '@sendahead/shared-contracts/page/filled-in-before';
+import { filter, from, type Observable, switchMap, take } from '@sendahead/shared-contracts/bus/rx';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
-import type { AddressesEvent, EndEvent } from '../state/events.ts';
-import { campEnd, type EndPrefill, isCruise, prefillOf } from '../state/prefill-of.ts';
-import type { Prefill } from '../state/prefilled.ts';
-import { type End, ends, type TextField } from '../state/state.ts';
-
+import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
-import { findPlace } from './find-place.ts';
 
-type Query = Readonly<Record<string, string>>;
+const loadLay = async () => (await import('./lay-prefill.ts')).layPrefill;
 
-const typedAll = (end: End, fields: Partial<Record<TextField, string>>): EndEvent[] =>
-  Object.entries(fields).map(([field, text]) => ({ type: 'typed', end, field: field as TextField, text }));
-
-type Lay = (prefill: Prefill) => AddressesEvent;
-
-/** RT-05, RT-09, OPEN-17: the named club, and the port it is for a cruise; otherwise the words stand in the search. */
-function fillPlace(
-  context: EffectContext,
-  query: Query,
-  end: End,
-  { place, first }: EndPrefill & { place: string },
-  lay: Lay,
-): Observable<AddressesEvent> {
-  const atOnce: EndEvent[] = [{ type: 'kind-chosen', end, kind: 'club' }, ...typedAll(end, first)];
-  return findPlace(context, place).pipe(
-    mergeMap((club) => {
-      const said: EndEvent = club
-        ? { type: 'club-named', end, club }
-        : { type: 'term-typed', end, term: place };
-      const laid = lay({ end, events: [...atOnce, said], names: club !== null });
-      if (!club || !isCruise(query)) return of(laid);
-      const line = query.cruise_line?.trim() || null;
-      return from<AddressesEvent[]>([{ type: 'cruise-known', cruise: { line, end, port: club } }, laid]);
-    }),
-  );
-}
-
-/** RT-03, RT-04, RT-06: the address at once, its zip, city and state when the country's form is there. */
-function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observable<AddressesEvent> {
-  const names = later.zip !== undefined || later.city !== undefined;
-  const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
-  const said = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
-  return concat(
-    of(lay({ ...said, events: [kind, ...typedAll(end, first)] })),
-    timer(pageTimings.stateZipDelayMs).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
-  );
-}
-
-/** RT-03 to RT-06, RT-08, RT-09: lays what the page address says into both ends, once, when the page is known. */
+/** Fills in what the page address says, once, when the page is known; loaded with such an address alone. */
 export const prefill = (context: EffectContext): Observable<AddressesEvent> =>
   context.host.bus.state(contextTopic).pipe(
     take(1),
     filter(({ query }) => Object.keys(query).length > 0),
-    switchMap(({ brand, query }) => {
-      const again = isFilledInBefore('ship-points', brand, query);
-      const lay: Lay = (said) => ({ type: 'prefilled', prefill: said, again });
-      const camp = campEnd(query);
-      const kinds = ends.map((end): AddressesEvent => {
-        const kind = end === camp ? 'club' : 'other';
-        return lay({ end, events: [{ type: 'kind-chosen', end, kind }], names: false });
-      });
-      const filled = ends.map((end) => {
-        const said = prefillOf(query, end);
-        if (!said) return EMPTY;
-        const { place } = said;
-        return place === null
-          ? fillAddress(end, said, lay)
-          : fillPlace(context, query, end, { ...said, place }, lay);
-      });
-      return concat(camp ? from(kinds) : EMPTY, merge(...filled));
-    }),
+    switchMap((page) =>
+      from(loadUntilThere(loadLay, (error) => context.host.report(error, 'link'))).pipe(
+        switchMap((layPrefill) => layPrefill(context, page)),
+      ),
+    ),
   );

@@ -3,6 +3,8 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
 import { loginAnswerSchema, registrationSchema, sessionInfoSchema, userSchema } from './schema.ts';
 
+export { readSession } from './session-calls.ts';
+
 const credentials = z.strictObject({
   user: z.strictObject({
     email: wireText(120),
@@ -14,16 +16,6 @@ const credentials = z.strictObject({
   }),
 });
 const email = wireText(120);
-
-export const readSession = defineCall({
-  name: 'accounts.session',
-  row: 'own',
-  summary: 'Who is signed in, with the CSRF token of the session',
-  method: 'GET',
-  path: '/api/v6/session',
-  access: 'public',
-  response: sessionInfoSchema,
-});
 
 export const userExists = defineCall({
   name: 'accounts.user-exists',

@@ -38,24 +38,19 @@ export const nothingToSave: KeptBooking = {
 
 /**
  * The booking of this page, restored and saved. What does both is loaded immediately where something is to be restored or was
- * filled in by a link, else once the first section can be used or a person begins; and it is asked for until it is there.
+ * filled in by a link, else once a person begins; and it is asked for until it is there.
  */
 export function keepBooking(options: BookingOptions): KeptBooking {
   const { cart, bus, page, linked } = options;
   const readyBefore = new Set<Section>();
   const saveState = saveStates();
-  const usable = new Promise<void>((resolve) => {
-    bus.events(sectionReadyEvent).subscribe(({ section }) => {
-      readyBefore.add(section);
-      resolve();
-    });
-  });
+  bus.events(sectionReadyEvent).subscribe(({ section }) => readyBefore.add(section));
   const somethingKept =
     cart.present() !== null ||
     options.unsaved.read(null) !== null ||
     wasOrderedHere() ||
     page.location.search !== '';
-  const needed = somethingKept ? Promise.resolve() : Promise.race([usable, begun(page)]);
+  const needed = somethingKept ? Promise.resolve() : begun(page);
   const kept = (linked ?? needed)
     .then(() =>
       loadUntilThere(

@@ -1,5 +1,5 @@
-import { readSession } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import { readSession } from '@sendahead/shared-contracts/accounts/session-calls';
 import type { CallDefinition, CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';

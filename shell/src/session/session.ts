@@ -1,5 +1,5 @@
-import { readSession } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
+import { readSession } from '@sendahead/shared-contracts/accounts/session-calls';
 import { sessionTopic, signedInEvent, signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';

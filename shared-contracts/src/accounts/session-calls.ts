@@ -1,0 +1,13 @@
+import { defineCall } from '../call/define-call.ts';
+import { sessionInfoSchema } from './schema.ts';
+
+/** Of its own, since every page needs it and few need the other calls of accounts. */
+export const readSession = defineCall({
+  name: 'accounts.session',
+  row: 'own',
+  summary: 'Who is signed in, with the CSRF token of the session',
+  method: 'GET',
+  path: '/api/v6/session',
+  access: 'public',
+  response: sessionInfoSchema,
+});
