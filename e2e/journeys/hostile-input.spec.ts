@@ -82,7 +82,9 @@ test('C4-26 a sign-in whose answer leads to another site stays on this page, and
     await ship.open();
     await answerSignInWith(page, redirect);
     await signInByHeader(page, person);
-    await expect(ship.account.signIn.getByRole('alert'), redirect).toContainText('We did not open this sign-in page');
+    await expect(ship.account.signIn.getByRole('alert'), redirect).toContainText(
+      'We did not open this sign-in page',
+    );
     expect(new URL(page.url()).pathname, redirect).toBe('/ship');
     await page.unrouteAll();
   }
