@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { type FocusEvent, useCallback, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useTurns } from '../../hooks/use-turns.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
@@ -20,6 +20,11 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
   const openAgain = useTurns(
     useCallback(() => (place.current ? card.open(place.current, onEnter) : undefined), [card, onEnter]),
   );
+
+  // Who was led here while the fields were loading goes on into them.
+  useEffect(() => {
+    if (provider === 'ready' && document.activeElement === place.current) card.focus(firstField);
+  }, [provider, card]);
 
   const lead = (event: FocusEvent) => {
     if (event.target === event.currentTarget) card.focus(Object.keys(fields.errors)[0] ?? firstField);

@@ -5,6 +5,8 @@ import { clientToken, processPayment } from '@sendahead/shared-contracts/payment
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leadTo } from '../../hooks/lead-to.ts';
+import { cardFieldsId } from '../../state/field-id.ts';
 import { customer } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
 import { pass, startedWith } from '../../testing/started.ts';
@@ -119,6 +121,27 @@ describe('the payment card', () => {
     expect(card.getByText(/Your bank declined the card/)).toBeInTheDocument();
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveValue('78701');
     expect(provider.said).not.toContain('clear');
+  });
+
+  it('VL-27 leads into the card fields once they stand when somebody was led to them before', async () => {
+    const { card, provider } = await shown({
+      answers: [
+        answering(clientToken, async () => {
+          await new Promise((resolve) => setTimeout(resolve, 5000));
+          return {
+            provider: 'sandbox' as const,
+            client_token: 't',
+            fields_url: 'http://gateway.test/fields',
+            prepaid_blocked: false,
+          };
+        }),
+      ],
+    });
+    expect(card.getByText('Loading the card fields')).toBeInTheDocument();
+    act(() => leadTo(cardFieldsId));
+    expect(provider.said).not.toContain('focus card-number');
+    await wait(5000);
+    expect(provider.said).toContain('focus card-number');
   });
 
   it('offers to try again when the card fields could not be loaded', async () => {
