@@ -32,7 +32,7 @@ test('C4-28 markup in every free field and in the page address is text, on the p
   await ship.summary.couponOpener.click();
   await ship.summary.coupon.fill(script);
   await ship.summary.applyCoupon.click();
-  await expect(ship.summary.coupon).toHaveAccessibleDescription(/no longer valid/);
+  await expect(ship.summary.coupon).toHaveAccessibleDescription(/do not know this coupon code/);
   const priced = page.waitForResponse(/ship_price$/);
   await ship.summary.removeCoupon.click();
   await priced;

@@ -91,6 +91,9 @@ describe('exact words', () => {
       'This coupon is valid for round trip shipments only',
     );
     expect(couponError(priceOf(1, { coupon_error: 'The server says so.' }))).toBe('The server says so.');
+    expect(couponError(priceOf(1, { coupon_invalid: true, coupon_error: 'It is used up.' }))).toBe(
+      'It is used up.',
+    );
     expect(couponError(priceOf(1))).toBeNull();
   });
   it('ER-16 capitalises the first sentence of each field', () => {

@@ -1,12 +1,11 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { codeWait } from './code-wait.ts';
 
-/** ER-07: why a coupon does not count; null when it does. Flags of the server before its own words. */
+/** ER-07: why a coupon does not count; null when it does. The server says what is wrong with it. */
 export function couponError(price: PriceResponse): string | null {
   if (price.coupon_wait_until) return codeWait('coupon', price.coupon_wait_until);
   // A gift card finds its own place.
   if (price.coupon_is_gift_card) return null;
   if (price.coupon_roundtrip_invalid) return 'This coupon is valid for round trip shipments only';
-  if (price.coupon_invalid) return 'This coupon is no longer valid';
-  return price.coupon_error;
+  return price.coupon_error ?? (price.coupon_invalid ? 'This coupon is no longer valid' : null);
 }

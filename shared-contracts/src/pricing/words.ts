@@ -3,9 +3,17 @@ const roundTripWord = 'Round trip';
 export const roundTripStep = (percent: number): string => `${roundTripWord}, ${percent}% less`;
 export const isRoundTripStep = (label: string): boolean => label.startsWith(`${roundTripWord}, `);
 
+/** ER-07: why a coupon does not count, by what is wrong with it. */
+export const couponWords = {
+  unknown: 'We do not know this coupon code. Check the spelling.',
+  expired: 'This coupon is no longer valid',
+  used_up: 'This coupon has already been used',
+  other_items: 'This coupon is not valid for the items you are sending',
+  below_minimum: 'Your order is below the minimum for this coupon',
+} as const;
+
 /** Sentences that come with a price; the server sends them as they stand here (ER-07, ER-09, OPEN-28). */
 export const priceWords = {
-  invalid: 'This coupon is no longer valid',
   round_trip_only: 'This coupon is valid for round trip shipments only',
   forgone:
     'The coupon applies to the retail rate, not the promotional price. Remove the coupon for promotional pricing.',

@@ -2,9 +2,10 @@ import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
-import { priceWords as words } from '@sendahead/shared-contracts/pricing/words';
+import { couponWords, priceWords as words } from '@sendahead/shared-contracts/pricing/words';
 import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { CreditSource } from '../credits/public/tables.ts';
+import type { CouponVerdict } from './public/coupon.ts';
 import { hasWrongGiftCard } from './public/credits.ts';
 import type { Price } from './public/price-cart.ts';
 import type { Quote } from './public/quotes.ts';
@@ -48,8 +49,7 @@ export function presentPrice(
         ? { code: coupon.coupon.code, title: coupon.coupon.title, amount_cents: price.couponCents }
         : null,
     coupon_code: price.shipment.coupon === '' ? null : price.shipment.coupon,
-    coupon_error:
-      coupon.state === 'invalid' || coupon.state === 'round_trip_only' ? words[coupon.state] : null,
+    coupon_error: couponError(coupon),
     coupon_wait_until: waits.coupon,
     coupon_invalid: coupon.state === 'invalid',
     coupon_is_gift_card: couponIsGiftCard,
@@ -71,6 +71,11 @@ export function presentPrice(
 /** Nothing to pay, and nobody who could be billed later. */
 const isZeroPriced = (price: Price): boolean =>
   price.totalCents === 0 && !isClubBilling(price.options.paymentMethod);
+
+function couponError(verdict: CouponVerdict): string | null {
+  if (verdict.state === 'invalid') return couponWords[verdict.fault];
+  return verdict.state === 'round_trip_only' ? words.round_trip_only : null;
+}
 
 function presentCredits({ credits, paidBeforeCents }: Price) {
   const { tenders, flags } = credits;

@@ -1,3 +1,4 @@
+import { couponWords } from '@sendahead/shared-contracts/pricing/words';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -137,14 +138,19 @@ describe('ship_price', () => {
     expect(both.coupon_notice).toContain('retail rate');
   });
 
-  it.each(['SPRING20', 'FIRST100', 'NOSUCHCODE', "x' or 1=1 --"])(
-    'ER-07 gives the same answer for the bad code %s (attack 17)',
-    async (coupon) => {
+  it.each([
+    ['SPRING20', couponWords.expired],
+    ['FIRST100', couponWords.used_up],
+    ['NOSUCHCODE', couponWords.unknown],
+    ["x' or 1=1 --", couponWords.unknown],
+  ])(
+    'ER-07 says why the code %s does not count, and charges the full price (attack 17)',
+    async (coupon, said) => {
       const body = (await price({ ...oneWayForm, coupon })).json();
       expect(body).toMatchObject({
         coupon: null,
         coupon_invalid: true,
-        coupon_error: 'This coupon is no longer valid',
+        coupon_error: said,
         final_price_cents: 12_495,
       });
     },

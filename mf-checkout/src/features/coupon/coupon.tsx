@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { couponError } from '../../copy/coupon.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isUpdating } from '../../state/selectors.ts';
@@ -12,15 +12,21 @@ export function Coupon() {
   const { typed, applied } = useSelector((state) => state.coupon);
   const price = useSelector((state) => state.quote.price);
   const updating = useSelector(isUpdating);
+  const [removed, setRemoved] = useState(false);
   const answered = applied !== '' && price !== null && !updating;
   const error = answered ? couponError(price) : null;
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     checkout.store.dispatch({ type: 'coupon-applied' });
   };
+  // The field stays open for another code.
+  const remove = () => {
+    setRemoved(true);
+    checkout.store.dispatch({ type: 'coupon-removed' });
+  };
 
   return (
-    <details className="checkout-folded" open={applied !== '' || undefined}>
+    <details className="checkout-folded" open={applied !== '' || removed || undefined}>
       <summary>{applied === '' ? 'Add a coupon code' : 'Coupon'}</summary>
       <form
         className={`checkout-folded__form${error ? ' checkout-coupon__form--refused' : ''}`}
@@ -36,7 +42,7 @@ export function Coupon() {
           onChange={(change) => checkout.store.dispatch({ type: 'coupon-typed', text: change.target.value })}
         />
         {applied !== '' && typed.trim() === applied ? (
-          <Button onClick={() => checkout.store.dispatch({ type: 'coupon-removed' })}>Remove</Button>
+          <Button onClick={remove}>Remove</Button>
         ) : (
           <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
             Apply

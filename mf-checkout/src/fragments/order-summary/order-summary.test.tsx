@@ -161,6 +161,7 @@ describe('the coupon', () => {
     );
     await page.user.click(page.summary.getByRole('button', { name: 'Remove', hidden: true }));
     expect(page.summary.getByLabelText('Coupon code')).toHaveValue('');
+    expect(page.summary.getByLabelText('Coupon code')).toBeVisible();
   });
 
   it('PR-07 ER-08 says what it takes off, and its notice', async () => {

@@ -28,17 +28,26 @@ const held: CouponCase = {
 };
 const judge = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) =>
   judgeCoupon({ ...coupon, ...change }, { ...held, ...more }).state;
+const faultOf = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) => {
+  const verdict = judgeCoupon({ ...coupon, ...change }, { ...held, ...more });
+  return verdict.state === 'invalid' ? verdict.fault : null;
+};
 
 describe('coupons', () => {
-  it('ER-07 answers unknown, expired, used up and foreign codes alike (attack 17)', () => {
-    expect(judgeCoupon(undefined, held).state).toBe('invalid');
-    expect(judge({ validUntil: '2026-11-22' })).toBe('invalid');
-    expect(judge({ validFrom: '2026-11-24' })).toBe('invalid');
-    expect(judge({ usageLimit: 5, used: 5 })).toBe('invalid');
-    expect(judge({ brandSlugs: ['ski'] })).toBe('invalid');
-    expect(judge({ productIds: ['skis'] })).toBe('invalid');
-    expect(judge({ minimumCents: 10_001 })).toBe('invalid');
-    expect(judge({ userLimit: 2 }, { usedByUser: 2 })).toBe('invalid');
+  it('ER-07 knows no code of another brand (attack 17)', () => {
+    const unknown = { state: 'invalid', fault: 'unknown' };
+    expect(judgeCoupon(undefined, held)).toEqual(unknown);
+    expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'] }, held)).toEqual(unknown);
+    expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'], validUntil: '2026-11-22' }, held)).toEqual(unknown);
+  });
+
+  it('ER-07 says whether a coupon is expired, used up, for other items or a larger order', () => {
+    expect(faultOf({ validUntil: '2026-11-22' })).toBe('expired');
+    expect(faultOf({ validFrom: '2026-11-24' })).toBe('expired');
+    expect(faultOf({ usageLimit: 5, used: 5 })).toBe('used_up');
+    expect(faultOf({ userLimit: 2 }, { usedByUser: 2 })).toBe('used_up');
+    expect(faultOf({ productIds: ['skis'] })).toBe('other_items');
+    expect(faultOf({ minimumCents: 10_001 })).toBe('below_minimum');
   });
 
   it('ER-07 tells a round-trip coupon on a one-way booking apart', () => {

@@ -36,24 +36,34 @@ export type CouponCase = {
   goesOn?: boolean;
 };
 
-/** ER-07. Unknown, expired, used up and another brand's are one answer, so that codes cannot be told apart by trying. */
+/** Why a coupon does not count. A code of another brand is `unknown`: it would work there. */
+export type CouponFault = 'unknown' | 'expired' | 'used_up' | 'other_items' | 'below_minimum';
+
+/** ER-07: what a coupon code comes to; how often wrong ones may be tried is limited where prices are asked for. */
 export type CouponVerdict =
   | { state: 'none' }
   | { state: 'valid'; coupon: Coupon }
-  | { state: 'invalid' }
+  | { state: 'invalid'; fault: CouponFault }
   | { state: 'round_trip_only' };
 
 export function judgeCoupon(coupon: Coupon | undefined, held: CouponCase): CouponVerdict {
-  if (!coupon) return { state: 'invalid' };
-  const inTime = held.goesOn || (coupon.validFrom <= held.on && held.on <= coupon.validUntil);
-  const left = coupon.usageLimit === null || coupon.used < coupon.usageLimit;
-  const ofUser = coupon.userLimit === null || held.usedByUser < coupon.userLimit;
-  const ofBrand = coupon.brandSlugs.length === 0 || coupon.brandSlugs.includes(held.brand);
-  const ofProduct = held.productIds.some((id) => isFor(coupon, id));
-  const enough = held.retailCents >= coupon.minimumCents;
-  if (![inTime, left, ofUser, ofBrand, ofProduct, enough].every(Boolean)) return { state: 'invalid' };
+  if (!coupon || !isOfBrand(coupon, held.brand)) return { state: 'invalid', fault: 'unknown' };
+  const fault = faultOf(coupon, held);
+  if (fault) return { state: 'invalid', fault };
   if (coupon.roundTripOnly && !held.roundTrip) return { state: 'round_trip_only' };
   return { state: 'valid', coupon };
+}
+
+const isOfBrand = ({ brandSlugs }: Coupon, brand: string): boolean =>
+  brandSlugs.length === 0 || brandSlugs.includes(brand);
+
+function faultOf(coupon: Coupon, held: CouponCase): CouponFault | null {
+  const { on, goesOn = false, usedByUser } = held;
+  if (!goesOn && (on < coupon.validFrom || coupon.validUntil < on)) return 'expired';
+  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'used_up';
+  if (coupon.userLimit !== null && usedByUser >= coupon.userLimit) return 'used_up';
+  if (!held.productIds.some((id) => isFor(coupon, id))) return 'other_items';
+  return held.retailCents < coupon.minimumCents ? 'below_minimum' : null;
 }
 
 /** Whether a coupon is for a product. */
