@@ -89,7 +89,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
     },
   },
   'disaster notice': {
-    name: 'Please note before you ship to here',
+    name: 'Before you ship to this address',
     async open({ ship }) {
       await ship.open();
       await ship.to.field('Zip code').fill('99686');

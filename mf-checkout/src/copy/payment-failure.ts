@@ -34,6 +34,8 @@ type OwnCode =
   | 'tokenization_failed'
   | 'club_billing_failed'
   | 'payment_left'
+  | 'club_step_left'
+  | 'club_step_not_loaded'
   | 'window_blocked'
   | 'bank_check_failed';
 
@@ -97,6 +99,9 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   tokenization_failed: tokenizationFailed,
   payment_left:
     'You left before the payment was confirmed. Nothing was charged. Place the order again when you are ready.',
+  club_step_left:
+    'Nothing was ordered or charged. What you answered is kept; place the order again when you are ready.',
+  club_step_not_loaded: 'What the club asks could not be loaded. Nothing was ordered. Please try again.',
   window_blocked:
     'Your browser did not open the window of this payment. Nothing was charged. Allow pop-ups for this page and place the order again.',
   bank_check_failed:

@@ -25,7 +25,7 @@ describe('whatever happens in whatever order', () => {
       { type: 'order-undecided' },
       { type: 'gate-closed' },
       { type: 'club-answered' },
-      { type: 'club-left' },
+      { type: 'club-left', code: 'club_step_left' },
       { type: 'pickup-checked', inTime: true },
       { type: 'pickup-checked', inTime: false },
     ),

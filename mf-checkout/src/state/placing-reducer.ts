@@ -13,7 +13,8 @@ export type PlacingEvent =
   | { readonly type: 'pickup-checked'; readonly inTime: boolean }
   /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
-  | { readonly type: 'club-left' }
+  /** PY-09, QN-06: what stands before the order was closed, or could not be shown. */
+  | { readonly type: 'club-left'; readonly code: 'club_step_left' | 'club_step_not_loaded' }
   /** `key`: a fresh one, where the bank has asked its customer in between. */
   | ({ readonly type: 'tokenised'; readonly key?: string } & MadeNonce)
   | { readonly type: 'token-refused'; readonly code: string }
@@ -156,7 +157,7 @@ export function reducePlacing(placing: Placing, event: PlacingEvent, facts: Plac
     case 'club-answered':
       return placing.phase === 'asking-club' ? afterClub(placing, facts) : placing;
     case 'club-left':
-      return placing.phase === 'asking-club' ? idle : placing;
+      return placing.phase === 'asking-club' ? { phase: 'refused', code: event.code } : placing;
     case 'tokenised':
       return placing.phase === 'tokenising' ? tokenised(placing, event, facts) : placing;
     case 'token-refused':

@@ -21,7 +21,7 @@ export function DisasterNotice({ end }: { end: End }) {
       ) : null}
       <Modal
         open={!read}
-        title={`Please note before you ship ${end === 'origin' ? 'from' : 'to'} here`}
+        title={`Before you ship ${end === 'origin' ? 'from' : 'to'} this address`}
         onClose={close}
         actions={
           <Button variant="primary" onClick={close}>

@@ -1,9 +1,10 @@
+import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { missingText, stepWords, takeoverTexts as texts } from '../../copy/takeover.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
-import type { Takeover } from '../../state/takeover.ts';
+import type { Takeover, TakeoverStep } from '../../state/takeover.ts';
 import './takeover.css';
 
 /** MD-20, TK-03, TK-04: how far the takeover is, step by step; what did not come back, and what went wrong. */
@@ -48,10 +49,24 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
           <p role="status">
             <strong>{`${step} %`}</strong> <span>{stepWords[step]}</span>
           </p>
+          <Steps at={step} />
           {phase === 'held' && missing.length === 0 ? <p>{texts.done}</p> : null}
           {missing.length > 0 ? <Alert severity="warning">{missingText(missing)}</Alert> : null}
         </div>
       )}
     </Modal>
+  );
+}
+
+/** MD-20: every step by name, ticked once it is done: they pass too fast to be read one at a time. */
+function Steps({ at }: { at: TakeoverStep }) {
+  return (
+    <ol className="admin-takeover__steps" aria-label="Steps">
+      {takeoverTimings.progressSteps.map((step) => (
+        <li key={step} className={step < at ? 'admin-takeover__done' : undefined}>
+          {stepWords[step]}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -100,11 +100,23 @@ describe('a takeover on the page', () => {
     const page = shown();
     act(() => openTakeoverAddress(page));
     expect(await screen.findByRole('dialog', { name: 'Taking the cart over' })).toBeVisible();
-    expect(await screen.findByText('Setting ship points')).toBeVisible();
+    expect(await screen.findByText('25 %')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Downloading cart and page data',
+      'Setting the on-behalf user',
+      'Setting ship points',
+      'Adding travelers',
+      'Updating travelers',
+      'Updating product lines',
+      'Setting the pickup date',
+      'Trip settings',
+      'Loading service options',
+      'Closing',
+    ]);
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '25');
     for (const section of ['ship-points', 'travelers', 'itinerary', 'checkout'] as const)
       act(() => restore(page, section));
-    expect(await screen.findByText('Closing', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('100 %', undefined, { timeout: 4000 })).toBeVisible();
     await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(/You work in the cart/)).toHaveTextContent(

@@ -1,6 +1,4 @@
-import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { clubStepNotLoaded } from '../../copy/club-step.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isClubless } from '../../state/page.ts';
 
@@ -16,9 +14,7 @@ export function ClubStep() {
   const wanted = useSelector(({ page, quote }) => !isClubless(page) && quote.price !== null);
   const report = (error: unknown, where: string): void => {
     host.report(error, where);
-    if (checkout.store.getState().placing.phase !== 'asking-club') return;
-    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: clubStepNotLoaded, seconds: 6 });
-    checkout.store.dispatch({ type: 'club-left' });
+    checkout.store.dispatch({ type: 'club-left', code: 'club_step_not_loaded' });
   };
   return wanted ? <ViewOnDemand of={beforeTheOrder} props={{}} report={report} /> : null;
 }

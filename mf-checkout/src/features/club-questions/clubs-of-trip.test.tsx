@@ -310,13 +310,15 @@ describe('what a club asks', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('gives the order up when it is closed, and keeps what was entered', async () => {
+  it('QN-06 says that nothing was ordered when it is left with Escape, and keeps what was entered', async () => {
     const { user, ...page } = await shown();
     await place(page);
     await user.click(choose(playing, 'Yes'));
     await user.type(dialog().getByRole('textbox', { name: /tee time/ }), '9:40');
-    await user.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(page.state().placing.phase).toBe('idle');
+    await user.keyboard('{Escape}');
+    await wait(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/Nothing was ordered or charged\. What you answered is kept/)).toBeVisible();
     await place(page);
     expect(dialog().getByRole('textbox', { name: /tee time/ })).toHaveValue('9:40');
   });

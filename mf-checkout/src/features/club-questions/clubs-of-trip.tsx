@@ -44,7 +44,7 @@ function OpenDialog({ questions }: { questions: ClubQuestions }) {
   const step = placing ? openStep(state) : stepsOf(state).find(({ key }) => key === state.changing);
   const leave = () => {
     questions.store.dispatch({ type: 'closed' });
-    store.dispatch({ type: 'club-left' });
+    store.dispatch({ type: 'club-left', code: 'club_step_left' });
   };
   if (placing && state.request !== 'answered')
     return <QuestionsNotRead request={state.request} retry={questions.readAgain} leave={leave} />;

@@ -42,11 +42,11 @@ describe('the note of a microsite', () => {
     expect(state().placing.phase).toBe('placed');
   });
 
-  it('MD-25 gives the order up when it is closed', async () => {
+  it('MD-25 says that nothing was ordered when it is closed', async () => {
     const { state, called, user } = await shown('Bags are collected at the marina.');
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await wait(0);
-    expect(state().placing.phase).toBe('idle');
+    expect(state().placing).toEqual({ phase: 'refused', code: 'club_step_left' });
     expect(called('payments.process-payment')).toHaveLength(0);
   });
 

@@ -18,7 +18,7 @@ export function MicrositeNote() {
     <Modal
       open={asked && note !== ''}
       title={name}
-      onClose={() => store.dispatch({ type: 'club-left' })}
+      onClose={() => store.dispatch({ type: 'club-left', code: 'club_step_left' })}
       actions={
         <Button variant="primary" onClick={() => store.dispatch({ type: 'club-answered' })}>
           Go on
