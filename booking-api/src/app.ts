@@ -24,6 +24,7 @@ import { storeRoutes } from './modules/stores/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppContext } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
 import { acceptBodies } from './platform/http/content-types.ts';
 import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
@@ -94,6 +95,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   };
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
+  await compressAnswers(app);
   await limitRates(app, config.rateLimitScale);
   await app.register(cookie);
   await acceptBodies(app);

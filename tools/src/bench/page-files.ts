@@ -47,8 +47,12 @@ export function chunksAskedWith(runtime: string, name: string): string[] {
   return groups.find((group) => group.includes(id)) ?? [id];
 }
 
-const filesOf = (part: string, pattern: string): string[] =>
-  globSync(pattern, { cwd: distOf(part) }).map((file) => join(distOf(part), file));
+/** The built files of a name, whether or not it carries a digest; throws where there is none, so that none goes uncounted. */
+function filesOf(part: string, name: string, ending: 'js' | 'css'): string[] {
+  const files = globSync([`${name}.${ending}`, `${name}.*.${ending}`], { cwd: distOf(part) });
+  if (files.length === 0) throw new Error(`${part} has no ${name}.${ending}`);
+  return files.map((file) => join(distOf(part), file));
+}
 
 /** The script that makes a remote known to the page. */
 const entryFilesOf = (remote: string): string[] => filesOf(remote, 'entry.*.js');

@@ -42,8 +42,8 @@ async function openPayment(browser: Browser, address: string, cpu: number): Prom
     .frameLocator('iframe')
     .getByRole('textbox', { name: 'Card number' })
     .waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2000);
+  // The network is never quiet from here on: the page keeps its stream of news open.
+  await page.waitForTimeout(4000);
   const blocking = await page.evaluate(
     () => (window as unknown as { opened: { blocking: number } }).opened.blocking,
   );

@@ -29,9 +29,12 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
 function codeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  registerCall(app, context, calls.listCountries, async ({ query }) => {
+  registerCall(app, context, calls.listCountries, async ({ query }, { reply }) => {
     if (query.brand !== undefined) await requireBrand(db, query.brand);
-    return { countries: await listCountries(db, localTime(clock.now(), defaultTimeZone).date) };
+    const countries = await listCountries(db, localTime(clock.now(), defaultTimeZone).date);
+    // The largest answer of a visit, and the same for everybody.
+    reply.header('cache-control', 'private, max-age=3600');
+    return { countries };
   });
 
   registerCall(app, context, calls.zipOfAddress, async ({ query }) => {
