@@ -34,8 +34,8 @@ const fragments = [
   ['mf-checkout', 'next-step'],
 ] as const;
 /** Lent chunks that ship-from needs; of the others calendar and dialogs wait until they are opened. */
-const lentFirst = ['contracts-first', 'ui', 'ui-combobox'];
-const lentWhenDrawn = ['contracts', 'after-ship-from', 'ui-map'];
+const lentFirst = ['contracts-first', 'ui'];
+const lentWhenDrawn = ['contracts', 'after-ship-from', 'contracts-lookups'];
 
 /** The chunk ids that the page asks for together with a named chunk, itself included, read from the shell's runtime. */
 export function chunksAskedWith(runtime: string, name: string): string[] {
@@ -47,32 +47,36 @@ export function chunksAskedWith(runtime: string, name: string): string[] {
   return groups.find((group) => group.includes(id)) ?? [id];
 }
 
-/** The built files of a name, whether or not it carries a digest; throws where there is none, so that none goes uncounted. */
-function filesOf(part: string, name: string, ending: 'js' | 'css'): string[] {
-  const files = globSync([`${name}.${ending}`, `${name}.*.${ending}`], { cwd: distOf(part) });
-  if (files.length === 0) throw new Error(`${part} has no ${name}.${ending}`);
-  return files.map((file) => join(distOf(part), file));
+const filesOf = (part: string, name: string, ending: 'js' | 'css'): string[] =>
+  globSync([`${name}.${ending}`, `${name}.*.${ending}`], { cwd: distOf(part) }).map((file) =>
+    join(distOf(part), file),
+  );
+
+/** The built scripts of a name, with a digest in it or without; throws where there is none, so that none goes uncounted. */
+function scriptsOf(part: string, name: string): string[] {
+  const files = filesOf(part, name, 'js');
+  if (files.length === 0) throw new Error(`${part} has no script ${name}`);
+  return files;
 }
 
-/** The script that makes a remote known to the page. */
-const entryFilesOf = (remote: string): string[] => filesOf(remote, 'entry.*.js');
-
-function lent(runtime: string, name: string): string[] {
-  const unnamed = chunksAskedWith(runtime, name).flatMap((id) => filesOf('shell', `${id}.*.js`));
-  return [...filesOf('shell', `${name}.*.js`), ...unnamed];
-}
+/** A named chunk of the shell with those that it is asked for together. */
+const lent = (runtime: string, name: string): string[] => [
+  ...scriptsOf('shell', name),
+  ...chunksAskedWith(runtime, name).flatMap((id) => filesOf('shell', id, 'js')),
+];
 
 function ofFragment([part, name]: (typeof fragments)[number], kind: 'js' | 'css'): string[] {
   const text = readFileSync(join(distOf(part), 'mf-manifest.json'), 'utf8');
   const expose = manifestSchema.parse(JSON.parse(text)).exposes.find((one) => one.name === name);
   if (!expose) throw new Error(`${part} has no fragment ${name}`);
   const own = expose.assets[kind].sync.map((file) => join(distOf(part), file));
-  return kind === 'js' ? [...entryFilesOf(part), ...own] : own;
+  // The entry makes the remote known to the page.
+  return kind === 'js' ? [...scriptsOf(part, 'entry'), ...own] : own;
 }
 
 /** Reads the finished builds; throws when one is missing. */
 export function readPageFiles(): PageFiles {
-  const core = ['vendor', 'main'].flatMap((name) => filesOf('shell', `${name}.*.js`));
+  const core = ['vendor', 'main'].flatMap((name) => scriptsOf('shell', name));
   const runtime = core.map((file) => readFileSync(file, 'utf8')).join('\n');
   const first = [
     ...core,
@@ -85,7 +89,7 @@ export function readPageFiles(): PageFiles {
     ...fragments.flatMap((fragment) => ofFragment(fragment, 'js')),
   ];
   const styles = [
-    ...['main', ...lentFirst, ...lentWhenDrawn].flatMap((name) => filesOf('shell', `${name}.*.css`)),
+    ...['main', ...lentFirst, ...lentWhenDrawn].flatMap((name) => filesOf('shell', name, 'css')),
     ...fragments.flatMap((fragment) => ofFragment(fragment, 'css')),
   ];
   return { first: [...new Set(first)], whole: [...new Set(whole)], styles: [...new Set(styles)] };
