@@ -85,7 +85,11 @@ test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing e
     await test.step(call, async () => {
       // Each begins anew, after the page before has said its last words.
       await standInShop(page);
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() => {
+        localStorage.clear();
+        // Its own booking stays with a tab.
+        sessionStorage.clear();
+      });
       await page.route(path, (route) =>
         route.fulfill({
           status: 503,

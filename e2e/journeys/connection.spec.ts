@@ -81,6 +81,7 @@ test('B3-23 a connection that is lost for seconds at the first edit loses nothin
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
   await ship.open();
   await expect(ship.to.field('Zip code')).toBeEditable();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await ship.to.field('Zip code').fill(home.zip);
   await ship.to.field('City').fill(home.city);

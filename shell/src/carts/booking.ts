@@ -38,19 +38,25 @@ export const nothingToSave: KeptBooking = {
 
 /**
  * The booking of this page, restored and saved. What does both is loaded immediately where something is to be restored or was
- * filled in by a link, else once a person begins; and it is asked for until it is there.
+ * filled in by a link, else once the page stands below its first section or a person begins; and it is asked for until it is there.
  */
 export function keepBooking(options: BookingOptions): KeptBooking {
   const { cart, bus, page, linked } = options;
   const readyBefore = new Set<Section>();
   const saveState = saveStates();
-  bus.events(sectionReadyEvent).subscribe(({ section }) => readyBefore.add(section));
+  // The first section is not kept waiting by it; and a line that is lost later finds it loaded.
+  const drawn = new Promise<void>((resolve) => {
+    bus.events(sectionReadyEvent).subscribe(({ section }) => {
+      readyBefore.add(section);
+      if (section !== 'ship-points') resolve();
+    });
+  });
   const somethingKept =
     cart.present() !== null ||
     options.unsaved.read(null) !== null ||
     wasOrderedHere() ||
     page.location.search !== '';
-  const needed = somethingKept ? Promise.resolve() : begun(page);
+  const needed = somethingKept ? Promise.resolve() : Promise.race([drawn, begun(page)]);
   const kept = (linked ?? needed)
     .then(() =>
       loadUntilThere(
