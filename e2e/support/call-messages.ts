@@ -6,7 +6,8 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/^GET .*\/carts\/:id\/session/, /We cannot load your saved booking just now/],
   [/^POST .*\/carts(\/:id\/session)?$/, /We cannot save your booking just now/],
   [/pickup_fee/, /We could not load the pickup choices just now/],
-  [/combined_services_options/, /We could not load the services just now/],
+  // Asked for other days meanwhile, what failed is not missed.
+  [/combined_services_options/, /We could not load the services just now|services found/],
   [/ship_price/, /We could not reach our service|Our service is not available|Something went wrong/],
   [/club_billing/, /The transaction could not be processed|We could not reach our service/],
   [/payment_methods\/:id\/nonce/, /There was an issue processing your payment method/],
