@@ -14,6 +14,8 @@ const mail = z
 export const brandFieldsSchema = z.strictObject({
   name: words(60),
   tagline: wireText(120),
+  /** BR-09: html above the header of its pages; the server keeps text and links alone. */
+  announcement: z.nullable(words(1000)),
   help_phone: phone,
   help_email: mail,
   place_type: words(40),
@@ -64,7 +66,8 @@ export const readBrandFields = defineCall({
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
   response: z.object({
-    fields: brandFieldsSchema,
+    /** Not strict: a console of before passes over a field that it does not know. */
+    fields: z.object(brandFieldsSchema.shape),
     /** Kinds of bags that it may sell, and covers. */
     lines: z.array(z.object({ key: z.string(), name: z.string() })),
     covers: z.array(z.object({ cents: z.number(), label: z.string() })),
