@@ -33,7 +33,7 @@ describe('the nine brands', () => {
   });
 
   it.each(table)(
-    'BR-03 to BR-08 %s says %s, %s, %s, %s, hourly %s',
+    'BR-03 to BR-08, OPEN-03 to OPEN-06 %s says %s, %s, %s, %s, hourly %s',
     async (slug, place, club, traveler, pro, hourly) => {
       const brand = await readBrand(server.context.db, slug);
       expect(brand).toMatchObject({
