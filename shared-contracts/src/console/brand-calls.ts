@@ -66,8 +66,9 @@ export const readBrandFields = defineCall({
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
   response: z.object({
-    /** Not strict: a console of before passes over a field that it does not know. */
-    fields: z.object(brandFieldsSchema.shape),
+    /** Released consoles refuse a field here that they do not know; what came later stands beside them. */
+    fields: z.omit(brandFieldsSchema, { announcement: true }),
+    announcement: brandFieldsSchema.shape.announcement,
     /** Kinds of bags that it may sell, and covers. */
     lines: z.array(z.object({ key: z.string(), name: z.string() })),
     covers: z.array(z.object({ cents: z.number(), label: z.string() })),

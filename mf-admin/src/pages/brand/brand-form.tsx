@@ -32,7 +32,7 @@ export function BrandForm({
   brand: CallOutput<typeof readBrandFields>;
   onSaved: () => void;
 }) {
-  const edited = useFieldDraft(brand.fields);
+  const edited = useFieldDraft<BrandFields>({ ...brand.fields, announcement: brand.announcement });
   const [badColour, setBadColour] = useState<string | null>(null);
   const { busy, error, send } = usePress(changeBrand);
   const draft: BrandDraft = { ...edited, problems: fieldProblemsOf(error) };

@@ -15,10 +15,9 @@ import { screen, within } from '@testing-library/react';
 import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
 import { openConsole } from '../../testing/console.tsx';
 
-const fields: BrandFields = {
+const fields: Omit<BrandFields, 'announcement'> = {
   name: 'Sendahead Snow',
   tagline: 'Skis at the lodge.',
-  announcement: null,
   help_phone: '+1 855 555 0103',
   help_email: 'help@ski.test',
   place_type: 'Hotel/Lodge',
@@ -45,6 +44,7 @@ const fields: BrandFields = {
 };
 const brand = answering(readBrandFields, {
   fields,
+  announcement: null,
   lines: [
     { key: 'ski', name: 'Skis' },
     { key: 'luggage', name: 'Luggage' },

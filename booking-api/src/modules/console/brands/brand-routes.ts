@@ -47,7 +47,8 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
       carriersOf(db),
     ]);
     if (!row) throw new Refusal(404, 'no_such_thing');
-    return { fields: fieldsOf(row), lines, covers, carriers };
+    const { announcement, ...fields } = fieldsOf(row);
+    return { fields, announcement, lines, covers, carriers };
   });
 
   registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {

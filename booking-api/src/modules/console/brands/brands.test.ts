@@ -46,11 +46,11 @@ describe('running a brand', () => {
   it('BR-09 saves the text and links of an announcement, and removes one that says nothing', async () => {
     const html = '<p>Ski week: <a href="/help" onclick="x()">book early</a></p><script>alert(1)</script>';
     const kept = 'Ski week: <a href="/help">book early</a>';
-    expect((await read('ski')).fields.announcement).toBeNull();
+    expect((await read('ski')).announcement).toBeNull();
     expect((await change('ski', { announcement: html }, { announcement: null })).statusCode).toBe(200);
-    expect((await read('ski')).fields.announcement).toBe(kept);
+    expect((await read('ski')).announcement).toBe(kept);
     expect((await change('ski', { announcement: '<br>' }, { announcement: kept })).statusCode).toBe(200);
-    expect((await read('ski')).fields.announcement).toBeNull();
+    expect((await read('ski')).announcement).toBeNull();
     for (const [announcement, refusal] of [
       [`${'word '.repeat(200)}!`, { code: 'malformed' }],
       ['&'.repeat(900), { code: 'invalid', fields: [{ path: 'fields.announcement', code: 'too_long' }] }],
