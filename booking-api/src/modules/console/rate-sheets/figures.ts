@@ -1,8 +1,13 @@
-import type { RateFigures, SurchargeConditions } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  MeasureCondition,
+  RateFigures,
+  SurchargeConditions,
+} from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { RateSheet, ZoneRate } from '../../tariff/public/rate-sheet.ts';
-import { conditionsOf, withConditions } from '../../tariff/public/surcharge.ts';
+import { conditionsOf, type SurchargeTrigger, withConditions } from '../../tariff/public/surcharge.ts';
 
 /** What of a sheet is changed: its figures, and when surcharges on measures are due. Drafts from before have figures alone. */
 export type SheetFigures = RateFigures & { conditions?: SurchargeConditions | undefined };
@@ -35,6 +40,10 @@ export const surchargeConditions = ({ surcharges }: RateSheet): SurchargeConditi
       .map(({ code, when }) => [code, conditionsOf(when)] as const)
       .filter(([, conditions]) => conditions.length > 0),
   );
+
+/** A trigger as it stands in the sheet, unless its conditions are others. */
+const changedTrigger = (when: SurchargeTrigger, given: MeasureCondition[] | undefined): SurchargeTrigger =>
+  given === undefined || isDeepStrictEqual(given, conditionsOf(when)) ? when : withConditions(when, given);
 
 /**
  * A sheet with other figures. Throws Refusal `invalid` where they are not those of the same zones, services and surcharges in
@@ -75,7 +84,7 @@ export function withFigures(sheet: RateSheet, { conditions, ...figures }: SheetF
     surcharges: sheet.surcharges.map((row, at) => ({
       ...row,
       amountCents: cents(surcharges[at]?.amountCents ?? row.amountCents),
-      when: conditions?.[row.code] ? withConditions(row.when, conditions[row.code] ?? []) : row.when,
+      when: changedTrigger(row.when, conditions?.[row.code]),
     })),
   };
 }
