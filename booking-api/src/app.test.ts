@@ -27,6 +27,13 @@ describe('the server', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
+  it('draws the page of its calls without the bar whose inline style the policy refuses', async () => {
+    const policy = String((await server.app.inject('/docs/')).headers['content-security-policy']);
+    expect(policy).toMatch(/style-src 'self' https: *;/);
+    const { body } = await server.app.inject('/docs/static/swagger-initializer.js');
+    expect(body).toMatch(/const config = \{[^}]*"layout":"BaseLayout"/);
+  });
+
   it('answers unknown paths with a problem document and nothing more', async () => {
     const answer = await server.app.inject('/no/such/path');
     expect(answer.statusCode).toBe(404);

@@ -8,7 +8,7 @@ import { savedWith, tripSaved } from '../steps/saved.ts';
 
 const api = /localhost:\d+\/(api|v2|refactor|users)\//;
 
-test('B3-23 EN-25 with the API down, typing goes on, each place says so, and everything goes on when it is back', {
+test('B3-23 EN-25 OPEN-60 with the API down, typing goes on, each place says so, and everything goes on when it is back', {
   tag: '@once',
 }, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);

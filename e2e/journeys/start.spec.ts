@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { ShipPage } from '../pages/ship-page.ts';
+import { addressOf } from '../support/settings.ts';
 
 test('OPEN-01 RT-18 the start page says what it costs and opens the booking with what was entered', async ({
   page,
@@ -33,4 +34,20 @@ test('OPEN-01 an address that is no page says so without script, and its footer 
   await page.getByRole('link', { name: 'Go to the booking' }).click();
   await expect(page).toHaveURL(/\/ship$/);
   await context.close();
+});
+
+test('BR-09 a brand’s announcement appears above its header, and its links work', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto(addressOf('schools'));
+  const announcement = page.getByRole('complementary', { name: 'Announcement from Sendahead Schools' });
+  const header = page.getByRole('banner');
+  await expect(announcement).toContainText('Move-in weekends fill up early.');
+  const [above, below] = [await announcement.boundingBox(), await header.boundingBox()];
+  expect(above && below && above.y + above.height <= below.y).toBe(true);
+  await announcement.getByRole('link', { name: 'read how it works' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await page.goto(addressOf('golf'));
+  await expect(header).toBeVisible();
+  await expect(announcement).toHaveCount(0);
 });

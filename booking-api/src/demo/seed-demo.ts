@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seedAnnouncement } from './announcement.ts';
 import { seedCruises } from './cruises.ts';
 import { seedFacilities } from './facilities/facilities.ts';
 import { seedNotes } from './notes.ts';
@@ -12,6 +13,7 @@ import { seedStores } from './stores/stores.ts';
 export async function seedDemo(client: pg.Client): Promise<void> {
   await seedFacilities(client);
   await seedCruises(client);
+  await seedAnnouncement(client);
   await seedNotes(client);
   await seedQuestions(client);
   await seedRates(client);

@@ -11,6 +11,7 @@ import {
   disasterNotifications,
   eircodeDetails,
   placeDetails,
+  zipToState,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { TextField } from '../state/state.ts';
@@ -185,6 +186,20 @@ describe('what the server knows of a place', () => {
     await pass(1000);
     expect(destination(second).point.state).toBe('TX');
     expect([first, second].map((page) => page.called('geo.zip-to-state').length)).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['fails', answering(zipToState, () => Promise.reject(new Error('cut')))],
+    ['does not know it', answering(zipToState, { zip: '78702', state: null })],
+  ])('OPEN-24 leaves the state to the customer where the lookup %s', async (_how, answer) => {
+    const page = started(answering(zipInfo, austinZip({ success: false, city: null, state: null })), answer);
+    type(page, 'zip', '78702');
+    await pass(1000);
+    expect(destination(page).point.state).toBe('');
+    type(page, 'state', 'TX');
+    await pass(1000);
+    expect(destination(page).point).toMatchObject({ zip: '78702', state: 'TX' });
+    expect(page.called('geo.zip-to-state')).toHaveLength(1);
   });
 });
 

@@ -46,7 +46,7 @@ describe('an end', () => {
     const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
     expect(after(typed('destination', 'zip', text), leave).destination.point.zip).toBe(zip);
   });
-  it('VL-06 leaves a good zip, and a bad code of another country, as they stand', () => {
+  it('VL-06 OPEN-27 leaves a good zip as it is, and asks to verify a short Canadian code', () => {
     const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
     expect(after(typed('destination', 'zip', '34102-1234'), leave).destination.point.zip).toBe('34102-1234');
     const canada = after(typed('destination', 'country', 'CA'), typed('destination', 'zip', 'M5'), leave);

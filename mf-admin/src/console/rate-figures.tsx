@@ -1,22 +1,13 @@
-import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import type {
+  SurchargeConditions as Conditions,
+  RateFigures,
+} from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { useId } from 'react';
+import { FigureInput, shown, type Unit } from './figure-input.tsx';
 import { Panel } from './panel.tsx';
+import { SurchargeConditions } from './surcharge-conditions.tsx';
 import './list-table.css';
 import './rate-figures.css';
-
-/** How a figure is typed and kept: dollars as cents, the others as they are. */
-type Unit = 'dollars' | 'percent' | 'days' | 'minutes' | 'divisor';
-
-const shown = (value: number, unit: Unit): string =>
-  unit === 'dollars' ? (value / 100).toFixed(2) : String(value);
-/** Null for what is no figure of the unit. */
-export function readFigure(text: string, unit: Unit): number | null {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
-  const kept = unit === 'dollars' ? value * 100 : value;
-  const whole = Math.round(kept);
-  return Math.abs(kept - whole) < 1e-6 ? whole : null;
-}
 
 interface FigureProps {
   readonly label: string;
@@ -28,26 +19,18 @@ interface FigureProps {
   readonly onChange?: ((value: number) => void) | undefined;
 }
 
-/** One figure of a sheet, with what it was. What is typed and no figure yet is kept until it is. */
+/** One figure of a sheet, with what it was. */
 function Figure({ label, unit, value, base, onChange }: FigureProps) {
   const id = useId();
   if (!onChange) return <span className="console-figure">{shown(value, unit)}</span>;
   return (
     <span className="console-figure">
-      <input
-        className="ui-input console-figure__input"
-        aria-label={label}
-        aria-describedby={value === base ? undefined : id}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={unit === 'dollars' ? 0.01 : 1}
-        defaultValue={shown(value, unit)}
-        onChange={({ target }) => {
-          const figure = readFigure(target.value, unit);
-          target.setCustomValidity(figure === null ? 'No figure' : '');
-          if (figure !== null) onChange(figure);
-        }}
+      <FigureInput
+        label={label}
+        unit={unit}
+        value={value}
+        describedBy={value === base ? undefined : id}
+        onChange={onChange}
       />
       {value === base ? null : (
         <span id={id} className="console-figure__was">
@@ -58,10 +41,13 @@ function Figure({ label, unit, value, base, onChange }: FigureProps) {
   );
 }
 
+/** What of a sheet is changed here: its figures, and when its surcharges on measures are due, by their codes. */
+export type SheetFigures = RateFigures & { readonly conditions: Conditions };
+
 interface Props {
-  readonly figures: RateFigures;
-  readonly base: RateFigures;
-  readonly onChange?: ((figures: RateFigures) => void) | undefined;
+  readonly figures: SheetFigures;
+  readonly base: SheetFigures;
+  readonly onChange?: ((figures: SheetFigures) => void) | undefined;
 }
 
 /** The figures of a rate sheet in tables: read, or changed beside what they were. */
@@ -168,6 +154,7 @@ function Services({ figures, base, onChange }: Props) {
 }
 
 function Surcharges({ figures, base, onChange }: Props) {
+  const { conditions } = figures;
   return (
     <Panel title="Surcharges">
       <dl className="console-figures-list">
@@ -190,6 +177,18 @@ function Surcharges({ figures, base, onChange }: Props) {
                     }))
                 }
               />
+              {conditions[row.code] ? (
+                <SurchargeConditions
+                  label={row.label}
+                  conditions={conditions[row.code] ?? []}
+                  base={base.conditions[row.code] ?? []}
+                  onChange={
+                    onChange &&
+                    ((changed) =>
+                      onChange({ ...figures, conditions: { ...conditions, [row.code]: changed } }))
+                  }
+                />
+              ) : null}
             </dd>
           </div>
         ))}

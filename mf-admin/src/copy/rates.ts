@@ -1,9 +1,31 @@
+import type { MeasureCondition } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+
 export const sheetStates = {
   past: 'Over',
   present: 'Holds today',
   coming: 'To come',
   replaced: 'Replaced on its day',
 } as const;
+
+export const measureNames: Readonly<Record<MeasureCondition['measure'], string>> = {
+  length: 'length (in)',
+  second: 'second longest side (in)',
+  lengthAndGirth: 'length plus girth (in)',
+  volume: 'volume (cu in)',
+  weight: 'weight (lb)',
+};
+
+/** Of a number the strict operators say the same as the others; a sheet may name either. */
+export const operatorNames: Readonly<Record<MeasureCondition['operator'], string>> = {
+  '>': 'is more than',
+  '>=': 'is at least',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '==': 'is',
+  '===': 'is exactly',
+  '!=': 'is not',
+  '!==': 'is anything but',
+};
 
 export const rateTexts = {
   noDrafts: 'No sheet is in the making.',

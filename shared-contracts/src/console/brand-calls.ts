@@ -14,6 +14,8 @@ const mail = z
 export const brandFieldsSchema = z.strictObject({
   name: words(60),
   tagline: wireText(120),
+  /** BR-09: html above the header of its pages; the server keeps text and links alone. */
+  announcement: z.nullable(words(1000)),
   help_phone: phone,
   help_email: mail,
   place_type: words(40),
@@ -64,7 +66,9 @@ export const readBrandFields = defineCall({
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
   response: z.object({
-    fields: brandFieldsSchema,
+    /** Released consoles refuse a field here that they do not know; what came later stands beside them. */
+    fields: z.omit(brandFieldsSchema, { announcement: true }),
+    announcement: brandFieldsSchema.shape.announcement,
     /** Kinds of bags that it may sell, and covers. */
     lines: z.array(z.object({ key: z.string(), name: z.string() })),
     covers: z.array(z.object({ cents: z.number(), label: z.string() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { comparisonOperators } from '../validation/compare.ts';
 
 const amount = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const percent = z.int().check(z.minimum(0), z.maximum(1000));
@@ -28,6 +29,27 @@ export const rateFiguresSchema = z.strictObject({
   quoteMinutes: z.int().check(z.minimum(1), z.maximum(120)),
 });
 export type RateFigures = z.output<typeof rateFiguresSchema>;
+
+/** What of a bag a surcharge may be asked for: inches, cubic inches, pounds. */
+export const bagMeasures = ['length', 'second', 'lengthAndGirth', 'volume', 'weight'] as const;
+
+/** A measure of a bag against a limit, such as `length > 96` (OPEN-67). */
+const measureConditionSchema = z.strictObject({
+  measure: z.enum(bagMeasures),
+  operator: z.enum(comparisonOperators),
+  limit: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+});
+export type MeasureCondition = z.output<typeof measureConditionSchema>;
+
+/**
+ * When each surcharge on measures is due, by its code: any one of its conditions. It stands beside the figures, whose fields
+ * released consoles know all of.
+ */
+export const surchargeConditionsSchema = z.record(
+  name,
+  z.array(measureConditionSchema).check(z.minLength(1, 'required'), z.maxLength(10)),
+);
+export type SurchargeConditions = z.output<typeof surchargeConditionsSchema>;
 
 const draftSchema = z.object({
   id: z.string(),
@@ -69,7 +91,11 @@ export const readRateSheet = defineCall({
   path: '/api/v6/console/rate_sheets/:version',
   access: 'set_rates',
   params: z.object({ version: name }),
-  response: z.object({ version: z.string(), figures: rateFiguresSchema }),
+  response: z.object({
+    version: z.string(),
+    figures: rateFiguresSchema,
+    conditions: surchargeConditionsSchema,
+  }),
   errors: { no_such_thing: 404 },
 });
 
@@ -100,7 +126,9 @@ export const readRateDraft = defineCall({
     /** Rises with each change; a change names the one that it is made on. */
     revision: z.number(),
     figures: rateFiguresSchema,
+    conditions: surchargeConditionsSchema,
     base: rateFiguresSchema,
+    base_conditions: surchargeConditionsSchema,
   }),
   errors: { no_such_thing: 404 },
 });
@@ -113,7 +141,12 @@ export const changeRateDraft = defineCall({
   path: '/api/v6/console/rate_drafts/:draftId',
   access: 'set_rates',
   params: draftParams,
-  body: z.strictObject({ figures: rateFiguresSchema, revision: z.int() }),
+  body: z.strictObject({
+    figures: rateFiguresSchema,
+    /** Absent: they stay as they are in the draft. */
+    conditions: z.optional(surchargeConditionsSchema),
+    revision: z.int(),
+  }),
   response: z.object({ revision: z.number() }),
   errors: { no_such_thing: 404, changed_since: 409 },
 });

@@ -103,7 +103,7 @@ export const autocompleteClub = defineCall({
   errors: { brand_not_found: 404 },
 });
 
-/** EP-08: the third-party lookup's shape; its address is configured, and in development it is this one. */
+/** EP-08, OPEN-24: our own tables, then another server of this shape whose address is configured. */
 export const zipToState = defineCall({
   name: 'geo.zip-to-state',
   row: 'EP-08',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseTypedDate } from '../primitives/calendar-date.ts';
-import { compare } from './compare.ts';
+import { compare, comparisonOperators } from './compare.ts';
 import { foldCode, foldDigits } from './fold-text.ts';
 import { isContact, isEmail, isName } from './person.ts';
 import { phoneCountry } from './phone-country.ts';
@@ -238,7 +238,8 @@ describe('page rules', () => {
     expect(show).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
   });
-  it('ER-30 compares by known operators and throws on any other', () => {
+  it('ER-30 OPEN-67 compares by known operators and throws on any other', () => {
+    expect(comparisonOperators).toEqual(['==', '===', '!=', '!==', '<', '<=', '>', '>=']);
     expect([compare(2, '<', 10), compare('2', '==', 2), compare('2', '===', 2), compare(3, '>=', 3)]).toEqual(
       [true, true, false, true],
     );

@@ -44,7 +44,7 @@ describe('what is captured of a booking under way', () => {
     expect(taken.capture.isWanted()).toBe(false);
   });
 
-  it('TK-01 is nothing of a booking that staff hold, until it comes back', () => {
+  it('TK-01 OPEN-55 is nothing of a booking that staff hold; of others it is saved 1 s after a change', () => {
     const { capture, heldBy } = page();
     heldBy('Alex');
     expect(capture.isWanted()).toBe(false);

@@ -8,7 +8,7 @@ import { formOfPage, isWorthKeeping } from './cart-session-of.ts';
 const credentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
 
 describe('the credentials of a cart', () => {
-  it('is one for each brand', () => {
+  it('OPEN-55 are kept for each brand apart', () => {
     const kept = storage();
     createCredentialsStore('golf', kept).write(credentials);
     expect([...kept.values.keys()]).toEqual(['cart_session_golf']);
@@ -92,7 +92,7 @@ describe('what is saved of a page', () => {
 });
 
 describe('what is worth a cart', () => {
-  it('is not a page that nobody touched', () => {
+  it('OPEN-55 a page that nobody touched is not saved', () => {
     expect(isWorthKeeping(formOfPage(emptyPage))).toBe(false);
     expect(isWorthKeeping(formWith({ roundtrip: 'true', traveler: { 1: { t_round_trip: 'true' } } }))).toBe(
       false,
@@ -104,7 +104,7 @@ describe('what is worth a cart', () => {
     { d_club_id: '12' },
     { traveler: { 1: { t_first_name: 'Rosa' } } },
     { traveler: { 1: { golf: { product_count: '1' } } } },
-  ])('is something typed: %j', (form) => {
+  ])('OPEN-55 what somebody typed is saved: %j', (form) => {
     expect(isWorthKeeping(formWith(form))).toBe(true);
   });
 });

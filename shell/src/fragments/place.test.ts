@@ -19,7 +19,7 @@ describe('the place of a fragment', () => {
     expect(element).not.toHaveAttribute('aria-busy');
   });
 
-  it('says plainly, as a named region, that its part is absent, and offers to try again', async () => {
+  it('OPEN-60 says plainly, as a named region, that its part is absent, and offers to try again', async () => {
     const retry = jest.fn();
     setUp().showFault(retry);
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });

@@ -1,12 +1,17 @@
 import { escapeText } from '../../platform/http/escape.ts';
+import { writeAnnouncement } from '../catalog/public/announcement.ts';
 
 /** What stands in a brand's page header. */
 export type BrandHeader = { name: string; tagline: string; help_phone: string; help_email: string };
 
-/** BR-09: the header as html without scripts and styles; everything in it is text, whatever it holds. */
-export function writeHeader({ name, tagline, help_phone, help_email }: BrandHeader): string {
+/** BR-09: the header as html without scripts and styles, under what the brand announces; all of it is text and links. */
+export function writeHeader(
+  { name, tagline, help_phone, help_email }: BrandHeader,
+  announcement: string | null,
+): string {
   const phone = help_phone.replace(/[^\d+]/g, '');
   return [
+    ...writeAnnouncement(announcement, name),
     '<header>',
     `<a href="/ship">${escapeText(name)}</a>`,
     `<p>${escapeText(tagline)}</p>`,

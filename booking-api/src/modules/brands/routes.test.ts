@@ -33,7 +33,7 @@ describe('the nine brands', () => {
   });
 
   it.each(table)(
-    'BR-03 to BR-08 %s says %s, %s, %s, %s, hourly %s',
+    'BR-03 to BR-08, OPEN-03 to OPEN-06 %s says %s, %s, %s, %s, hourly %s',
     async (slug, place, club, traveler, pro, hourly) => {
       const brand = await readBrand(server.context.db, slug);
       expect(brand).toMatchObject({
@@ -103,6 +103,19 @@ describe('the nine brands', () => {
     expect(html.body).not.toMatch(/<(script|style|img)|\son\w+=/i);
   });
 
+  it('EP-11, BR-09 the html begins with the brand’s announcement', async () => {
+    expect((await header('schools', 'text/html')).body).toMatch(/^<aside .*<a href="\/quote">/);
+    await server.context.db
+      .updateTable('brands')
+      .set({ announcement: 'New: <a href="/help">bikes</a><script>alert(1)</script>' })
+      .where('slug', '=', 'travel')
+      .execute();
+    expect((await header('travel', 'text/html')).body).toMatch(
+      /^<aside [^>]+><p>New: <a href="\/help">bikes<\/a><\/p><\/aside>\n<header>/,
+    );
+    expect((await header('golf', 'text/html')).body).toMatch(/^<header>/);
+  });
+
   it('EP-11 refuses an unknown brand', async () => {
     const unknown = await header('sail');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'brand_not_found']);
@@ -111,13 +124,11 @@ describe('the nine brands', () => {
 
   it('EP-11 escapes every text (attacks 28, 29)', () => {
     const evil = '"><img src=x onerror=alert(1)>';
-    const html = writeHeader({
-      name: evil,
-      tagline: evil,
-      help_phone: evil,
-      help_email: `x" onclick="y@${evil}`,
-    });
-    expect(html).not.toMatch(/<img|\sonclick="/);
+    const html = writeHeader(
+      { name: evil, tagline: evil, help_phone: evil, help_email: `x" onclick="y@${evil}` },
+      `${evil}<a href="javascript:alert(1)" onclick="alert(1)">x</a>`,
+    );
+    expect(html).not.toMatch(/<img|\sonclick="|javascript:/);
   });
 });
 

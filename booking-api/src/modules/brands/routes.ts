@@ -13,14 +13,14 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.brandHeader, async ({ query }, call) => {
     const row = await context.db
       .selectFrom('brands')
-      .select(['name', 'words'])
+      .select(['name', 'words', 'announcement'])
       .where('slug', '=', query.brand_header)
       .executeTakeFirst();
     if (!row) throw new Refusal(404, 'brand_not_found');
     const { tagline, help_phone, help_email } = row.words;
     const header: BrandHeader = { name: row.name, tagline, help_phone, help_email };
     if (wantsJson(call, 'text/html')) return header;
-    return new RawAnswer('text/html; charset=utf-8', writeHeader(header));
+    return new RawAnswer('text/html; charset=utf-8', writeHeader(header, row.announcement));
   });
 
   registerCall(app, context, calls.readMicrosite, async ({ params }, { request }) => {

@@ -10,6 +10,8 @@ export type CatalogTables = {
     line_keys: string[];
     /** Whose calendar it goes by. */
     carrier: Generated<string>;
+    /** BR-09: cleaned html above the header; null for nothing. */
+    announcement: Generated<string | null>;
   };
   product_lines: {
     key: string;

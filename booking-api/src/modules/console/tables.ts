@@ -1,6 +1,6 @@
-import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ColumnType, Generated } from 'kysely';
+import type { SheetFigures } from './rate-sheets/figures.ts';
 
 /** Values of fields by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export type ConsoleTables = {
     id: string;
     name: string;
     based_on: string;
-    figures: RateFigures;
+    figures: SheetFigures;
     revision: Generated<number>;
     made_by: string;
     made_at: string;

@@ -42,7 +42,7 @@ describe('zip_info beyond the mainland', () => {
     ['10117', 'DE', 'Berlin', 'BE'],
     ['80331', 'DE', 'München', 'BY'],
     ['D-20095', 'DE', 'Hamburg', 'HH'],
-  ])('EP-01, AD-28 reads %s in %s as %s, %s', async (code, country, city, state) => {
+  ])('EP-01, AD-28, OPEN-26 reads %s in %s as %s, %s', async (code, country, city, state) => {
     expect(await zip(code, country)).toMatchObject({
       success: true,
       city,
@@ -135,7 +135,7 @@ describe('zip_info beyond the mainland', () => {
     ['75008', 'FR', true],
     ["' or 1=1", 'FR', 'Please verify zip / postal code for selected country.'],
     ['', 'HK', true],
-  ])('VL-33 validates the code %j of %s', async (value, country_code, verdict) => {
+  ])('VL-33 OPEN-27 validates the code %j of %s', async (value, country_code, verdict) => {
     expect((await get('/api/v6/validations/zip', { value, country_code })).json()).toEqual(verdict);
   });
 });

@@ -1,6 +1,7 @@
 import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
+import { chooseStateLookup } from '../../integrations/addresses/zip-to-state/choose-state-lookup.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -27,7 +28,7 @@ export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** Countries, and codes of towns. */
 function codeRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
+  const { db, clock, config } = context;
 
   registerCall(app, context, calls.listCountries, async ({ query }, { reply }) => {
     if (query.brand !== undefined) await requireBrand(db, query.brand);
@@ -58,10 +59,13 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  registerCall(app, context, calls.zipToState, async ({ params }) => ({
-    zip: params.zip,
-    state: (await findPlace(db, 'US', params.zip))?.state ?? null,
-  }));
+  const elsewhere = chooseStateLookup(config.env, (error) =>
+    app.log.warn({ err: error }, 'no state of a zip'),
+  );
+  registerCall(app, context, calls.zipToState, async ({ params: { zip } }) => {
+    const own = (await findPlace(db, 'US', zip))?.state;
+    return { zip, state: own ?? (await elsewhere?.(zip)) ?? null };
+  });
 
   registerCall(app, context, calls.checkZip, async ({ query }) =>
     validateZip(db, query.value, query.country_code),

@@ -120,7 +120,7 @@ describe('answers', () => {
       [logical(playing.question, 'no'), date('When is your first round?', '2026-11-22')],
       ['past'],
     ],
-  ])('EP-55, QN-04 to QN-07 refuses %s', async (_what, answers, codes) => {
+  ])('EP-55, QN-04 to QN-07, OPEN-46 refuses %s', async (_what, answers, codes) => {
     expect(await refusal(answers)).toEqual([422, 'answers_incomplete', codes]);
   });
 

@@ -1,5 +1,6 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { escapeJson, escapeText } from '../../platform/http/escape.ts';
+import { writeAnnouncement } from '../catalog/public/announcement.ts';
 import { iconLinks, writeFooter } from '../catalog/public/page-frame.ts';
 import { paletteStyle } from './microsite/look.ts';
 import { preloadsOf } from './preloads.ts';
@@ -13,6 +14,8 @@ interface Document {
   readonly title: string;
   /** Further lines of the head, as markup. */
   readonly head: readonly string[];
+  /** What the brand announces above the header, as it is stored; null for nothing. */
+  readonly announcement: string | null;
 }
 
 const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[file] ?? '';
@@ -38,7 +41,7 @@ const wordsOf = ({ product_lines, place_type, help_phone }: Boot['brand']): Reco
 });
 
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
-export function writeDocument({ page, boot, markup, nonce, title, head }: Document): string {
+export function writeDocument({ page, boot, markup, nonce, title, head, announcement }: Document): string {
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
@@ -66,6 +69,8 @@ export function writeDocument({ page, boot, markup, nonce, title, head }: Docume
     ...preloadsOf(page, boot.release, nonce),
     '</head>',
     '<body>',
+    // BR-09: above the drawn page, not within it: no script draws it, and nothing moves when the page is drawn.
+    ...writeAnnouncement(announcement, name),
     filled(markup, { name, tagline, help_phone, ...wordsOf(boot.brand) }),
     // Under the drawn page, not within it: it is there without script, and costs none.
     ...(boot.embedded ? [] : [writeFooter(boot.brand)]),

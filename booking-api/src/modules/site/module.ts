@@ -7,6 +7,7 @@ import { answerPeopleWith } from '../../platform/http/error-page.ts';
 import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
+import { announcementOf } from '../catalog/public/announcement.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
@@ -53,6 +54,7 @@ export async function siteModule(
     pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
     paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),
     brandOf,
+    announcementOf: (brandId) => announcementOf(db, brandId),
     async bootOf(request, reply) {
       const brand = await brandOf(request);
       const microsite = await micrositeOf(db, request.query, brand.slug);

@@ -9,6 +9,8 @@ export interface SiteOptions {
   readonly releases: string;
   /** The brand whose host is asked: its name and its colours. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
+  /** What the brand announces above its header, as it is stored (BR-09). */
+  announcementOf(brandId: number): Promise<string | null>;
   /** The page's boot data but for the release, which the plugin adds. May set the session cookie on the reply. */
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
   /** The same for a page within another site's frame: a guest's, without cookie. Null when there is no such brand. */

@@ -41,6 +41,7 @@ beforeEach(async () => {
   await app.register(sitePlugin, {
     releases: folder,
     brandOf: async () => bootSample(8000).brand,
+    announcementOf: async () => 'Open week',
     bootOf: async () => {
       throw new Error('a framed page has no session');
     },
@@ -71,6 +72,11 @@ describe('the quick quote on other sites', () => {
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
     expect(body).toContain('"embedded":true');
+  });
+
+  it('BR-09 shows no announcement of the brand on another site', async () => {
+    const { statusCode, body } = await get('/quote/embed?brand=golf');
+    expect([statusCode, body.includes('Open week')]).toEqual([200, false]);
   });
 
   it('shows the brand of its host when none is named, and the named one on its own host', async () => {

@@ -26,6 +26,7 @@ const release = {
 let folder: string;
 let app: FastifyInstance;
 let boot: Omit<Boot, 'release'>;
+let announcement: string | null;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -40,10 +41,12 @@ beforeEach(async () => {
   writeFileSync(join(shell, 'main.js.br'), 'brotli');
   writeFileSync(join(shell, 'part.json'), '{}');
   boot = bootSample(8000);
+  announcement = null;
   app = Fastify();
   await app.register(sitePlugin, {
     releases: folder,
     brandOf: async () => boot.brand,
+    announcementOf: async () => announcement,
     bootOf: async () => boot,
     frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
     pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
@@ -93,6 +96,19 @@ describe('the page host', () => {
     expect(body).toContain('<h1>Your clubs, there before you</h1><p>golf bags</p>');
     expect(body).toContain('<meta property="og:url" content="http://golf.localhost:4000/">');
   });
+
+  it.each(['/', '/ship', '/account', '/quote'])(
+    'BR-09 %s shows the brand’s announcement above its header, without script',
+    async (url) => {
+      announcement = 'Open week: <a href="/help" onclick="x()">how it works</a><script>alert(1)</script>';
+      const band =
+        '<aside class="site-announcement" aria-label="Announcement from Sendahead Golf">' +
+        '<p>Open week: <a href="/help">how it works</a></p></aside>';
+      expect((await get(url)).body).toContain(`<body>\n${band}\n`);
+      announcement = null;
+      expect((await get(url)).body).not.toContain('site-announcement');
+    },
+  );
 
   it.each([
     '/ship',

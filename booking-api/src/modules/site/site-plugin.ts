@@ -37,7 +37,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
       const reach = paying.includes(page) ? options.paymentReachOf(request.host) : reachless;
-      return writePage(reply, { page, title, boot, head, reach });
+      const announcement = await options.announcementOf(brand.id);
+      return writePage(reply, { page, title, boot, head, reach, announcement });
     };
 
   const answerStart = answerPage('start', 'Send it ahead', '/');

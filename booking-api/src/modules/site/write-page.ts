@@ -14,6 +14,8 @@ interface Page {
   readonly reach: PageReach;
   /** Further lines of the head, as markup. */
   readonly head?: readonly string[];
+  /** What the brand announces above the header, as it is stored. */
+  readonly announcement?: string | null;
   /** Who may frame the page; nobody unless told. */
   readonly framedBy?: string;
 }
@@ -23,7 +25,7 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 /** Answers with a document of the present release, under a nonce of its own. */
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
-  async (reply, { page, title, boot, reach, framedBy, head = [] }) => {
+  async (reply, { page, title, boot, reach, framedBy, head = [], announcement = null }) => {
     const release = await reader.present();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
@@ -37,6 +39,7 @@ export const createWritePage =
           markup,
           nonce,
           head,
+          announcement,
           title: `${title} | ${boot.brand.name}`,
         }),
       );

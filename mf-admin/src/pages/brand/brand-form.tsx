@@ -9,6 +9,7 @@ import { SaveChanges } from '../../console/save-changes.tsx';
 import { useFieldDraft } from '../../console/use-field-draft.ts';
 import { usePress } from '../../console/use-press.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
+import { Announcement } from './announcement.tsx';
 import { Bags } from './bags.tsx';
 import { Colours } from './colours.tsx';
 import { Defaults } from './defaults.tsx';
@@ -31,7 +32,7 @@ export function BrandForm({
   brand: CallOutput<typeof readBrandFields>;
   onSaved: () => void;
 }) {
-  const edited = useFieldDraft(brand.fields);
+  const edited = useFieldDraft<BrandFields>({ ...brand.fields, announcement: brand.announcement });
   const [badColour, setBadColour] = useState<string | null>(null);
   const { busy, error, send } = usePress(changeBrand);
   const draft: BrandDraft = { ...edited, problems: fieldProblemsOf(error) };
@@ -43,6 +44,7 @@ export function BrandForm({
   return (
     <form className="console__page" noValidate onSubmit={submit}>
       <Words draft={draft} />
+      <Announcement draft={draft} />
       <Defaults draft={draft} carriers={brand.carriers} />
       <Bags draft={draft} lines={brand.lines} covers={brand.covers} />
       <Colours draft={draft} problem={badColour} onProblem={setBadColour} />

@@ -15,7 +15,7 @@ import { screen, within } from '@testing-library/react';
 import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
 import { openConsole } from '../../testing/console.tsx';
 
-const fields: BrandFields = {
+const fields: Omit<BrandFields, 'announcement'> = {
   name: 'Sendahead Snow',
   tagline: 'Skis at the lodge.',
   help_phone: '+1 855 555 0103',
@@ -44,6 +44,7 @@ const fields: BrandFields = {
 };
 const brand = answering(readBrandFields, {
   fields,
+  announcement: null,
   lines: [
     { key: 'ski', name: 'Skis' },
     { key: 'luggage', name: 'Luggage' },
@@ -103,6 +104,23 @@ describe('the page of a brand', () => {
     expect(await screen.findByText('Some fields are not right; each says why.')).toBeVisible();
     expect(mail).toHaveAccessibleDescription('This is not valid.');
     expect(mail).toHaveValue('nobody');
+  });
+
+  it('BR-09 staff write an announcement for the brand’s pages', async () => {
+    const { user, called } = openBrand(answering(changeBrand, { success: true }));
+    const announcement = await screen.findByRole('textbox', { name: /Above the header of every page/ });
+    expect(announcement).toHaveAccessibleDescription(/Text and links/);
+    await user.type(announcement, 'Ski week: <a href="/help">book early</a>');
+    await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    expect(called('console.change-brand').at(-1)?.input).toEqual({
+      params: { slug: 'ski' },
+      body: {
+        fields: { announcement: 'Ski week: <a href="/help">book early</a>' },
+        expected: { announcement: null },
+      },
+    });
+    await user.clear(announcement);
+    expect(screen.getByRole('button', { name: 'Nothing is changed.' })).toBeDisabled();
   });
 
   it('CO-10 shows what was changed by whom, and takes it back', async () => {

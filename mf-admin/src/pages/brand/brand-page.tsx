@@ -21,7 +21,12 @@ export function BrandPage({ params: { slug = '' } }: { params: PageParams }) {
       <AskedPart asked={asked} label="Loading the brand">
         {(brand) => (
           <div className="console-beside">
-            <BrandForm key={JSON.stringify(brand.fields)} slug={slug} brand={brand} onSaved={changed} />
+            <BrandForm
+              key={JSON.stringify([brand.fields, brand.announcement])}
+              slug={slug}
+              brand={brand}
+              onSaved={changed}
+            />
             <History key={saves} kind="brand" subject={slug} onUndone={changed} />
           </div>
         )}

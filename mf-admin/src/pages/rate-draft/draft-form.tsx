@@ -8,7 +8,7 @@ import {
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { type FormEvent, useRef, useState } from 'react';
-import { RateFiguresTables } from '../../console/rate-figures.tsx';
+import { RateFiguresTables, type SheetFigures } from '../../console/rate-figures.tsx';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
@@ -22,7 +22,7 @@ const sentenceOf = (error: unknown): string =>
 
 /** The figures of a draft; saved, they are compared with the sheet that holds today, and then they can be published. */
 export function DraftForm({
-  read: { draft, figures: kept, base, revision: read },
+  read: { draft, revision: read, ...sheets },
   onPublished,
 }: {
   read: CallOutput<typeof readRateDraft>;
@@ -30,6 +30,8 @@ export function DraftForm({
 }) {
   const { host } = useConsole();
   const form = useRef<HTMLFormElement>(null);
+  const kept: SheetFigures = { ...sheets.figures, conditions: sheets.conditions };
+  const base: SheetFigures = { ...sheets.base, conditions: sheets.base_conditions };
   const [figures, setFigures] = useState(kept);
   const [saved, setSaved] = useState({ figures: kept, revision: read });
   const [invalid, setInvalid] = useState(false);
@@ -44,7 +46,11 @@ export function DraftForm({
     setInvalid(!whole);
     if (!whole) return null;
     if (isSaved) return saved.revision;
-    const written = await writing.send({ params, body: { figures, revision: saved.revision } });
+    const { conditions, ...amounts } = figures;
+    const written = await writing.send({
+      params,
+      body: { figures: amounts, conditions, revision: saved.revision },
+    });
     if (!written) return null;
     setSaved({ figures, revision: written.revision });
     return written.revision;

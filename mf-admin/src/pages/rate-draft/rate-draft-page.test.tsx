@@ -6,17 +6,22 @@ import {
   publishRateDraft,
   type RateFigures,
   readRateDraft,
+  readRateSheet,
+  type SurchargeConditions,
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';
-import { readFigure } from '../../console/rate-figures.tsx';
+import { readFigure } from '../../console/figure-input.tsx';
 import { openConsole } from '../../testing/console.tsx';
 
 const figures: RateFigures = {
   zones: [{ zone: '2', baseCents: 2400, perPoundCents: 30, groundDays: 1 }],
   specialZones: [{ zone: '9', baseCents: 7200, perPoundCents: 150, groundDays: 7 }],
   services: [{ systemName: 'DOMESTIC_GROUND', multiplierPercent: 100 }],
-  surcharges: [{ code: 'residence', label: 'Residential delivery', amountCents: 595 }],
+  surcharges: [
+    { code: 'residence', label: 'Residential delivery', amountCents: 595 },
+    { code: 'large', label: 'Large package', amountCents: 9500 },
+  ],
   crossBorderCents: 2900,
   dimensionalDivisor: 139,
   roundTripDiscountPercent: 5,
@@ -31,8 +36,15 @@ const draft = {
   made_by: 'Avery Plus',
   updated_at: '2026-11-22T15:00:00.000Z',
 };
+const conditions: SurchargeConditions = {
+  large: [
+    { measure: 'length', operator: '>', limit: 96 },
+    { measure: 'weight', operator: '>', limit: 110 },
+  ],
+};
+const read = { draft, revision: 1, figures, conditions, base: figures, base_conditions: conditions };
 const usual = [
-  answering(readRateDraft, { draft, revision: 1, figures, base: figures }),
+  answering(readRateDraft, read),
   answering(changeRateDraft, ({ body }) => ({ revision: body.revision + 1 })),
   answering(compareRateDraft, {
     revision: 2,
@@ -77,6 +89,55 @@ describe('a rate sheet in the making', () => {
     expect(called('console.publish-rate-draft').at(-1)?.input).toMatchObject({
       body: { compared_revision: 2 },
     });
+  });
+
+  it('OPEN-67 staff change when a surcharge is charged, with what it was in sight', async () => {
+    const { user, called } = openDraft();
+    const large = within(await screen.findByRole('group', { name: /^Large package is charged if/ }));
+    expect(screen.queryByRole('group', { name: /Residential delivery is charged/ })).toBeNull();
+    await user.selectOptions(
+      large.getByRole('combobox', { name: 'Large package, condition 1: operator' }),
+      'is at least',
+    );
+    const limit = large.getByRole('spinbutton', { name: 'Large package, condition 1: limit' });
+    await user.clear(limit);
+    await user.type(limit, '90');
+    await user.click(large.getByRole('button', { name: 'Remove condition 2 of Large package' }));
+    const add = large.getByRole('button', { name: 'Add a condition to Large package' });
+    expect(add).toHaveFocus();
+    expect(large.getByRole('button', { name: /Remove condition 1/ })).toBeDisabled();
+    await user.click(add);
+    await user.selectOptions(
+      large.getByRole('combobox', { name: 'Large package, condition 2: measure' }),
+      'volume (cu in)',
+    );
+    expect(
+      large.getByText(/was: length \(in\) is more than 96; weight \(lb\) is more than 110/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save and compare over 200 trips' }));
+    await screen.findByRole('region', { name: 'Compared with 2026-11b' });
+    expect(called('console.change-rate-draft').at(-1)?.input).toMatchObject({
+      body: {
+        figures,
+        conditions: {
+          large: [
+            { measure: 'length', operator: '>=', limit: 90 },
+            { measure: 'volume', operator: '>', limit: 50 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('OPEN-67 a published sheet says when a surcharge is charged', async () => {
+    openConsole(
+      '/admin/rates/2026-11b',
+      [answering(readRateSheet, { version: '2026-11b', figures, conditions })],
+      'admin_plus',
+    );
+    expect(
+      await screen.findByText('If length (in) is more than 96; weight (lb) is more than 110'),
+    ).toBeVisible();
   });
 
   it('wants a new comparison after another change, and sends nothing that is no figure', async () => {

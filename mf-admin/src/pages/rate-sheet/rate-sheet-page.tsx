@@ -12,11 +12,14 @@ export function RateSheetPage({ params: { version = '' } }: { params: PageParams
     <>
       <PageHead title={`Rate sheet ${version}`} detail="Published. To change it, begin a draft from it." />
       <AskedPart asked={asked} label="Loading the rate sheet">
-        {({ figures }) => (
-          <div className="console__page">
-            <RateFiguresTables figures={figures} base={figures} />
-          </div>
-        )}
+        {({ figures: alone, conditions }) => {
+          const figures = { ...alone, conditions };
+          return (
+            <div className="console__page">
+              <RateFiguresTables figures={figures} base={figures} />
+            </div>
+          );
+        }}
       </AskedPart>
     </>
   );

@@ -178,11 +178,12 @@ describe('what a club asks', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('QN-07 takes no day before today', async () => {
+  it('QN-07 OPEN-46 a date is chosen in a calendar or typed, and is never before today', async () => {
     const { user, ...page } = await shown();
     await place(page);
     await user.click(choose(playing, 'No'));
     const field = dialog().getByRole('textbox', { name: /first round/ });
+    expect(dialog().getByRole('button', { name: /Choose .*first round.* in a Calendar/ })).toBeVisible();
     await user.type(field, '11/22/2026');
     await user.tab();
     await wait(quietMs);

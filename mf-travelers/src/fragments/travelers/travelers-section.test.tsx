@@ -245,4 +245,14 @@ describe('a tried order', () => {
     expect(screen.getByRole('link', { name: "Please enter the camper's upcoming grade" })).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Upcoming grade/ })).toBeVisible();
   });
+
+  it('OPEN-30 asks for the type where the brand calls packaging that', async () => {
+    const page = shown(guestBoot({ brand: { ...twoLineBrand(), packaging_word: 'type' } }));
+    const { user, tellEnds } = page;
+    act(() => void tellEnds(true));
+    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
+    tryOrder(page);
+    expect(screen.getByRole('link', { name: 'Golf bag 1: Please select type' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Type/ })).toBeVisible();
+  });
 });

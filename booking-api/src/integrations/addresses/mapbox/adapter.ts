@@ -1,4 +1,5 @@
 import { type AddressSuggester, SuggesterFailed } from '../port.ts';
+import { readBounded } from '../read-bounded.ts';
 import { readAnswer } from './answer.ts';
 
 export type MapboxSettings = {
@@ -45,7 +46,9 @@ async function askFor(asked: URL, timeoutMs: number): Promise<unknown> {
       await answer.body?.cancel();
       throw new SuggesterFailed(`status ${answer.status}`, restAskedFor(answer));
     }
-    return JSON.parse(await readBounded(answer));
+    const text = await readBounded(answer, mostBytes);
+    if (text === null) throw new SuggesterFailed('too long');
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SuggesterFailed) throw error;
     throw new SuggesterFailed(nameOf(error));
@@ -55,18 +58,6 @@ async function askFor(asked: URL, timeoutMs: number): Promise<unknown> {
 /** Its kind alone: the text of an error may hold what was sent. */
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
-
-async function readBounded(answer: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > mostBytes) throw new SuggesterFailed('too long');
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 const minute = 60_000;
 

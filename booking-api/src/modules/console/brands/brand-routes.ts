@@ -5,11 +5,15 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { cleanAnnouncement } from '../../catalog/public/announcement.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
 import { carriersOf } from '../carriers-of.ts';
 import { changeThing } from '../history/change-thing.ts';
 import { brandThing, fieldsOf, readBrandRow } from './brand-thing.ts';
 import { copyBrand } from './copy-brand.ts';
+
+/** Cleaning may lengthen html, as by writing a sign as its entity. */
+const longestAnnouncement = 1000;
 
 /** BR-01: brands are run here, and made here, without code. */
 export function brandRoutes(app: FastifyInstance, context: AppContext): void {
@@ -43,7 +47,8 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
       carriersOf(db),
     ]);
     if (!row) throw new Refusal(404, 'no_such_thing');
-    return { fields: fieldsOf(row), lines, covers, carriers };
+    const { announcement, ...fields } = fieldsOf(row);
+    return { fields, announcement, lines, covers, carriers };
   });
 
   registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {
@@ -51,7 +56,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
     await changeThing(context, brandThing, {
       actor: accountOf(call),
       subject: params.slug,
-      fields: body.fields,
+      fields: cleaned(body.fields),
       expected: body.expected,
       reason: body.reason,
     });
@@ -65,6 +70,15 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
     await copyBrand(context, { ...body, actorId: accountOf(call).id });
     return { slug: body.slug, address: `${originOfBrand(config.publicUrl, body.slug)}/` };
   });
+}
+
+/** BR-09: an announcement is stored as it will be shown, so that staff read back what visitors do. */
+function cleaned<Given extends { announcement?: string | null | undefined }>(fields: Given): Given {
+  if (!fields.announcement) return fields;
+  const announcement = cleanAnnouncement(fields.announcement);
+  if (announcement && announcement.length > longestAnnouncement)
+    throw refuse('invalid', [{ path: 'fields.announcement', code: 'too_long' }]);
+  return { ...fields, announcement };
 }
 
 /** Refuses kinds of bags and carriers that there are none of. */

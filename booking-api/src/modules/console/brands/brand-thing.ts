@@ -7,11 +7,17 @@ import type { Thing } from '../history/thing.ts';
 import type { Fields } from '../tables.ts';
 
 /** Fields of the brand's row; the others are words of its document. */
-const columns = ['name', 'carrier', 'line_keys'] as const;
+const columns = ['name', 'carrier', 'line_keys', 'announcement'] as const;
 /** The one word that may be null in the document itself; others that are null are left out of it. */
 const nullable = 'default_origin_contact';
 
-type BrandRow = { name: string; carrier: string; line_keys: string[]; words: BrandWords };
+type BrandRow = {
+  name: string;
+  carrier: string;
+  line_keys: string[];
+  announcement: string | null;
+  words: BrandWords;
+};
 
 /** What of a brand can be changed, as it stands; what it does not have is null. */
 export function fieldsOf({ words, ...row }: BrandRow): BrandFields {
@@ -21,7 +27,10 @@ export function fieldsOf({ words, ...row }: BrandRow): BrandFields {
 }
 
 export const readBrandRow = (db: Queries, slug: string) =>
-  db.selectFrom('brands').select(['name', 'carrier', 'line_keys', 'words']).where('slug', '=', slug);
+  db
+    .selectFrom('brands')
+    .select(['name', 'carrier', 'line_keys', 'announcement', 'words'])
+    .where('slug', '=', slug);
 
 /** A brand, run by those who run brands. */
 export const brandThing: Thing = {

@@ -43,6 +43,21 @@ describe('running a brand', () => {
     expect('asks_travel_agent' in words).toBe(false);
   });
 
+  it('BR-09 saves the text and links of an announcement, and removes one that says nothing', async () => {
+    const html = '<p>Ski week: <a href="/help" onclick="x()">book early</a></p><script>alert(1)</script>';
+    const kept = 'Ski week: <a href="/help">book early</a>';
+    expect((await read('ski')).announcement).toBeNull();
+    expect((await change('ski', { announcement: html }, { announcement: null })).statusCode).toBe(200);
+    expect((await read('ski')).announcement).toBe(kept);
+    expect((await change('ski', { announcement: '<br>' }, { announcement: kept })).statusCode).toBe(200);
+    expect((await read('ski')).announcement).toBeNull();
+    for (const [announcement, refusal] of [
+      [`${'word '.repeat(200)}!`, { code: 'malformed' }],
+      ['&'.repeat(900), { code: 'invalid', fields: [{ path: 'fields.announcement', code: 'too_long' }] }],
+    ] as const)
+      expect((await change('ski', { announcement }, {})).json()).toMatchObject(refusal);
+  });
+
   it('CO-10 keeps who changed what, and takes it back unless it was changed since', async () => {
     const { place_type } = (await read('schools')).fields;
     await change('schools', { place_type: 'College' }, { place_type });

@@ -6,11 +6,10 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { figuresOf, withFigures } from './figures.ts';
+import { figuresOf, type SheetFigures, surchargeConditions, withFigures } from './figures.ts';
 import { presentDraft, readSheet, requireDraft } from './store.ts';
 
-const asJson = (figures: calls.RateFigures): RawBuilder<calls.RateFigures> =>
-  sql`${JSON.stringify(figures)}::jsonb`;
+const asJson = (figures: SheetFigures): RawBuilder<SheetFigures> => sql`${JSON.stringify(figures)}::jsonb`;
 
 /** Rate sheets in the making: begun from a published one, changed, compared, published. */
 export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void {
@@ -39,12 +38,21 @@ export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void
   registerCall(app, context, calls.readRateDraft, async ({ params }) => {
     const draft = await requireDraft(db, params.draftId);
     const { figures, revision, base } = draft;
-    return { draft: presentDraft(draft), revision, figures, base: figuresOf(base) };
+    const sheet = withFigures(base, figures);
+    return {
+      draft: presentDraft(draft),
+      revision,
+      figures: figuresOf(sheet),
+      conditions: surchargeConditions(sheet),
+      base: figuresOf(base),
+      base_conditions: surchargeConditions(base),
+    };
   });
 
   registerCall(app, context, calls.changeRateDraft, async ({ params, body }) => {
-    const { base } = await requireDraft(db, params.draftId);
-    const figures = figuresOf(withFigures(base, body.figures));
+    const { base, figures: before } = await requireDraft(db, params.draftId);
+    const conditions = body.conditions ?? before.conditions;
+    const figures = { ...figuresOf(withFigures(base, { ...body.figures, conditions })), conditions };
     const changed = await db
       .updateTable('rate_sheet_drafts')
       .set({ figures: asJson(figures), revision: body.revision + 1, updated_at: clock.instant() })

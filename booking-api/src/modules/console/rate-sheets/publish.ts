@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
-import { figuresOf, withFigures } from './figures.ts';
+import { figuresOf, surchargeConditions, withFigures } from './figures.ts';
 import { drafts } from './store.ts';
 
 export type Publication = {
@@ -25,9 +25,11 @@ export async function publish({ db, clock }: AppContext, publication: Publicatio
     const draft = await drafts(trx).where('drafts.id', '=', draftId).forUpdate('drafts').executeTakeFirst();
     if (!draft) throw new Refusal(404, 'no_such_thing');
     if (draft.revision !== comparedRevision) throw new Refusal(409, 'changed_since');
-    if (isDeepStrictEqual(draft.figures, figuresOf(draft.base)))
+    const changed = withFigures(draft.base, draft.figures);
+    const told = (sheet: RateSheet) => [figuresOf(sheet), surchargeConditions(sheet)];
+    if (isDeepStrictEqual(told(changed), told(draft.base)))
       throw refuse('invalid', [{ path: 'draftId', code: 'nothing_changed' }]);
-    const sheet: RateSheet = { ...withFigures(draft.base, draft.figures), version, effectiveFrom };
+    const sheet: RateSheet = { ...changed, version, effectiveFrom };
     // Sheets begin one after the other: each reads which one it follows.
     await sql`lock table rate_sheets in share row exclusive mode`.execute(trx);
     const made = await trx

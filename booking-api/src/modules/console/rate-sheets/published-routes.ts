@@ -6,7 +6,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { businessDay } from '../business-day.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, surchargeConditions } from './figures.ts';
 import { drafts, listPublished, type PublishedSheet, presentDraft, readSheet } from './store.ts';
 
 /** Rate sheets that were published: read, and taken back while they do not hold yet. */
@@ -35,7 +35,11 @@ export function publishedSheetRoutes(app: FastifyInstance, context: AppContext):
   registerCall(app, context, calls.readRateSheet, async ({ params }) => {
     const sheet = await readSheet(db, params.version);
     if (!sheet) throw new Refusal(404, 'no_such_thing');
-    return { version: sheet.version, figures: figuresOf(sheet) };
+    return {
+      version: sheet.version,
+      figures: figuresOf(sheet),
+      conditions: surchargeConditions(sheet),
+    };
   });
 
   registerCall(app, context, calls.withdrawRateSheet, async ({ params }, call) => {

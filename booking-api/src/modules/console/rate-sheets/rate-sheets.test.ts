@@ -51,6 +51,39 @@ describe('a rate sheet in the making', () => {
     expect(below.statusCode).toBe(400);
   });
 
+  it('OPEN-67 ER-30 changes when surcharges are due, by operators that there are', async () => {
+    const draft = await begin();
+    const { figures, conditions, base_conditions } = await read(draft);
+    expect(conditions).toEqual(base_conditions);
+    expect(Object.keys(conditions).sort()).toEqual(['additional_handling', 'large_package']);
+    const change = (given: unknown, revision: number) =>
+      plus.send('PUT', `${at}/rate_drafts/${draft.id}`, {
+        body: { figures, conditions: given, revision },
+      });
+    const lighter = {
+      ...conditions,
+      large_package: [{ measure: 'weight', operator: '>=', limit: 20 }],
+    };
+    expect((await change(lighter, 1)).json()).toEqual({ revision: 2 });
+    expect((await write(draft, figures, 2)).json()).toEqual({ revision: 3 });
+    expect((await read(draft)).conditions).toEqual(lighter);
+    expect((await compare(draft)).dearer).toBeGreaterThan(0);
+    for (const [given, refusal] of [
+      [{ large_package: lighter.large_package }, { code: 'invalid', fields: [{ path: 'conditions' }] }],
+      [{ ...conditions, fuel: lighter.large_package }, { code: 'invalid' }],
+      [{ ...conditions, large_package: [] }, { code: 'malformed' }],
+      [
+        { ...conditions, large_package: [{ measure: 'weight', operator: '<>', limit: 1 }] },
+        { code: 'malformed' },
+      ],
+      [
+        { ...conditions, large_package: [{ measure: 'price', operator: '>', limit: 1 }] },
+        { code: 'malformed' },
+      ],
+    ] as const)
+      expect((await change(given, 3)).json()).toMatchObject(refusal);
+  });
+
   it('is compared over 200 trips with the one that holds on a day', async () => {
     const same = await compare(await begin());
     expect(same).toMatchObject({

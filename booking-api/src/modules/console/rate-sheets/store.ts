@@ -1,8 +1,8 @@
-import type { RateFigures } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
+import type { SheetFigures } from './figures.ts';
 
 /** A published sheet with its days; `until` is the day on which the next begins. */
 export type PublishedSheet = {
@@ -53,7 +53,7 @@ export type Draft = {
   id: string;
   name: string;
   basedOn: string;
-  figures: RateFigures;
+  figures: SheetFigures;
   revision: number;
   madeBy: string;
   updatedAt: string;

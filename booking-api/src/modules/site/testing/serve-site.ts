@@ -18,6 +18,7 @@ const app = Fastify();
 await app.register(sitePlugin, {
   releases: values.releases,
   brandOf: async () => bootSample(8000).brand,
+  announcementOf: async () => null,
   bootOf: async () => bootSample(Number(values['load-timeout'])),
   frameBootOf: async () => ({ ...bootSample(Number(values['load-timeout'])), embedded: true }),
   pageOriginOf: (brand) => `http://${brand}.localhost:4000`,

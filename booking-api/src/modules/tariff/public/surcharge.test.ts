@@ -7,7 +7,14 @@ import { priceBag, sumSteps } from './bag-price.ts';
 import { isCarried } from './billable.ts';
 import { laneBetween } from './lane.ts';
 import { offersOn } from './offers.ts';
-import { type Delivery, isWaived, plainDelivery, surchargeAmount, surchargesFor } from './surcharge.ts';
+import {
+  type Delivery,
+  isWaived,
+  plainDelivery,
+  type SurchargeTrigger,
+  surchargeAmount,
+  surchargesFor,
+} from './surcharge.ts';
 
 const box: Bag = { length: 20, width: 16, height: 14, weight: 40 };
 const codes = (delivery: Partial<Delivery>, bag = box) =>
@@ -44,6 +51,27 @@ describe('surcharges', () => {
     [{ length: 20, width: 16, height: 14, weight: 111 }, ['large_package']],
   ])('TR-16 compare %j with the carriers’ thresholds', (bag, due) => {
     expect(codes({}, bag).filter((code) => code !== 'fuel')).toEqual(due);
+  });
+
+  it.each([
+    ['>', 50, false],
+    ['>=', 50, true],
+    ['<', 50, false],
+    ['<=', 50, true],
+    ['==', 50, true],
+    ['!=', 50, false],
+    ['===', 49, false],
+    ['!==', 49, true],
+  ] as const)('OPEN-67 are due for a bag of 50 pounds where weight %s %d: %s', (operator, limit, due) => {
+    const heavy = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [] };
+    const when: SurchargeTrigger = { measures: [{ measure: 'weight', operator, limit }] };
+    expect(surchargesFor([{ ...heavy, when }], { ...box, weight: 50 })).toHaveLength(due ? 1 : 0);
+  });
+
+  it('ER-30 throw where a sheet names an operator that is none', () => {
+    const when = JSON.parse('{"measures":[{"measure":"weight","operator":"=>","limit":50}]}');
+    const broken = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [], when };
+    expect(() => surchargesFor([broken], box)).toThrow(RangeError);
   });
 
   it('OPEN-36 are waived by brand and line, and listed at 0 then', () => {

@@ -1,13 +1,22 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type ComparisonOperator, compare } from '@sendahead/shared-contracts/validation/compare';
 import { type Bag, type BagMeasures, measuresOf } from '../bag-measures.ts';
 
+/** A measure of the bag against a limit: `length > 96` (OPEN-67). */
+export type MeasureCondition = {
+  measure: Exclude<keyof BagMeasures, 'third'>;
+  operator: ComparisonOperator;
+  limit: number;
+};
+
 /**
- * What triggers a surcharge. Any one measure of the bag that is exceeded (inches, cubic inches, pounds). Or
- * one of: a residence, a prefix of the destination's code, a season (`10-05` to `01-17`), a corrected
+ * What triggers a surcharge. Any one condition on a measure of the bag (inches, cubic inches, pounds): `measures`, or the
+ * limits that sheets from before it name. Or one of: a residence, a prefix of the destination's code, a season (`10-05` to `01-17`), a corrected
  * address, every shipment.
  */
 export type SurchargeTrigger = {
+  measures?: readonly MeasureCondition[] | undefined;
   lengthOver?: number | undefined;
   secondSideOver?: number | undefined;
   lengthAndGirthOver?: number | undefined;
@@ -82,17 +91,30 @@ export const surchargeAmount = ({ amountCents, percent = 0 }: Surcharge, carriag
 export const percentOf = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent + 50) / 100));
 
-function ofBag(when: SurchargeTrigger, figures: BagMeasures): boolean {
-  const { length, second, volume, lengthAndGirth, weight } = figures;
-  const over = (limit: number | undefined, value: number) => limit !== undefined && value > limit;
-  return (
-    over(when.lengthOver, length) ||
-    over(when.secondSideOver, second) ||
-    over(when.volumeOver, volume) ||
-    over(when.lengthAndGirthOver, lengthAndGirth) ||
-    over(when.weightOver, weight)
+/** The conditions on measures of a trigger, whichever way its sheet writes them; none where it has none. */
+export function conditionsOf(when: SurchargeTrigger): MeasureCondition[] {
+  if (when.measures) return [...when.measures];
+  const limits = [
+    ['length', when.lengthOver],
+    ['second', when.secondSideOver],
+    ['lengthAndGirth', when.lengthAndGirthOver],
+    ['volume', when.volumeOver],
+    ['weight', when.weightOver],
+  ] as const;
+  return limits.flatMap(([measure, limit]) =>
+    limit === undefined ? [] : [{ measure, operator: '>' as const, limit }],
   );
 }
+
+/** The trigger with other conditions on measures; what else it asks stays. */
+export const withConditions = (
+  { residence, areas, season, correctedAddress, always }: SurchargeTrigger,
+  measures: readonly MeasureCondition[],
+): SurchargeTrigger => ({ residence, areas, season, correctedAddress, always, measures });
+
+/** ER-30: throws RangeError for an operator that there is none of. */
+const ofBag = (when: SurchargeTrigger, figures: BagMeasures): boolean =>
+  conditionsOf(when).some(({ measure, operator, limit }) => compare(figures[measure], operator, limit));
 
 function ofDelivery(when: SurchargeTrigger, delivery: Delivery, code: string | null): boolean {
   const { shipDate } = delivery;

@@ -1,47 +1,12 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startOtherServer } from '../../testing/other-server.ts';
 
-type Reply =
-  | { status?: number; body: string; headers?: Record<string, string> }
-  | 'cut'
-  | 'silent'
-  | 'endless';
-
-/** A server that speaks the shapes of Mapbox Geocoding v6; `answer` says what it answers from now on. */
+/** A server that speaks the shapes of Mapbox Geocoding v6. */
 export async function startMapboxStandIn() {
-  const asked: URL[] = [];
-  let reply: Reply = { body: '{"features":[]}' };
-  const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://stand-in'));
-    if (reply === 'cut') return void response.destroy();
-    if (reply === 'silent') return;
-    if (reply === 'endless') return writeOnAndOn(response.writeHead(200));
-    const { status = 200, body, headers } = reply;
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    answer: (next: Reply) => {
-      reply = next;
-    },
-    answerWith: (...features: unknown[]) => {
-      reply = { body: JSON.stringify({ type: 'FeatureCollection', features }) };
-    },
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function writeOnAndOn(response: ServerResponse): void {
-  response.write(' '.repeat(16_384), (gone) => {
-    if (!gone && !response.destroyed) setImmediate(() => writeOnAndOn(response));
-  });
+  const server = await startOtherServer();
+  const answerWith = (...features: unknown[]): void =>
+    server.answer({ body: JSON.stringify({ type: 'FeatureCollection', features }) });
+  answerWith();
+  return { ...server, answerWith };
 }
 
 /** One address as Mapbox answers it. */

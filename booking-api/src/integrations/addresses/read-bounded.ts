@@ -1,0 +1,12 @@
+/** The text of another server's answer; null where it is longer than it can be in earnest. */
+export async function readBounded(answer: Response, mostBytes: number): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes) return null;
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}

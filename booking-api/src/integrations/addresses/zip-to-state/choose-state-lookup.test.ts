@@ -1,0 +1,62 @@
+import { startOtherServer } from '../testing/other-server.ts';
+import { chooseStateLookup } from './choose-state-lookup.ts';
+
+let other: Awaited<ReturnType<typeof startOtherServer>>;
+const reported: unknown[] = [];
+beforeAll(async () => {
+  other = await startOtherServer();
+});
+beforeEach(() => {
+  other.asked.length = 0;
+  reported.length = 0;
+});
+afterAll(() => other.close());
+
+const lookUp = (zip: string) =>
+  chooseStateLookup(
+    { ZIP_TO_STATE_URL: `${other.url}/us/{zip}?format=json`, ZIP_TO_STATE_TIMEOUT_MS: '300' },
+    (error) => reported.push(error),
+  )?.(zip);
+const askedFor = () => other.asked.map(({ pathname, search }) => pathname + search);
+
+describe('the configured address of zip to state', () => {
+  it('OPEN-24 is asked for the zip and answers its state', async () => {
+    other.answer({ body: '{"zip":"99999","state":"AK"}' });
+    expect([await lookUp('99999'), askedFor()]).toEqual(['AK', ['/us/99999?format=json']]);
+    expect(reported).toEqual([]);
+  });
+
+  it.each(['', '9999', '../9', '99999-1234', '٩٩٩٩٩', '{zip}'])(
+    'OPEN-24 is not asked for %j, which is no zip of five digits',
+    async (zip) => expect([await lookUp(zip), askedFor()]).toEqual([null, []]),
+  );
+
+  it.each([
+    '{"zip":"99999","state":null}',
+    '{"state":"Alaska"}',
+    '{"state":"<b>"}',
+    '[]',
+    `{"state":"AK","more":"${'x'.repeat(5000)}"}`,
+  ])('OPEN-24 an answer that is not a state counts as unknown: %.30s', async (body) => {
+    other.answer({ body });
+    expect([await lookUp('99999'), reported]).toEqual([null, []]);
+  });
+
+  it.each([
+    { status: 500, body: '{"state":"AK"}' },
+    { status: 302, body: '', headers: { location: 'http://127.0.0.1/' } },
+    { body: 'no JSON' },
+    'cut',
+    'silent',
+  ] as const)('OPEN-24 a failure is reported and counts as unknown: %j', async (reply) => {
+    other.answer(reply);
+    expect([await lookUp('99999'), reported.length]).toEqual([null, 1]);
+  });
+
+  it('OPEN-24 is nobody where no address is set, and refuses one without a place for the zip', () => {
+    const choose = (env: NodeJS.ProcessEnv) => chooseStateLookup(env, () => {});
+    expect(choose({})).toBeNull();
+    for (const url of ['https://zips.test/', 'ftp://zips.test/{zip}', '{zip}'])
+      expect(() => choose({ ZIP_TO_STATE_URL: url })).toThrow();
+  });
+});

@@ -1,0 +1,100 @@
+import { Parser } from 'htmlparser2';
+import type { Queries } from '../../../platform/database/database.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
+
+/** Text, and where it leads if it is a link. */
+interface Piece {
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
+/** Elements whose content is nothing to read. */
+const unread: ReadonlySet<string> = new Set([
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'script',
+  'style',
+  'svg',
+  'math',
+  'template',
+  'textarea',
+  'title',
+  'xmp',
+]);
+/** Elements that stay within a line; all others end a word. */
+const inline: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'u']);
+/** Control characters, and marks that change the direction of what is read after them. */
+const unseen = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]+/gu;
+/** A host to resolve addresses of this site against; nobody can own it. */
+const thisSite = 'https://site.invalid';
+
+/** An address as it may be followed: of this site, another site by TLS, an email address or a phone. */
+function followable(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address, thisSite)) return undefined;
+  const { origin, protocol, pathname, search, hash, href, username, password } = new URL(address, thisSite);
+  if (origin === thisSite) return address.trim().startsWith('/') ? pathname + search + hash : undefined;
+  if (username || password) return undefined;
+  return ['https:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined;
+}
+
+/** What can be read of html. Only text and addresses of links leave it, so that nothing else can come back. */
+function piecesOf(html: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let href: string | undefined;
+  let unreadDepth = 0;
+  const add = (text: string): void => {
+    const before = pieces.at(-1);
+    if (before && before.href === href) pieces[pieces.length - 1] = { text: before.text + text, href };
+    else pieces.push({ text, href });
+  };
+  const parser = new Parser({
+    onopentag(name, { href: address }) {
+      if (unread.has(name)) unreadDepth += 1;
+      if (!inline.has(name)) add(' ');
+      if (name === 'a') href = followable(address);
+    },
+    ontext(text) {
+      if (unreadDepth === 0) add(text);
+    },
+    onclosetag(name) {
+      if (unread.has(name)) unreadDepth -= 1;
+      if (name === 'a') href = undefined;
+      if (!inline.has(name)) add(' ');
+    },
+  });
+  parser.end(html);
+  return pieces;
+}
+
+function writePiece({ text, href }: Piece): string {
+  const words = escapeText(text.replace(unseen, ' ').replace(/\s+/g, ' '));
+  return href === undefined || words.trim() === '' ? words : `<a href="${escapeText(href)}">${words}</a>`;
+}
+
+/**
+ * BR-09: html as it may stand in a page: text and links, whatever else it held. Cleaning twice changes nothing; null where
+ * nothing to read is left.
+ */
+export const cleanAnnouncement = (html: string): string | null =>
+  piecesOf(html).map(writePiece).join('').replace(/\s+/g, ' ').trim() || null;
+
+/** The band above the header; nothing where the brand announces nothing. Cleaned again, however the row came to be. */
+export function writeAnnouncement(html: string | null, brandName: string): string[] {
+  const cleaned = html === null ? null : cleanAnnouncement(html);
+  if (cleaned === null) return [];
+  const name = escapeText(`Announcement from ${brandName}`);
+  return [`<aside class="site-announcement" aria-label="${name}"><p>${cleaned}</p></aside>`];
+}
+
+/** What a brand announces, as it is stored. */
+export async function announcementOf(db: Queries, brandId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('brands')
+    .select('announcement')
+    .where('id', '=', brandId)
+    .executeTakeFirst();
+  return row?.announcement ?? null;
+}

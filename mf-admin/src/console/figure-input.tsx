@@ -1,0 +1,48 @@
+import './rate-figures.css';
+
+/** How a figure is typed and kept: dollars as cents, the others as they are. */
+export type Unit = 'dollars' | 'percent' | 'days' | 'minutes' | 'divisor' | 'limit';
+
+export const shown = (value: number, unit: Unit): string =>
+  unit === 'dollars' ? (value / 100).toFixed(2) : String(value);
+/** Null for what is no figure of the unit. */
+export function readFigure(text: string, unit: Unit): number | null {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
+  const kept = unit === 'dollars' ? value * 100 : value;
+  const whole = Math.round(kept);
+  return Math.abs(kept - whole) < 1e-6 ? whole : null;
+}
+
+/** A figure to type. What is typed and no figure yet is kept until it is. */
+export function FigureInput({
+  label,
+  unit,
+  value,
+  describedBy,
+  onChange,
+}: {
+  label: string;
+  unit: Unit;
+  value: number;
+  describedBy?: string | undefined;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <input
+      className="ui-input console-figure__input"
+      aria-label={label}
+      aria-describedby={describedBy}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={unit === 'dollars' ? 0.01 : 1}
+      defaultValue={shown(value, unit)}
+      onChange={({ target }) => {
+        const figure = readFigure(target.value, unit);
+        target.setCustomValidity(figure === null ? 'No figure' : '');
+        if (figure !== null) onChange(figure);
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { MeasureCondition } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { Button } from '@sendahead/shared-ui/button';
+import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { useRef } from 'react';
+import { measureNames, operatorNames } from '../copy/rates.ts';
+import { FigureInput } from './figure-input.tsx';
+import './surcharge-conditions.css';
+
+const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>): [Key, string][] =>
+  Object.entries(names) as [Key, string][];
+const first: MeasureCondition = { measure: 'weight', operator: '>', limit: 50 };
+
+/** OPEN-67: when a surcharge is charged: any one of its conditions. Read, or changed. */
+export function SurchargeConditions({
+  label,
+  conditions,
+  base,
+  onChange,
+}: {
+  label: string;
+  conditions: readonly MeasureCondition[];
+  /** What they are in the sheet that this one began from. */
+  base: readonly MeasureCondition[];
+  onChange?: ((conditions: MeasureCondition[]) => void) | undefined;
+}) {
+  const adding = useRef<HTMLDivElement>(null);
+  const written = (all: readonly MeasureCondition[]): string =>
+    all
+      .map(({ measure, operator, limit }) => `${measureNames[measure]} ${operatorNames[operator]} ${limit}`)
+      .join('; ');
+  if (!onChange) return <p className="console-figure__was">{`If ${written(conditions)}`}</p>;
+  const replace = (at: number, ...by: MeasureCondition[]): void =>
+    onChange(conditions.toSpliced(at, 1, ...by));
+  const remove = (at: number): void => {
+    replace(at);
+    adding.current?.querySelector('button')?.focus();
+  };
+  return (
+    <fieldset className="console-conditions">
+      <legend>
+        {label} is charged if any of these is true
+        {written(base) === written(conditions) ? null : (
+          <span className="console-figure__was">{` (was: ${written(base)})`}</span>
+        )}
+      </legend>
+      {conditions.map((condition, at) => {
+        const named = (what: string): string => `${label}, condition ${at + 1}: ${what}`;
+        return (
+          // Drawn again when the places change, as what is typed is kept in the inputs.
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name but their place
+          <div key={`${at + 1} of ${conditions.length}`} className="console-condition">
+            <Choice
+              label={named('measure')}
+              names={measureNames}
+              value={condition.measure}
+              onChange={(measure) => replace(at, { ...condition, measure })}
+            />
+            <Choice
+              label={named('operator')}
+              names={operatorNames}
+              value={condition.operator}
+              onChange={(operator) => replace(at, { ...condition, operator })}
+            />
+            <FigureInput
+              label={named('limit')}
+              unit="limit"
+              value={condition.limit}
+              onChange={(limit) => replace(at, { ...condition, limit })}
+            />
+            <Button disabled={conditions.length === 1} onClick={() => remove(at)}>
+              Remove<VisuallyHidden>{` condition ${at + 1} of ${label}`}</VisuallyHidden>
+            </Button>
+          </div>
+        );
+      })}
+      <div ref={adding}>
+        <Button onClick={() => onChange([...conditions, first])}>
+          Add a condition<VisuallyHidden>{` to ${label}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Choice<Key extends string>({
+  label,
+  names,
+  value,
+  onChange,
+}: {
+  label: string;
+  names: Readonly<Record<Key, string>>;
+  value: Key;
+  onChange: (value: Key) => void;
+}) {
+  return (
+    <select
+      className="ui-input"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = entriesOf(names).find(([key]) => key === target.value);
+        if (chosen) onChange(chosen[0]);
+      }}
+    >
+      {entriesOf(names).map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

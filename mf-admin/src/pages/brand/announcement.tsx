@@ -1,0 +1,20 @@
+import { TextArea } from '@sendahead/shared-ui/field';
+import { Panel } from '../../console/panel.tsx';
+import type { BrandDraft } from './brand-form.tsx';
+
+/** BR-09: what the brand announces above the header of its pages. The server keeps its text and links alone. */
+export function Announcement({ draft: { fields, problems, set } }: { draft: BrandDraft }) {
+  return (
+    <Panel title="Announcement">
+      <TextArea
+        label="Above the header of every page"
+        optional
+        hint={'Text and links, such as <a href="/help">Help</a>. Other HTML is removed when you save.'}
+        maxLength={1000}
+        value={fields.announcement ?? ''}
+        error={problems.announcement}
+        onChange={({ target }) => set({ announcement: target.value || null })}
+      />
+    </Panel>
+  );
+}
