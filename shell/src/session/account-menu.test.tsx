@@ -82,7 +82,7 @@ describe('the menu of who is signed in', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('a person who comes back to the tab sees the credit of now', async () => {
+  it('AC-11 a person who comes back to the tab sees the credit of now', async () => {
     let credit = '$25.00 credit';
     await shown(
       answering(headerInfo, () => ({
@@ -99,7 +99,7 @@ describe('the menu of who is signed in', () => {
     expect(await screen.findByText('$5.00 credit')).toBeVisible();
   });
 
-  it('a person who was signed out elsewhere learns of it on coming back to the tab, whatever its page', async () => {
+  it('AC-11 a person who was signed out elsewhere learns of it on coming back to the tab, whatever its page', async () => {
     let ended = false;
     const { api, reported } = await shown(
       answering(headerInfo, () => {
