@@ -11,11 +11,12 @@ export const titles: Readonly<Record<Door, string>> = {
   'second-enrolment': 'Add an authenticator app',
 };
 
-/** What the button of a way in says; `sent`: the code or the link is on its way. */
+/** What the button of a way in says; `sent`: the code or the link is on its way; `signedIn`: the server has let the person in. */
 export function submitWords(
   door: Door,
-  { ordering, sent }: { ordering: boolean; sent: boolean },
+  { ordering, sent, signedIn }: { ordering: boolean; sent: boolean; signedIn: boolean },
 ): { label: string; busyLabel: string } {
+  if (signedIn) return { label: ordering ? 'Place order' : 'Continue', busyLabel: 'Signing in…' };
   switch (door) {
     case 'register':
       return {

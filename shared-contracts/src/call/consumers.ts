@@ -31,6 +31,10 @@ export const consumersElsewhere: readonly Consumer[] = [
   },
   { external: 'sites of clubs, which draw their microsite themselves', calls: ['brands.microsite'] },
   { external: 'the browser itself, by the link on the account’s page', calls: ['accounts.own-data'] },
+  {
+    external: 'pages of shares that were opened before they read them by a call whose address holds no token',
+    calls: ['payments.read-share'],
+  },
   { external: 'the payment gateway', calls: ['payments.webhook'] },
   { external: 'the carriers', calls: ['orders.carrier-webhook'] },
   {

@@ -48,6 +48,7 @@ export const examples: Examples = {
     refusal: 'split_not_found',
   },
   'payments.read-share': { query: { token: 'c2hhcmUgb2YgYSBiaWxs' }, refusal: 'share_not_found' },
+  'payments.open-share': { body: { token: 'c2hhcmUgb2YgYSBiaWxs' }, refusal: 'share_not_found' },
   'payments.agree-share': {
     body: { token: 'c2hhcmUgb2YgYSBiaWxs', payment_method_nonce: 'fake-valid-nonce' },
     refusal: 'share_not_found',

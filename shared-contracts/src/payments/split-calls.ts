@@ -153,6 +153,7 @@ export type OwnShare = z.output<typeof ownShareSchema>;
 /** What the link of a share carries. */
 const token = wireText(100);
 
+/** @public Released pages read a share by it; its token stands in the address of the call. */
 export const readShare = defineCall({
   name: 'payments.read-share',
   row: 'own',
@@ -161,6 +162,18 @@ export const readShare = defineCall({
   path: '/api/v6/bill_share',
   access: 'session',
   query: z.object({ token }),
+  response: ownShareSchema,
+  errors: { share_not_found: 404 },
+});
+
+export const openShare = defineCall({
+  name: 'payments.open-share',
+  row: 'own',
+  summary: 'The share that a mailed link is for, by a token that no address holds',
+  method: 'POST',
+  path: '/api/v6/bill_share/open',
+  access: 'session',
+  body: z.object({ token }),
   response: ownShareSchema,
   errors: { share_not_found: 404 },
 });

@@ -21,7 +21,8 @@ export const isName = (text: string): boolean =>
  * Whether a mail program would make a link of a part of the text: a period between letters without a space, as in
  * "evil.com". Initials as in "J.R. Lane" are none.
  */
-export const holdsWebAddress = (text: string): boolean => /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text);
+export const holdsWebAddress = (text: string): boolean =>
+  /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text.replace(joiners, ''));
 
 /**
  * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of

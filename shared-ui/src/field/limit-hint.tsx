@@ -13,7 +13,7 @@ export function limitHint(value: unknown, maxLength: number | undefined, hint: R
   if (!isFull) return hint;
   return (
     <>
-      {hint ? <span>{hint} </span> : null}
+      {hint ? <span>{hint}</span> : null}{' '}
       <span role="status">{`This field holds ${maxLength} characters, and it is full.`}</span>
     </>
   );

@@ -41,7 +41,23 @@ describe('two tabs of one booking', () => {
     hear('crt_2');
     hear('crt_2');
     expect(said).toEqual([expect.stringMatching(/another booking open in another tab/)]);
-    expect(posted).toEqual(['crt_1']);
+    expect(posted).toEqual([{ open: 'crt_1' }]);
+  });
+
+  it('B3-3 a tab that only answers which booking it has is not taken for one that changed it', () => {
+    const [first, third] = [tab('crt_1'), tab('crt_1')];
+    first.hear('crt_2');
+    for (const answer of first.posted) third.hear(answer);
+    expect(third.said).toEqual([]);
+  });
+
+  it('B3-3 says that another booking is open when its tab answers', () => {
+    const { said, posted, hear } = tab('crt_1');
+    hear({ open: 'crt_2' });
+    hear({ open: 'crt_2' });
+    expect(said).toEqual([expect.stringMatching(/another booking open in another tab/)]);
+    // An answer is not answered.
+    expect(posted).toEqual([]);
   });
 
   it('does without a channel', () => {

@@ -14,6 +14,13 @@ export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListene
 export const openTabChannel = (brand: string): TabChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`carts_${brand}`);
 
+/** A tab says the id of the cart that it saved; one with another booking answers with the cart that it has open. */
+function readMessage(data: unknown): { cartId: string; saved: boolean } | undefined {
+  if (typeof data === 'string') return { cartId: data, saved: true };
+  if (typeof data !== 'object' || data === null || !('open' in data)) return undefined;
+  return typeof data.open === 'string' ? { cartId: data.open, saved: false } : undefined;
+}
+
 /**
  * B3-3: two tabs may show one booking, and the last change counts: a tab says that another one changed it, once, until it
  * changes something itself. Two tabs may also show two bookings: each says so once. Only the id of a cart passes between tabs,
@@ -31,14 +38,16 @@ export function tellTabs(
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const own = present();
-    if (typeof data !== 'string' || own === undefined) return;
-    if (data === own) {
+    const heard = readMessage(data);
+    if (heard === undefined || own === undefined) return;
+    if (heard.cartId !== own) {
+      if (otherCarts.has(heard.cartId)) return;
+      otherCarts.add(heard.cartId);
+      say('info', otherBookingText);
+      if (heard.saved) channel.postMessage({ open: own });
+    } else if (heard.saved) {
       if (!changeSaid) say('warning', changedElsewhereText);
       changeSaid = true;
-    } else if (!otherCarts.has(data)) {
-      otherCarts.add(data);
-      say('info', otherBookingText);
-      channel.postMessage(own);
     }
   });
   return {

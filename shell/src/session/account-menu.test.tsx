@@ -6,7 +6,7 @@ import { BehaviorSubject } from '@sendahead/shared-contracts/bus/rx';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -80,6 +80,39 @@ describe('the menu of who is signed in', () => {
     await userEvent.click(name);
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('AC-11 a person who comes back to the tab sees the credit of now', async () => {
+    let credit = '$25.00 credit';
+    await shown(
+      answering(headerInfo, () => ({
+        success: true,
+        carrier_dropdown: null,
+        credit_box: credit,
+        errors: [],
+        message: null,
+      })),
+    );
+    credit = '$5.00 credit';
+    fireEvent.focus(window);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('$5.00 credit')).toBeVisible();
+  });
+
+  it('AC-11 a person who was signed out elsewhere learns of it on coming back to the tab, whatever its page', async () => {
+    let ended = false;
+    const { api, reported } = await shown(
+      answering(headerInfo, () => {
+        if (ended) throw refusal(401, 'not_signed_in');
+        return { success: true, carrier_dropdown: null, credit_box: null, errors: [], message: null };
+      }),
+    );
+    ended = true;
+    // The client of the page tells them: it reads the session when a call is refused for want of one.
+    fireEvent.focus(window);
+    await act(async () => undefined);
+    expect(api.calls.map(({ name }) => name)).toEqual(['accounts.header-info', 'accounts.header-info']);
+    expect(reported).toEqual([]);
   });
 
   it('ER-17 logs it only when the header cannot be refreshed', async () => {

@@ -1,10 +1,12 @@
 import { headerInfo, signOut } from '@sendahead/shared-contracts/accounts/calls';
 import type { User } from '@sendahead/shared-contracts/accounts/schema';
 import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { Button } from '@sendahead/shared-ui/button';
 import { Icon } from '@sendahead/shared-ui/icon';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { AccountProps } from './account-button.tsx';
+import { useOnReturn } from './use-on-return.ts';
 import './account-menu.css';
 
 /** AC-11: who is signed in, the credit they have, and what they can go to. The carriers stand with the services (RO-04). */
@@ -53,18 +55,29 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
   );
 }
 
-/** The credit as the server words it; ER-17: without an answer there is none to show, which is logged only. */
+/**
+ * The credit as the server words it; ER-17: without an answer there is none to show, which is logged only. It is asked for
+ * again when the person comes back to the tab; if they were signed out elsewhere, the client of the page then says so.
+ */
 function useCredit({ session, report, user }: Pick<AccountProps, 'session' | 'report'> & { user: User }) {
   const [credit, setCredit] = useState<string | null>(null);
-  useEffect(() => {
-    let shown = true;
-    session.api.call(headerInfo, { query: { id: user.id } }).then(
-      ({ credit_box }) => shown && setCredit(credit_box),
-      (error: unknown) => report(error, 'header info'),
-    );
-    return () => {
-      shown = false;
-    };
+  const asking = useRef(false);
+  const ask = useCallback(() => {
+    if (asking.current) return;
+    asking.current = true;
+    session.api
+      .call(headerInfo, { query: { id: user.id } })
+      .then(
+        ({ credit_box }) => setCredit(credit_box),
+        (error: unknown) => {
+          if (!(error instanceof ApiError && error.code === 'not_signed_in')) report(error, 'header info');
+        },
+      )
+      .finally(() => {
+        asking.current = false;
+      });
   }, [session, report, user.id]);
+  useEffect(ask, [ask]);
+  useOnReturn(ask);
   return credit;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderFiles } from '../../integrations/files/folder/adapter.ts';
@@ -11,6 +11,17 @@ describe('files that find no room', () => {
     mkdirSync(join(folder, 'rcv_0123456789', 'full'), { recursive: true });
     await expect(folderFiles(folder).write('rcv_0123456789', Buffer.from('photo'))).rejects.toThrow();
     expect(readdirSync(folder)).toEqual(['rcv_0123456789']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('attack 109: the draft of a process that was killed is swept, one that is being written stays', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'files-'));
+    const [old, fresh] = ['rcv_0000000001.a.draft', 'rcv_0000000002.b.draft'];
+    for (const name of [old, fresh]) writeFileSync(join(folder, name), 'half');
+    const yesterday = Date.now() / 1000 - 86_400;
+    utimesSync(join(folder, old), yesterday, yesterday);
+    await folderFiles(folder).write('rcv_0123456789', Buffer.from('photo'));
+    expect(readdirSync(folder).sort()).toEqual([fresh, 'rcv_0123456789']);
     rmSync(folder, { recursive: true });
   });
 

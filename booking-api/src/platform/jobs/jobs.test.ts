@@ -48,6 +48,16 @@ describe('jobs', () => {
     expect(seen).toEqual(['committed']);
   });
 
+  it('of a process that was killed are taken up again half a minute after they had to be done', async () => {
+    // Out of everybody's reach, then as a killed process leaves it.
+    await db
+      .transaction()
+      .execute((trx) => jobs.enqueue(trx, 'note', { text: 'of the killed' }, { startAfterSeconds: 3600 }));
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '2 minutes', start_after = now()
+      where name = 'note' and data ->> 'text' = 'of the killed'`.execute(db);
+    await until(async () => seen.includes('of the killed'), 50);
+  }, 60_000);
+
   it('are notified when they are created, and not only polled every second', async () => {
     // From here on a pause between two looks is a quarter of an hour: only a word ends it.
     const { setTimeout: start } = globalThis;

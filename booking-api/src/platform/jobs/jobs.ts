@@ -10,8 +10,6 @@ export type JobOptions = {
   retries?: number | undefined;
   /** Seconds before the first attempt. */
   startAfterSeconds?: number | undefined;
-  /** At most one waiting or running job with this key. */
-  singletonKey?: string | undefined;
 };
 
 /** Work that outlives the request that caused it, kept in the same database. */
@@ -34,6 +32,9 @@ export type Jobs = {
   /** Lets running jobs finish, at most 10 s. */
   stop(): Promise<void>;
 };
+
+/** How often jobs of killed processes are looked for; a look is due only once the last is as old, so two may pass. */
+const lookForKilledSeconds = 15;
 
 /** Jobs by pg-boss; `onError` gets the error of each that fails. */
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
@@ -89,6 +90,8 @@ function open(databaseUrl: string, works: boolean, onError: (error: unknown) => 
     application_name: 'booking-api jobs',
     useListenNotify: works,
     supervise: works,
+    superviseIntervalSeconds: lookForKilledSeconds,
+    monitorIntervalSeconds: lookForKilledSeconds,
     schedule: works,
   });
   opened.on('error', onError);
@@ -137,10 +140,9 @@ async function send(
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 300,
-    // A job whose process was killed is taken up again after this; no handler takes that long.
+    // A job whose process was killed is taken up again within half a minute after this; no handler takes that long.
     expireInSeconds: 60,
     ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-    ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
     db: {
       executeSql: async (text, values = []) => {
         const { rows } = await trx.executeQuery(CompiledQuery.raw(text, [...values]));

@@ -156,6 +156,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'payments.pay-shares': { split_not_found: path({ cart_id: 'crt_nobodys' }) },
   'payments.stop-split': { split_not_found: path({ cart_id: 'crt_nobodys' }) },
   'payments.read-share': { share_not_found: query({ token: 'nobodys' }) },
+  'payments.open-share': { share_not_found: body({ token: 'nobodys' }) },
   'payments.agree-share': { share_not_found: body({ token: 'nobodys' }) },
   'payments.decline-share': { share_not_found: body({ token: 'nobodys' }) },
   'payments.webhook': { signature_invalid: (good) => good },

@@ -1,6 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
-import { type Booking, checkOut, signedIn } from '../testing/booking.ts';
+import { type Booking, checkOut, newKey, signedIn } from '../testing/booking.ts';
 import { checkBooksAfterEach } from '../testing/check-books-after-each.ts';
 import { paidOrder, reaches } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
@@ -84,6 +84,22 @@ describe('changing an order on the booking page', () => {
       .where('id', '=', orderId)
       .execute();
     expect(orders).toHaveLength(1);
+  });
+
+  it('CH-06 what staff have given before is not charged again by a booking page that changes nothing of the price', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const admin = await signedIn(shop, 'admin');
+    const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
+      body: { amount_cents: 500, to: 'other', comment: 'Goodwill.', key: newKey() },
+    });
+    expect(given.statusCode).toBe(200);
+    const cart = (await ask(customer, orderId)).json();
+    const booking = await priced(customer, cart, { d_address_1: 'Apt 5' });
+    expect(booking.totalCents).toBe(0);
+    expect((await checkOut(booking)).json()).toMatchObject({ status: true, order_id: orderId });
+    await reaches(shop, orderId, 'labels_ready');
+    const receipt = (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+    expect(receipt.total_cents).toBe(totalCents);
   });
 
   it('CH-02 what a request says of the order that it changes counts for nothing beside the cart', async () => {

@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
-import { mailKey } from '../../modules/accounts/public/mail-key.ts';
+import { mailboxKey } from '../../modules/accounts/public/mail-key.ts';
 import { cartKeyOf, requireCart } from '../../modules/carts/public/cart-access.ts';
 import { brandOfHost } from '../../modules/catalog/public/brand-of-host.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -23,7 +23,7 @@ export function savedQuoteRoutes(app: FastifyInstance, context: AppContext): voi
     if (!isEmail(body.email)) throw refuse('invalid', [{ path: 'email', code: 'email_not_valid' }]);
     await throttle.attempt('saved-quote', request.ip, 10, 60);
     await throttle.attempt('saved-quote-day', request.ip, 60, 86_400);
-    await throttle.attempt('saved-quote-mail', mailKey(body.email), mailsPerHour, 3600);
+    await throttle.attempt('saved-quote-mail', mailboxKey(body.email), mailsPerHour, 3600);
     const by = { email: body.email, role: session?.role ?? ('guest' as const) };
     const expiresAt = await saveQuote(context, cart, { ...by, userId: session?.user?.id ?? null });
     return { success: true as const, expires_at: expiresAt };

@@ -29,24 +29,34 @@ export async function buyLabels(context: ShippingContext, orderId: string): Prom
   await alertOfMissedDay(context, orderId);
   const { db, jobs } = context;
   if (due.length === perRun) await db.transaction().execute((trx) => enqueueLabels(trx, jobs, orderId));
-  else if (await someMissing(context, orderId))
-    await db.transaction().execute((trx) => enqueueLabelsLater(trx, jobs, orderId, leaseSeconds));
-  else await resolveAlert(db, 'labels_failed', orderId);
+  else {
+    const seconds = await secondsOfOtherRun(context, orderId);
+    if (seconds === undefined) return resolveAlert(db, 'labels_failed', orderId);
+    await db.transaction().execute((trx) => enqueueLabelsLater(trx, jobs, orderId, seconds));
+  }
 }
 
-/** Whether another run has a label under way that is due: where that run was killed, nobody else comes back to it. */
-async function someMissing(context: ShippingContext, orderId: string): Promise<boolean> {
+/**
+ * What is left of the lease of another run that has a due label under way; undefined where none has. Where that run was
+ * killed, nobody else comes back to it.
+ */
+async function secondsOfOtherRun(context: ShippingContext, orderId: string): Promise<number | undefined> {
   const { first, last } = labelDays(context);
   const missing = await context.db
     .selectFrom('order_parcels')
-    .select('id')
+    .select(
+      sql<number>`greatest(1, ceil(extract(epoch from coalesce(lease_until, now()) - now())))::int`.as(
+        'seconds',
+      ),
+    )
     .where('order_id', '=', orderId)
     .where('label', '=', 'wanted')
     .where('ship_date', '>=', first)
     .where('ship_date', '<=', last)
+    .orderBy('seconds')
     .limit(1)
     .executeTakeFirst();
-  return missing !== undefined;
+  return missing?.seconds;
 }
 
 async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void> {

@@ -12,16 +12,10 @@ export const enqueueLabels = (
   orderId: string,
 ): Promise<void> => jobs.enqueue(trx, labelQueue, { orderId }, { retries: 20 });
 
-/** Has an order looked at again after a while, once however often that is asked for. */
+/** Has an order looked at again after a while. */
 export const enqueueLabelsLater = (
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
   orderId: string,
   seconds: number,
-): Promise<void> =>
-  jobs.enqueue(
-    trx,
-    labelQueue,
-    { orderId },
-    { retries: 20, startAfterSeconds: seconds, singletonKey: `again ${orderId}` },
-  );
+): Promise<void> => jobs.enqueue(trx, labelQueue, { orderId }, { retries: 20, startAfterSeconds: seconds });

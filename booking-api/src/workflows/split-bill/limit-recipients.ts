@@ -1,5 +1,5 @@
 import type { Payer } from '@sendahead/shared-contracts/payments/split-rule';
-import { mailKey } from '../../modules/accounts/public/mail-key.ts';
+import { mailboxKey } from '../../modules/accounts/public/mail-key.ts';
 import { isVerified } from '../../modules/accounts/public/verification-store.ts';
 import type { AppContext } from '../../platform/context.ts';
 
@@ -19,6 +19,6 @@ export async function limitRecipients(
   for (const { email, isBuyer } of payers) {
     if (isBuyer) continue;
     await throttle.attempt('share-recipients', userId, most, day);
-    await throttle.attempt('share-recipient', mailKey(email), mostToOne, day);
+    await throttle.attempt('share-recipient', mailboxKey(email), mostToOne, day);
   }
 }

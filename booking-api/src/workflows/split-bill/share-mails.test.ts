@@ -1,6 +1,6 @@
 import { startPerFile } from '../../testing/server-per-file.ts';
 import { newKey, signedIn } from '../testing/booking.ts';
-import { ask, mailTo, prepareTrip, stop, tripOfThree } from '../testing/divided-bill.ts';
+import { ask, mailTo, prepareTrip, readShare, stop, tripOfThree } from '../testing/divided-bill.ts';
 import { startShop } from '../testing/shop.ts';
 
 jest.setTimeout(120_000);
@@ -81,8 +81,11 @@ describe('mails that one person has us send to another', () => {
     const { throttle } = shop.context;
     const { limitRecipients } = await import('./limit-recipients.ts');
     const robin = { name: 'Robin', email: 'Robin@lane.test', travelers: ['2'], isBuyer: false };
+    // Whatever follows a plus leads to the same mailbox.
     for (let at = 0; at < 12; at += 1)
-      await limitRecipients({ db: shop.context.db, throttle }, `usr_${at}`, [robin]);
+      await limitRecipients({ db: shop.context.db, throttle }, `usr_${at}`, [
+        { ...robin, email: at % 2 === 0 ? robin.email : `robin+${at}@lane.test` },
+      ]);
     await expect(
       limitRecipients({ db: shop.context.db, throttle }, 'usr_other', [robin]),
     ).rejects.toMatchObject({
@@ -90,14 +93,18 @@ describe('mails that one person has us send to another', () => {
     });
   });
 
-  it('attack 108: of sixty wrong tokens of shares twenty are looked at in a minute', async () => {
+  it('attack 108: of forty wrong tokens of shares twenty are looked at in a minute', async () => {
     const guest = await shop.browser();
     const statuses: number[] = [];
-    for (let at = 0; at < 40; at += 1)
-      statuses.push(
-        (await guest.send('GET', '/api/v6/bill_share', { query: { token: `${at}`.padStart(43, 'x') } }))
-          .statusCode,
-      );
+    for (let at = 0; at < 40; at += 1) {
+      const token = `${at}`.padStart(43, 'x');
+      // Pages that were opened before ask by the address; both ways count together.
+      const answer =
+        at % 2 === 0
+          ? await readShare(guest, token)
+          : await guest.send('GET', '/api/v6/bill_share', { query: { token } });
+      statuses.push(answer.statusCode);
+    }
     expect(statuses.filter((status) => status === 404)).toHaveLength(20);
     expect(statuses.slice(20)).toEqual(Array(20).fill(429));
   });

@@ -99,7 +99,7 @@ export async function tokenOf(
 }
 
 export const readShare = (browser: Browser, token: string) =>
-  browser.send('GET', '/api/v6/bill_share', { query: { token } });
+  browser.send('POST', '/api/v6/bill_share/open', { body: { token } });
 
 export const agree = (browser: Browser, token: string, nonce: string) =>
   browser.send('POST', '/api/v6/bill_share/agree', { body: { token, payment_method_nonce: nonce } });

@@ -7,6 +7,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newUserTexts as texts, newUserProblems as words } from '../../copy/add-club-user.ts';
+import { phoneHint } from '../../copy/users.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { ClubField } from './club-field.tsx';
 import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from './new-user.ts';
@@ -16,7 +17,7 @@ const fields = [
   { name: 'first_name', label: 'First name', maxLength: 60 },
   { name: 'last_name', label: 'Last name', maxLength: 60 },
   { name: 'email', label: 'Email', maxLength: 120, type: 'email' },
-  { name: 'phone', label: 'Phone', maxLength: 30, type: 'tel' },
+  { name: 'phone', label: 'Phone', hint: phoneHint, maxLength: 30, type: 'tel' },
   { name: 'member_number', label: 'Member number', maxLength: 20, optional: true },
 ] as const;
 

@@ -85,7 +85,9 @@ describe('adding a club user', () => {
     expect(page.field('First name')).toHaveAccessibleDescription('Please enter the first name');
     expect(page.field('First name')).toHaveFocus();
     expect(page.field('Email')).toHaveAccessibleDescription('Please enter valid email address.');
-    expect(page.field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
+    expect(page.field('Phone')).toHaveAccessibleDescription(
+      'Outside the US, add the country code, such as +34 912 345 678 Please enter a valid phone number',
+    );
     expect(page.called('admin.add-club-user')).toHaveLength(0);
   });
 

@@ -7,7 +7,7 @@ import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
 import { roleNames } from '../../copy/roles.ts';
-import { userFailure, userProblems } from '../../copy/users.ts';
+import { phoneHint, userFailure, userProblems } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
@@ -28,6 +28,7 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
   const text = (name: 'first_name' | 'last_name' | 'phone', label: string) => (
     <TextField
       label={label}
+      hint={name === 'phone' ? phoneHint : undefined}
       autoComplete="off"
       maxLength={name === 'phone' ? 30 : 60}
       value={fields[name]}

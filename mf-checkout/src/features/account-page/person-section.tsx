@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
+import { phoneHint } from '../../copy/account-problems.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -47,6 +48,7 @@ export function PersonSection({ user, changed }: { user: User; changed: () => vo
         <TextField
           {...bind('phone')}
           label="Phone"
+          hint={phoneHint}
           optional
           type="tel"
           inputMode="tel"

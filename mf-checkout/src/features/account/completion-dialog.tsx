@@ -4,7 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { accountProblems } from '../../copy/account-problems.ts';
+import { accountProblems, phoneHint } from '../../copy/account-problems.ts';
 import type { Lacking } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { markAsked, wasAsked } from './asked-for-phone.ts';
@@ -84,7 +84,7 @@ function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
         {lacking.phone ? (
           <TextField
             label="Phone"
-            hint="For carriers that do not find your door"
+            hint={`For carriers that do not find your door. ${phoneHint}`}
             optional
             type="tel"
             maxLength={30}

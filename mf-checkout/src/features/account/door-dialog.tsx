@@ -4,7 +4,7 @@ import { RadioGroup } from '@sendahead/shared-ui/field';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { type ComponentType, Suspense, useEffect, useId, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { submitWords, titles } from '../../copy/doors.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { Door, SecondDoor } from '../../state/account.ts';
@@ -24,6 +24,8 @@ export interface DoorProps {
   readonly forms: DoorForms;
   /** Goes to another way in; the mail goes along. */
   readonly go: (door: Door) => void;
+  /** The server has signed the person in; what is left is to read. No way in is offered any more. */
+  onSignedIn(): void;
   /** An order waits for it. */
   readonly ordering: boolean;
 }
@@ -53,6 +55,7 @@ export function DoorDialog({ door }: { door: Door }) {
   const id = useId();
   const forms = useDoorForms();
   const byChoice = useRef(false);
+  const [signedIn, setSignedIn] = useState(false);
   const { focusFirst } = forms;
   // After the dialog has opened, which would otherwise stop at its close button; a choice keeps the focus it was made with.
   useEffect(() => {
@@ -70,7 +73,11 @@ export function DoorDialog({ door }: { door: Door }) {
   };
   const Form = doorForms[door];
   const isMain = door === 'register' || door === 'sign-in';
-  const { label, busyLabel } = submitWords(door, { ordering, sent: forms.sentTo[door] !== undefined });
+  const { label, busyLabel } = submitWords(door, {
+    ordering,
+    sent: forms.sentTo[door] !== undefined,
+    signedIn,
+  });
   return (
     <Modal
       open
@@ -79,7 +86,7 @@ export function DoorDialog({ door }: { door: Door }) {
       onClose={() => store.dispatch({ type: 'dialog-closed' })}
       actions={
         <>
-          {isMain ? null : (
+          {isMain || signedIn ? null : (
             <Button variant="quiet" onClick={() => go('sign-in')}>
               Back to the password
             </Button>
@@ -98,7 +105,7 @@ export function DoorDialog({ door }: { door: Door }) {
           </Alert>
         ) : null}
         <Suspense fallback={<Skeleton count={2} label="Loading" />}>
-          <Form id={id} forms={forms} go={go} ordering={ordering} />
+          <Form id={id} forms={forms} go={go} onSignedIn={() => setSignedIn(true)} ordering={ordering} />
         </Suspense>
         {isMain ? <ElsewhereButtons /> : null}
       </div>

@@ -13,7 +13,7 @@ import { useSecondFactor } from './use-second-factor.ts';
 type Kept = { codes: readonly string[]; userId: string };
 
 /** Staff's first sign-in where two factors are required: an app, then its recovery codes, then the page goes on. */
-export function EnrolmentForm({ id }: DoorProps) {
+export function EnrolmentForm({ id, onSignedIn }: DoorProps) {
   const second = useSecondFactor();
   const refused = useSelector((state) => state.account.fieldErrors.code);
   const [secret, setSecret] = useState<AppSecret | null>(null);
@@ -32,8 +32,10 @@ export function EnrolmentForm({ id }: DoorProps) {
   const isComplete = foldDigits(code).length === 6;
   const keep = async (): Promise<void> => {
     setMissing(!isComplete);
-    if (isComplete) setKept(await second.keep(code));
-    else field.current?.focus();
+    if (!isComplete) return field.current?.focus();
+    const made = await second.keep(code);
+    if (made) onSignedIn();
+    setKept(made);
   };
   return (
     <form

@@ -14,7 +14,7 @@ import { useEndedPassword } from './use-ended-password.ts';
 const isCode = (text: string): boolean => foldDigits(text).length === 6;
 
 /** Six digits by mail instead of a password: first where to, then the digits. */
-export function MailCodeForm({ id, forms }: DoorProps) {
+export function MailCodeForm({ id, forms, onSignedIn }: DoorProps) {
   const account = useAccount();
   const { code: form, sentTo, markSent } = forms;
   const { errors } = form.formState;
@@ -30,8 +30,11 @@ export function MailCodeForm({ id, forms }: DoorProps) {
   const { goOn, ended } = useEndedPassword();
   const submit = form.handleSubmit(async ({ email, code }) => {
     if (goOn) goOn();
-    else if (sent) ended(await account.signInByCode(foldDigits(code)));
-    else await send({ email });
+    else if (sent) {
+      const next = await account.signInByCode(foldDigits(code));
+      if (next) onSignedIn();
+      ended(next);
+    } else await send({ email });
   });
   if (goOn)
     return (

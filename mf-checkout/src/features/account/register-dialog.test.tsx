@@ -81,6 +81,14 @@ describe('the register dialog', () => {
 });
 
 describe('the phone of who registers', () => {
+  it('VL-34 says how a number of another country is written', async () => {
+    const { user } = await atTheGate(guest);
+    const phone = dialog('Create your account').getByRole('textbox', { name: /Phone/ });
+    expect(phone).toHaveAccessibleDescription(/add the country code/);
+    await user.type(phone, '+34 912 345 678');
+    expect(phone).toBeValid();
+  });
+
   const open = (flag: boolean, ...answers: FakeAnswer[]) =>
     atTheGate(guest, { answers, flags: { mobile_verification: flag } });
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {

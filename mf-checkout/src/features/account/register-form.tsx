@@ -4,7 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useEffect } from 'react';
-import { accountProblems } from '../../copy/account-problems.ts';
+import { accountProblems, phoneHint } from '../../copy/account-problems.ts';
 import { termsRefused } from '../../copy/terms.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
@@ -94,7 +94,15 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
       {withPhone ? (
         <PhoneCode registration={form} />
       ) : (
-        <TextField {...bind('phone')} label="Phone" optional type="tel" maxLength={30} autoComplete="tel" />
+        <TextField
+          {...bind('phone')}
+          label="Phone"
+          hint={phoneHint}
+          optional
+          type="tel"
+          maxLength={30}
+          autoComplete="tel"
+        />
       )}
       <PasswordPair registration={form} />
       <TermsText />

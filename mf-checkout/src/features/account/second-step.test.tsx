@@ -103,6 +103,7 @@ describe('the second step of signing in', () => {
     expect(dialog(name).getByRole('list', { name: 'Recovery codes' })).toHaveTextContent(
       'abcd-efgh-ijkl-mnop',
     );
+    expect(dialog(name).queryByRole('button', { name: 'Back to the password' })).not.toBeInTheDocument();
     expect(entered).toEqual([]);
     await user.click(dialog(name).getByRole('button', { name: 'Continue' }));
     await wait();

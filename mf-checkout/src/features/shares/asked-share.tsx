@@ -3,7 +3,7 @@ import {
   agreeShare,
   declineShare,
   type OwnShare,
-  readShare,
+  openShare,
 } from '@sendahead/shared-contracts/payments/split-calls';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
@@ -29,7 +29,7 @@ export function AskedShare({ cardFields }: { cardFields: ReactNode }) {
   const read = useCallback(async () => {
     setFailure(null);
     try {
-      setShare(await host.api.call(readShare, { query: { token } }));
+      setShare(await host.api.call(openShare, { body: { token } }));
     } catch (error) {
       setFailure(error instanceof ApiError ? error.code : 'internal');
     }

@@ -189,6 +189,7 @@ describe('the page of one’s account', () => {
       }),
     ]);
     const own = part('You');
+    expect(own.getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription(/add the country code/);
     await user.clear(own.getByRole('textbox', { name: /Phone/ }));
     await user.type(own.getByRole('textbox', { name: /Phone/ }), '12');
     await user.click(own.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { agreeShare, declineShare, readShare } from '@sendahead/shared-contracts/payments/split-calls';
+import { agreeShare, declineShare, openShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeShareToken } from '../../state/share-address.ts';
@@ -30,10 +30,11 @@ const press = () => screen.getByRole('button', { name: 'Agree to pay $64.00' });
 describe('the page of a share', () => {
   it('GB-01 shows the own share, and agrees with a card that is checked and not charged', async () => {
     const { called, provider, user } = await opened(
-      answering(readShare, ownShare()),
+      answering(openShare, ownShare()),
       answering(agreeShare, { status: true, error: null, share: ownShare({ state: 'agreed' }) }),
     );
-    expect(called('payments.read-share')[0]?.input).toEqual({ query: { token: 'tok' } });
+    // Nor does the address of a call hold it, which proxies write down.
+    expect(called('payments.open-share')[0]?.input).toEqual({ body: { token: 'tok' } });
     // Nothing that reads the address later finds the token; the page can be loaded again.
     expect(window.location.href).toBe(`${window.location.origin}/share`);
     expect(takeShareToken(window)).toBe('tok');
@@ -54,7 +55,7 @@ describe('the page of a share', () => {
   it('lets the bank ask its customer once, and says a refusal with the card kept', async () => {
     let tries = 0;
     const { called, provider, user } = await opened(
-      answering(readShare, ownShare()),
+      answering(openShare, ownShare()),
       answering(agreeShare, () => {
         tries += 1;
         const error = tries === 1 ? 'authentication_required' : 'card_declined';
@@ -72,7 +73,7 @@ describe('the page of a share', () => {
 
   it('GB-02 declines, and may still agree', async () => {
     const { user } = await opened(
-      answering(readShare, ownShare()),
+      answering(openShare, ownShare()),
       answering(declineShare, ownShare({ state: 'declined' })),
     );
     await user.click(screen.getByRole('button', { name: 'I do not take part' }));
@@ -88,7 +89,7 @@ describe('the page of a share', () => {
     ['expired', 'The time is over'],
     ['placed', 'The trip is booked'],
   ] as const)('says that it is %s, and asks for no card', async (state, title) => {
-    const { called } = await opened(answering(readShare, ownShare({ state })));
+    const { called } = await opened(answering(openShare, ownShare({ state })));
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Agree/ })).not.toBeInTheDocument();
     expect(called('payments.client-token')).toEqual([]);
@@ -97,7 +98,7 @@ describe('the page of a share', () => {
   it('says what a link is that is for nothing, and lets a failing one be tried again', async () => {
     let code = 'connection_lost';
     const { user } = await opened(
-      answering(readShare, () => {
+      answering(openShare, () => {
         if (code !== '') throw refusal(code === 'share_not_found' ? 404 : 0, code);
         return ownShare();
       }),
@@ -112,7 +113,7 @@ describe('the page of a share', () => {
   it('reads how it stands when it was closed meanwhile', async () => {
     let state: 'asked' | 'expired' = 'asked';
     const { provider, user } = await opened(
-      answering(readShare, () => ownShare({ state })),
+      answering(openShare, () => ownShare({ state })),
       answering(agreeShare, () => {
         state = 'expired';
         throw refusal(409, 'split_closed');

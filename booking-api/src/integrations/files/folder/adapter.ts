@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePort } from '../port.ts';
+
+/** No write takes this long: an older draft was left by a process that was killed. */
+const oldestDraftMs = 3_600_000;
+
+/** Removes what killed processes left half written. */
+async function sweepDrafts(folder: string): Promise<void> {
+  const oldest = Date.now() - oldestDraftMs;
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.draft')) continue;
+    const path = join(folder, name);
+    // Another process may have finished or swept it meanwhile.
+    const written = await stat(path).catch(() => undefined);
+    if (written && written.mtimeMs < oldest) await rm(path, { force: true });
+  }
+}
 
 /** Keeps files in a folder of the data, each under its id; readable by the process alone. Throws for what is no id. */
 export function folderFiles(folder: string): FilePort {
@@ -9,10 +24,14 @@ export function folderFiles(folder: string): FilePort {
     if (!/^[a-z]{2,8}_[0-9a-z]{10,40}$/.test(id)) throw new Error('not the id of a file');
     return join(folder, id);
   };
+  let swept: Promise<void> | undefined;
   return {
     async write(id, bytes) {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Once a process, before the first file: a disk that was full is not kept full by drafts.
+      swept ??= sweepDrafts(folder).catch(() => undefined);
+      await swept;
       const draft = `${path}.${randomUUID()}.draft`;
       try {
         await writeFile(draft, bytes, { mode: 0o600 });

@@ -8,6 +8,7 @@ import { endOtherDevices } from '../devices/device-store.ts';
 import { accountMailQueue } from '../mails/queue.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
+import { mailboxKey } from '../public/mail-key.ts';
 import { provePresence } from '../public/prove-presence.ts';
 import { signedIn } from '../public/signed-in.ts';
 import { isMail } from '../registration/registration.ts';
@@ -16,6 +17,8 @@ import { noteEmailChange, spendEmailChange } from './email-change-store.ts';
 /** Minutes that the link is good for. */
 export const emailChangeMinutes = 60;
 const changesPerHour = 5;
+/** Mails to one new address in an hour, whichever accounts ask: it may be a stranger's. */
+const mailsPerHour = 5;
 
 /** Another mail address for one's account: by a link that only its reader has; the old address is told. */
 export function emailChangeRoutes(app: FastifyInstance, context: AppContext): void {
@@ -29,6 +32,7 @@ export function emailChangeRoutes(app: FastifyInstance, context: AppContext): vo
       throw refuse('invalid', [{ path: 'email', code: 'email_is_present' }]);
     await provePresence(context, call, body.current_password);
     await throttle.attempt('change-email', account.id, changesPerHour, 3600);
+    await throttle.attempt('change-email-mail', mailboxKey(email), mailsPerHour, 3600);
     const { slug } = await brandOfRequest(context, call.request);
     const expiresAt = new Date(clock.now() + emailChangeMinutes * 60_000).toISOString();
     await db.transaction().execute(async (trx) => {

@@ -96,6 +96,16 @@ describe('another mail address', () => {
     expect(await code('nonsense', password)).not.toBeUndefined();
   });
 
+  it('attack 104: an address that many accounts ask for is written to five times an hour', async () => {
+    const victim = 'nobody.asked@example.test';
+    const codes: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const email = at % 2 === 0 ? victim : `nobody.asked+${at}@example.test`;
+      codes.push((await ask((await newcomer()).browser, email)).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('gives an address that two accounts confirm in the same instant to one of them (attack 64)', async () => {
     const two = [await newcomer(), await newcomer()];
     const shared = 'wanted.by.two@example.test';

@@ -1,11 +1,17 @@
 import { contactName } from '@sendahead/shared-contracts/geo/contact-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { isLatin } from '@sendahead/shared-contracts/travelers/label-name';
 import { completeZip } from '@sendahead/shared-contracts/validation/zip';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 
-/** An end as carriers want it: labels hold no more of a contact than its copy (AD-29). */
-export const addressOf = (point: ShipPoint): CarrierAddress => ({
-  name: contactName(point.contact),
+type Named = { travelerName: string; labelName?: string | undefined };
+
+/**
+ * An end as carriers want it: labels hold no more of a contact than its copy (AD-29). A contact who is one of the travelers is
+ * named as that traveler's label is, which carriers can read.
+ */
+export const addressOf = (point: ShipPoint, travelers: readonly Named[] = []): CarrierAddress => ({
+  name: contactName(readableName(point.contact, travelers)),
   company: point.companyName || point.club?.name || '',
   street1: point.address1,
   street2: point.address2,
@@ -15,3 +21,8 @@ export const addressOf = (point: ShipPoint): CarrierAddress => ({
   country: point.country,
   phone: point.phone,
 });
+
+function readableName(contact: string, travelers: readonly Named[]): string {
+  if (isLatin(contact)) return contact;
+  return travelers.find(({ travelerName }) => travelerName === contact.trim())?.labelName ?? contact;
+}

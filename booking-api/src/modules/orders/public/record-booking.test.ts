@@ -7,4 +7,12 @@ describe('an end in the carrier’s format', () => {
     expect(addressOf({ ...emptyShipPoint(), contact }).name).toBe('Bartholomew Montague');
     expect(addressOf({ ...emptyShipPoint(), contact: 'Golf shop' }).name).toBe('Golf shop');
   });
+
+  it('TR-02 a contact who is a traveler is named in the Latin letters that this traveler chose', () => {
+    const travelers = [{ travelerName: 'Ann Lee' }, { travelerName: '철수 김', labelName: 'Chulsoo Kim' }];
+    const named = (contact: string) => addressOf({ ...emptyShipPoint(), contact }, travelers).name;
+    expect(named(' 철수 김 ')).toBe('Chulsoo Kim');
+    expect(named('김영희')).toBe('김영희');
+    expect(named('Ann Lee')).toBe('Ann Lee');
+  });
 });

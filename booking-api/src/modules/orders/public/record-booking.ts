@@ -23,7 +23,7 @@ export function recordBooking(
   const { origin, destination, bags } = price.shipment;
   const { concessions } = price;
   const given = concessions.compCents > 0 || concessions.surchargesCents > 0;
-  const [from, to] = [addressOf(origin), addressOf(destination)];
+  const [from, to] = [addressOf(origin, bags), addressOf(destination, bags)];
   return {
     form: Object.fromEntries(
       Object.entries(form).filter(([name]) => !notKept.some((dropped) => dropped === name)),

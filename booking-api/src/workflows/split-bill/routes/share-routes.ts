@@ -28,6 +28,8 @@ export function shareRoutes(app: FastifyInstance, context: AppContext, ordering:
 
   registerCall(app, context, calls.readShare, ({ query }, { request }) => present(query.token, request.ip));
 
+  registerCall(app, context, calls.openShare, ({ body }, { request }) => present(body.token, request.ip));
+
   registerCall(app, context, calls.agreeShare, async ({ body }, { request }) => {
     const { token, payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
     // A link is worth as many declined cards as an account: it is no place to find out which are good.

@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { translatePage } from '../testing/translate-page.ts';
+import { TextField } from './text-field.tsx';
+
+describe('the hint of a field', () => {
+  it('shows what is so after a change, also where the browser translates the page and the field is full', async () => {
+    const field = (typed: string) => (
+      <TextField
+        label="Name"
+        hint={`${typed.length} of 19 characters on the label`}
+        maxLength={24}
+        value={typed}
+        onChange={() => undefined}
+      />
+    );
+    const { rerender } = render(field('a'.repeat(24)));
+    const translator = translatePage();
+    rerender(field('a'.repeat(25)));
+    await act(async () => undefined);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      '25 of 19 characters on the label This field holds 24 characters, and it is full.',
+    );
+    rerender(field('a'.repeat(5)));
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('5 of 19 characters on the label');
+    translator.stop();
+  });
+});
