@@ -35,7 +35,8 @@ test('C3 AC-01 a code by mail signs in at the order, which goes on by itself', {
   await field.press('Enter');
   // Nobody had confirmed the email of this account before.
   await expect(account.byCode.getByText(/password set before no longer works/)).toBeVisible();
-  await account.byCode.getByRole('button', { name: 'Sign in and place order' }).press('Enter');
+  await expect(account.byCode.getByRole('button', { name: 'Back to the password' })).toBeHidden();
+  await account.byCode.getByRole('button', { name: 'Place order', exact: true }).press('Enter');
   await expectOneOrder(receipt, person);
 });
 
