@@ -114,6 +114,7 @@ describe('URLs that a visitor types (attack 36)', () => {
     expect(speaking.sort()).toEqual([
       'integrations/addresses/easypost/adapter.ts',
       'integrations/addresses/mapbox/adapter.ts',
+      'integrations/addresses/zip-to-state/choose-state-lookup.ts',
       'integrations/carriers/easypost/adapter.ts',
       'integrations/mail/folder/adapter.ts',
       'integrations/mail/smtp/adapter.ts',
