@@ -105,3 +105,24 @@ test('B3-23 a connection that is lost for seconds at the first edit loses nothin
   await page.reload();
   await expect(ship.to.field('Address')).toHaveValue('12 Second Street');
 });
+
+test('B3-23 what a section asks for without a line comes with it, without a press', { tag: '@once' }, async ({
+  context,
+  page,
+  ship,
+  watch,
+}) => {
+  watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
+  await ship.open();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await ship.travelers.addOne(1, 'Golf Bags').click();
+  const again = page.getByRole('button', { name: 'This did not load. Try again' });
+  await expect(again.first()).toBeVisible();
+  // Longer than a chunk that the page lends is waited for at most, were it given up.
+  await page.waitForTimeout(3000);
+  await context.setOffline(false);
+  await expect(ship.travelers.size(1, 'Golf Bag 1', /48/)).toBeVisible();
+  await expect(ship.itinerary.date('outbound')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});

@@ -7,6 +7,12 @@ import { namesPerson } from './named-person.ts';
 import type { EndState } from './state.ts';
 import { streetAtOf, withStreetOfPlace } from './street-at.ts';
 
+const zipOf = ({ city, state }: Pick<ShipPoint, 'city' | 'state'>): EndState['zip'] => ({
+  request: 'answered',
+  known: true,
+  filledIn: `${city}, ${state}`,
+});
+
 /** AD-19: what a known zip fills in; an unknown one leaves what was typed, and what was typed since stays in any case. */
 function withZip(state: EndState, info: ZipInfo): EndState {
   if (!info.success) return { ...state, zip: { request: 'answered', known: false } };
@@ -15,13 +21,13 @@ function withZip(state: EndState, info: ZipInfo): EndState {
     const untouched = point[field] === (zip.before?.[field] ?? '');
     return untouched ? (info[field] ?? point[field]) : point[field];
   };
+  const place = { city: filled('city'), state: filled('state') };
   return withStreetOfPlace({
     ...state,
-    zip: { request: 'answered', known: true },
+    zip: zipOf(place),
     point: {
       ...point,
-      city: filled('city'),
-      state: filled('state'),
+      ...place,
       country: info.country,
       latitude: info.latitude,
       longitude: info.longitude,
@@ -44,7 +50,7 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
     ...state,
     named,
     resolving: null,
-    zip: { request: 'answered', known: true },
+    zip: zipOf(point),
     point,
     streetAt: streetAtOf(point),
     displaced: null,

@@ -54,12 +54,14 @@ export interface EndState {
   readonly club: { readonly request: RequestState; readonly id: number | null; readonly message: string };
   /**
    * `before`: city and state when the zip was typed, to see what was entered since; absent where a person gave all three.
+   * `filledIn`: city and state as an answer brought them, whatever is typed there later.
    * `refused`: a bad US zip stood here and was cleared (VL-06).
    */
   readonly zip: {
     readonly request: RequestState;
     readonly known: boolean;
     readonly before?: Pick<ShipPoint, 'city' | 'state'>;
+    readonly filledIn?: string;
     readonly refused?: true;
   };
   /** Where the street was entered for. */

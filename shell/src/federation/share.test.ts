@@ -12,10 +12,12 @@ describe('lent modules', () => {
     });
   });
 
-  it('are asked for again when a chunk did not come, because the runtime keeps a failure for good', async () => {
+  it('are asked for until they are there, because the runtime keeps a failure for good', async () => {
     jest.useFakeTimers();
     const get = jest
       .fn<Promise<() => unknown>, []>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockRejectedValueOnce(new Error('gone'))
       .mockRejectedValueOnce(new Error('gone'))
       .mockResolvedValue(() => 'calendar');
     const share = shareOf([{ request: 'ui/calendar', version: '0.1.0', get }]) as Record<
@@ -23,9 +25,9 @@ describe('lent modules', () => {
       { get: () => Promise<() => unknown> }
     >;
     const loading = share['ui/calendar']?.get();
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(7000);
     expect((await loading)?.()).toBe('calendar');
-    expect(get).toHaveBeenCalledTimes(2);
+    expect(get).toHaveBeenCalledTimes(4);
     jest.useRealTimers();
   });
 });

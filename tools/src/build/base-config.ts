@@ -69,6 +69,8 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // A module that threw, as one whose lent modules did not come, runs again when it is asked for again.
+      strictModuleErrorHandling: true,
     },
     // rxjs has a build for today's browsers under `es2015`; its default one is twice the size.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },

@@ -58,6 +58,16 @@ describe('the ship-to card', () => {
     expect(to.getByText('Austin, TX filled in')).toBeInTheDocument();
   });
 
+  it('AD-19 does not call a city filled in that a person typed over it', async () => {
+    const { user, to } = shown();
+    await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
+    await wait(1000);
+    const city = to.getByRole('textbox', { name: /City/ });
+    await user.clear(city);
+    await user.type(city, 'Miami');
+    expect(to.queryByText('Miami, TX filled in')).not.toBeInTheDocument();
+  });
+
   it('AD-15 takes an address apart that was pasted in one line, and brings the line back when asked', async () => {
     const { user, to } = shown();
     const line = '500 Congress Ave, Apt 2, Austin, TX 78701';

@@ -22,8 +22,7 @@ export function ZipStatus({ end }: { end: End }) {
   );
 }
 
-const filledInText = ({ zip, point }: EndState): string =>
-  zip.request === 'answered' && zip.known ? `${point.city}, ${point.state} filled in` : '';
+const filledInText = ({ zip }: EndState): string => (zip.filledIn ? `${zip.filledIn} filled in` : '');
 
 /** Why a zip fills nothing in; '' when it does. */
 export function troubleText({ zip }: EndState): string {
