@@ -22,7 +22,9 @@ test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the ho
   await payment.day('Departure date').fill('12/28/2026');
   await payment.consent.check();
   // What was pressed goes on by itself once the days are there.
+  const saved = page.waitForResponse(/international_info/);
   await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
+  await saved;
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);
   await page.getByRole('link', { name: 'Follow your bags' }).click();

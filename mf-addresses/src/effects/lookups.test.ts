@@ -61,6 +61,18 @@ describe('the address line', () => {
     });
   });
 
+  it('AD-15 leaves the street alone in the line where its town was typed after it', async () => {
+    const page = started(answering(placeDetails, resolvedAddress({ autofill_address: '' })));
+    type(page, 'address1', '500 Congress Ave, Austin TX');
+    page.store.dispatch({
+      type: 'suggestion-chosen',
+      end: 'destination',
+      suggestion: addressItem({ id: 'zip-US-78701', autofill_address: '500 Congress Ave' }),
+    });
+    await pass(10);
+    expect(destination(page).point).toMatchObject({ address1: '500 Congress Ave', zip: '78701' });
+  });
+
   it('AD-17 resolves an Irish suggestion through its Eircode and keeps the postcoder id', async () => {
     const page = started(
       answering(

@@ -38,6 +38,12 @@ const asListed = (suggestion: Suggestion): ResolvedAddress => ({
 /** AD-15: an address that a provider knows: all of it stands in the suggestion, but for where it lies. */
 const isProvided = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
+/** A street that was typed with its town: the details are the town's, and the suggestion has the street alone. */
+const withListedStreet = ({ autofill_address }: Suggestion, found: ResolvedAddress): ResolvedAddress => ({
+  ...found,
+  autofill_address: found.autofill_address || autofill_address,
+});
+
 const whereItLies = (suggestion: Suggestion, { latitude, longitude, time_zone }: ResolvedAddress) => ({
   ...asListed(suggestion),
   latitude,
@@ -63,7 +69,9 @@ export function resolveAddress({ host, store }: EffectContext, end: End): Observ
     switchMap((suggestion) => {
       if (suggestion === null) return EMPTY;
       return details(suggestion).pipe(
-        map((found) => (isProvided(suggestion) ? whereItLies(suggestion, found) : found)),
+        map((found) =>
+          isProvided(suggestion) ? whereItLies(suggestion, found) : withListedStreet(suggestion, found),
+        ),
         catchError(() => of(asListed(suggestion))),
         map((resolved): AddressesEvent => ({ type: 'address-resolved', end, address: resolved })),
       );

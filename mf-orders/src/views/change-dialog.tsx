@@ -5,7 +5,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
 import type { Agreeing, ToldPrice } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
@@ -41,6 +41,12 @@ export function ChangeDialog(props: Props) {
   const [abroad, setAbroad] = useState(noInternationalInfo);
   const lacking = daysWanted && !areComplete(abroad, comesBack);
   const said = known ?? (told ? <Told told={told} billedTo={billedTo} /> : null);
+  const failure = error === null || isWantOfDays(error) ? null : changeFailure(error);
+  // The fields may fill the dialog: what they were asked about is brought into sight before anything is agreed to.
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told !== null || error !== null) answer.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [told, error]);
   const agree = async (): Promise<void> => {
     if (await changing.agree(daysWanted ? sentDays(abroad) : undefined)) onDone();
   };
@@ -78,13 +84,19 @@ export function ChangeDialog(props: Props) {
       <div className="change-dialog">
         {children}
         {phase === 'asking' ? <p className="change-dialog__quiet">{changeWords.asking}</p> : null}
-        {said}
-        {daysWanted ? <DaysAbroadFields days={abroad} comesBack={comesBack} onChange={setAbroad} /> : null}
-        {error === null || isWantOfDays(error) ? null : (
-          <Alert severity="danger" live>
-            {changeFailure(error)}
-          </Alert>
-        )}
+        {said || daysWanted || failure ? (
+          <div ref={answer} className="change-dialog">
+            {said}
+            {daysWanted ? (
+              <DaysAbroadFields days={abroad} comesBack={comesBack} onChange={setAbroad} />
+            ) : null}
+            {failure ? (
+              <Alert severity="danger" live>
+                {failure}
+              </Alert>
+            ) : null}
+          </div>
+        ) : null}
         <LiveRegion message={phase === 'paying' ? changeWords.paying : ''} />
       </div>
     </Modal>

@@ -49,8 +49,12 @@ describe('another address', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: /^Way back, to/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), ' West');
+    const seen = jest.fn();
+    Element.prototype.scrollIntoView = seen;
     await press('See what it costs');
     expect(await screen.findByText('No difference')).toBeVisible();
+    // The fields fill the dialog: the answer is brought into sight before it is agreed to.
+    expect(seen).toHaveBeenCalledTimes(1);
     expect(called('orders.leg-change-price')).toEqual([
       { params: { orderId: 'ord_1', leg: 'return' }, body: { to: { address: '12 Oak St West' } } },
     ]);
