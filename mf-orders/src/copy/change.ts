@@ -100,6 +100,8 @@ export function changeFailure(error: unknown): string {
   return 'This did not get through. Nothing is charged twice: try again.';
 }
 
+/** An end whose zip, city and state are each well formed, and not of one place. */
+const wholeEnd = /^(?:from|to|origination|destination)$/;
 /** What a refusal writes before a field of an end: `to.zip` and `d_zip` are `zip`. */
 const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
 
@@ -116,6 +118,8 @@ export function addressProblem(error: unknown, name: string, label: string): str
     error instanceof ApiError
       ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)
       : undefined;
+  if (name === 'city' && error instanceof ApiError && error.fields.some(({ path }) => wholeEnd.test(path)))
+    return 'City, state and zip do not belong together';
   return field && (unservedWords[field.code] ?? `Check: ${label.toLowerCase()}`);
 }
 

@@ -36,6 +36,26 @@ describe('another address', () => {
     ]);
   });
 
+  it.each(['origination', 'from'])(
+    'CH-07 marks the city where the whole end is refused, as %s',
+    async (path) => {
+      await openOrder(
+        single,
+        'Another address',
+        oneWay,
+        answering(priceOrderChange, () => {
+          throw new ApiError({ status: 422, code: 'form_incomplete', fields: [{ path, code: 'invalid' }] });
+        }),
+      );
+      const zip = screen.getByRole('textbox', { name: /ZIP/ });
+      await userEvent.clear(zip);
+      await userEvent.type(zip, '10001');
+      await press('See what it costs');
+      expect(await screen.findByText(/City, state and zip do not belong together/)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'City' })).toBeInvalid();
+    },
+  );
+
   it('CH-07 is one of a leg alone, too', async () => {
     const { called } = await openOrder(
       roundTrip(),
