@@ -150,8 +150,11 @@ const cruise: FailingJourney = {
       await from.field('Phone').fill('816 555 0143', brief);
       await to.field('Recipient name').fill('Marguerite Oldfield', brief);
       await to.field('Phone').fill('305 555 0142', brief);
-      if ((await from.field('City').inputValue(brief)) === '')
-        await from.field('City').fill(home.city, brief);
+      // The zip brings the city with it, unless its call is the one that fails.
+      const city = from.field('City');
+      await expect(city)
+        .toHaveValue(home.city, brief)
+        .catch(() => city.fill(home.city, brief));
     },
     (ship) => fillTraveler(ship, { ...somebody(), email: 'm.oldfield@journeys.test' }),
     ({ itinerary }) => itinerary.tripType('One way').check(brief),

@@ -6,7 +6,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/^GET .*\/carts\/:id\/session/, /We cannot load your saved booking just now/],
   [/^POST .*\/carts(\/:id\/session)?$/, /We cannot save your booking just now/],
   [/pickup_fee/, /We could not load the pickup choices just now/],
-  // Asked for other days meanwhile, what failed is not missed.
+  // A failed question that another has taken the place of meanwhile is not missed: what was found is said.
   [/combined_services_options/, /We could not load the services just now|services found/],
   [/ship_price/, /We could not reach our service|Our service is not available|Something went wrong/],
   [/club_billing/, /The transaction could not be processed|We could not reach our service/],
@@ -21,7 +21,10 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/ship_points\/validate/, /We could not check these addresses just now/],
   [/zip_info/, /We could not look the zip up/],
   [/check_club_info/, /could not load this place/],
-  [/price_calendar/, /We could not look up which days are in time just now/],
+  [
+    /price_calendar/,
+    /We could not look up which days are in time just now|It is the latest day that makes it/,
+  ],
   [/question_sets|club_preferences_answers/, /could not load what your club asks/],
   [
     /sign_in_codes|password\/forgotten|mobile_verification|ask_phone_and_tnc/,
