@@ -10,7 +10,7 @@ const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>): [K
   Object.entries(names) as [Key, string][];
 const first: MeasureCondition = { measure: 'weight', operator: '>', limit: 50 };
 
-/** OPEN-67: when a surcharge is charged: any one of its conditions. Read, or changed. */
+/** OPEN-67: the conditions of a surcharge; any one of them triggers it. Read-only without `onChange`. */
 export function SurchargeConditions({
   label,
   conditions,

@@ -42,8 +42,8 @@ const measureConditionSchema = z.strictObject({
 export type MeasureCondition = z.output<typeof measureConditionSchema>;
 
 /**
- * When each surcharge on measures is due, by its code: any one of its conditions. It stands beside the figures, whose fields
- * released consoles know all of.
+ * The conditions of each surcharge, by its code; any one of them triggers it. Kept outside the figures, because released
+ * consoles refuse fields there that they do not know.
  */
 export const surchargeConditionsSchema = z.record(
   name,

@@ -56,8 +56,8 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
 }
 
 /**
- * The credit as the server words it; ER-17: without an answer there is none to show, which is logged only. It is asked for
- * again when the person comes back to the tab; if they were signed out elsewhere, the client of the page then says so.
+ * The credit, as text from the server. ER-17: a failed request is only logged, and no credit is shown. The request repeats
+ * when the person returns to the tab; its answer also shows whether they were signed out elsewhere.
  */
 function useCredit({ session, report, user }: Pick<AccountProps, 'session' | 'report'> & { user: User }) {
   const [credit, setCredit] = useState<string | null>(null);

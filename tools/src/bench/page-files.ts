@@ -52,7 +52,7 @@ const filesOf = (part: string, name: string, ending: 'js' | 'css'): string[] =>
     join(distOf(part), file),
   );
 
-/** The built scripts of a name, with a digest in it or without; throws where there is none, so that none goes uncounted. */
+/** The built scripts with this name, with or without a digest. Throws when there are none, so that every script is counted. */
 function scriptsOf(part: string, name: string): string[] {
   const files = filesOf(part, name, 'js');
   if (files.length === 0) throw new Error(`${part} has no script ${name}`);

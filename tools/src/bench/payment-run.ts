@@ -42,7 +42,7 @@ async function openPayment(browser: Browser, address: string, cpu: number): Prom
     .frameLocator('iframe')
     .getByRole('textbox', { name: 'Card number' })
     .waitFor();
-  // The network is never quiet from here on: the page keeps its stream of news open.
+  // The measured window after the card fields. The page keeps an event stream open, so the network never becomes idle.
   await page.waitForTimeout(4000);
   const blocking = await page.evaluate(
     () => (window as unknown as { opened: { blocking: number } }).opened.blocking,

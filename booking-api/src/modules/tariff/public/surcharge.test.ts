@@ -68,7 +68,7 @@ describe('surcharges', () => {
     expect(surchargesFor([{ ...heavy, when }], { ...box, weight: 50 })).toHaveLength(due ? 1 : 0);
   });
 
-  it('ER-30 throw where a sheet names an operator that is none', () => {
+  it('ER-30 throw when a sheet has an unknown operator', () => {
     const when = JSON.parse('{"measures":[{"measure":"weight","operator":"=>","limit":50}]}');
     const broken = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [], when };
     expect(() => surchargesFor([broken], box)).toThrow(RangeError);

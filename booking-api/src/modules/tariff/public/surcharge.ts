@@ -112,7 +112,7 @@ export const withConditions = (
   measures: readonly MeasureCondition[],
 ): SurchargeTrigger => ({ residence, areas, season, correctedAddress, always, measures });
 
-/** ER-30: throws RangeError for an operator that there is none of. */
+/** ER-30: throws RangeError for an unknown operator. */
 const ofBag = (when: SurchargeTrigger, figures: BagMeasures): boolean =>
   conditionsOf(when).some(({ measure, operator, limit }) => compare(figures[measure], operator, limit));
 
