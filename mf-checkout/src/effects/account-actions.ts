@@ -35,8 +35,8 @@ export interface AccountActions {
   register(form: Registration): Promise<void>;
   /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
   sendCode(email: string): Promise<boolean>;
-  /** Where the code ended an older password, how the page goes on once that was read; else null. */
-  signInByCode(code: string): Promise<(() => void) | null>;
+  /** Null unless the code ended an older password: that is shown before the sign-in goes on. */
+  signInByCode(code: string): Promise<PasswordEnded | null>;
   /** By a passkey of this device, without a mail or a password. */
   signInByPasskey(): Promise<void>;
   /** Mails the link of a forgotten password, as `sendCode`. */
@@ -54,6 +54,13 @@ export interface AccountActions {
   lacking(): Promise<Lacking>;
   /** AC-14: completes a social sign-in. An empty phone stays unknown. */
   complete(given: { phone: string; terms: boolean }): Promise<void>;
+}
+
+/** Signing in by a mailed code ended an older password. */
+export interface PasswordEnded {
+  /** False where a second factor is still wanted. */
+  readonly signedIn: boolean;
+  goOn(): void;
 }
 
 /** How long the page may take to know the new session before the sign-in counts as failed (ER-17). */
@@ -131,11 +138,13 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     }
   };
 
-  const isToRead = ({ success, password_ended }: LoginAnswer): boolean => success && password_ended === true;
-  const goOnWith = (answer: LoginAnswer) => (): void => {
-    store.dispatch({ type: 'account-asked' });
-    take(answer);
-  };
+  const passwordEnded = (answer: LoginAnswer): PasswordEnded => ({
+    signedIn: answer.success,
+    goOn() {
+      store.dispatch({ type: 'account-asked' });
+      take(answer);
+    },
+  });
 
   return {
     signIn: (credentials) => tryTo(async () => take(await signInWorking(host.api, credentials))),
@@ -156,13 +165,14 @@ export function createAccountActions(options: AccountOptions): AccountActions {
         if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
     signInByCode: async (code) => {
-      let answer: LoginAnswer | null = null;
+      let ended: PasswordEnded | null = null;
       await tryTo(async () => {
-        answer = await host.api.call(signInByCode, { body: { code } });
-        if (isToRead(answer)) refuse('');
-        else take(answer);
+        const answer = await host.api.call(signInByCode, { body: { code } });
+        if (!answer.password_ended) return take(answer);
+        ended = passwordEnded(answer);
+        return refuse('');
       });
-      return answer !== null && isToRead(answer) ? goOnWith(answer) : null;
+      return ended;
     },
     signInByPasskey: () => tryTo(async () => take(await signInByPasskey(host.api))),
     sendLink: (email) => send(() => host.api.call(forgotPassword, { body: { email } })),

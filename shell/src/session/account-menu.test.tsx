@@ -115,6 +115,17 @@ describe('the menu of who is signed in', () => {
     expect(reported).toEqual([]);
   });
 
+  it('AC-11 a person who was signed out elsewhere learns of it without leaving the page', async () => {
+    jest.useFakeTimers();
+    try {
+      const { api } = await shown(header(null));
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(api.calls.map(({ name }) => name)).toEqual(['accounts.header-info', 'accounts.header-info']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('ER-17 logs it only when the header cannot be refreshed', async () => {
     const { reported } = await shown(
       answering(headerInfo, () => {

@@ -6,7 +6,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { AccountProps } from './account-button.tsx';
-import { useOnReturn } from './use-on-return.ts';
+import { useWhileVisible } from './use-while-visible.ts';
 import './account-menu.css';
 
 /** AC-11: who is signed in, the credit they have, and what they can go to. The carriers stand with the services (RO-04). */
@@ -57,7 +57,7 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
 
 /**
  * The credit, as text from the server. ER-17: a failed request is only logged, and no credit is shown. The request repeats
- * when the person returns to the tab; its answer also shows whether they were signed out elsewhere.
+ * while the tab is visible; its answer also shows whether they were signed out elsewhere.
  */
 function useCredit({ session, report, user }: Pick<AccountProps, 'session' | 'report'> & { user: User }) {
   const [credit, setCredit] = useState<string | null>(null);
@@ -78,6 +78,6 @@ function useCredit({ session, report, user }: Pick<AccountProps, 'session' | 're
       });
   }, [session, report, user.id]);
   useEffect(ask, [ask]);
-  useOnReturn(ask);
+  useWhileVisible(ask);
   return credit;
 }

@@ -70,6 +70,28 @@ describe('one dialog for every way in', () => {
     expect(entered).toEqual([ann.id]);
   });
 
+  it('a person with a second factor reads that the older password ended before the code of the app is asked for', async () => {
+    const step = { success: false, user_id: null, user: null, second_factor: 'code' } as const;
+    const { user } = await atTheGate(guest, {
+      answers: [
+        answering(sendSignInCode, { success: true, expires_at: '2026-11-23T15:10:00Z', redirect: null }),
+        answering(signInByCode, loginAnswer({ ...step, password_ended: true })),
+      ],
+    });
+    await user.click(screen.getByRole('radio', { name: 'I have an account' }));
+    await user.click(dialog('Sign in').getByRole('button', { name: /code/ }));
+    await wait(10);
+    const code = dialog('Sign in by a code');
+    await press(code.getByRole('button', { name: 'Mail me a code' }));
+    await wait(10);
+    await user.type(code.getByRole('textbox', { name: /Code/ }), '123456{Enter}');
+    await wait(10);
+    expect(code.getByText(/The password set before no longer works/)).toBeVisible();
+    await press(code.getByRole('button', { name: 'Sign in and place order' }));
+    await wait(60);
+    expect(dialog('One more step').getByRole('textbox', { name: /Code of your app/ })).toBeVisible();
+  });
+
   it('asks for the link of a forgotten password without leaving, and says the same for every mail', async () => {
     const { user, called } = await atTheGate(guest, {
       answers: [answering(forgotPassword, { success: true })],

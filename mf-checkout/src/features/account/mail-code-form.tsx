@@ -27,13 +27,13 @@ export function MailCodeForm({ id, forms, onSignedIn }: DoorProps) {
     form.resetField('code');
     if (await account.sendCode(email.trim())) markSent('mail-code', email.trim());
   };
-  const { goOn, ended } = useEndedPassword();
+  const { goOn, show } = useEndedPassword();
   const submit = form.handleSubmit(async ({ email, code }) => {
     if (goOn) goOn();
     else if (sent) {
-      const next = await account.signInByCode(foldDigits(code));
-      if (next) onSignedIn();
-      ended(next);
+      const ended = await account.signInByCode(foldDigits(code));
+      if (ended?.signedIn) onSignedIn();
+      show(ended);
     } else await send({ email });
   });
   if (goOn)

@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PasswordEnded } from '../../effects/account-actions.ts';
 
-type GoOn = () => void;
-
-/** Waits until a person has read that a password ended. They are signed in: closing the dialog goes on as well. */
+/** Waits until a person has read that a password ended. Who is signed in goes on by closing the dialog as well. */
 export function useEndedPassword() {
-  const [goOn, setGoOn] = useState<GoOn | null>(null);
-  const left = useRef<GoOn | null>(null);
-  useEffect(() => () => left.current?.(), []);
-  const ended = (next: GoOn | null): void => {
-    left.current = next;
-    setGoOn(() => next);
+  const [ended, setEnded] = useState<PasswordEnded | null>(null);
+  const unread = useRef<PasswordEnded | null>(null);
+  useEffect(
+    () => () => {
+      if (unread.current?.signedIn) unread.current.goOn();
+    },
+    [],
+  );
+  return {
+    show(next: PasswordEnded | null): void {
+      unread.current = next;
+      setEnded(next);
+    },
+    goOn:
+      ended === null
+        ? null
+        : () => {
+            unread.current = null;
+            ended.goOn();
+          },
   };
-  const once = (): void => {
-    left.current = null;
-    goOn?.();
-  };
-  return { goOn: goOn === null ? null : once, ended };
 }
