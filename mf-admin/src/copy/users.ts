@@ -9,9 +9,6 @@ const problems: Readonly<Record<string, string>> = {
   required: 'Fill this in.',
 };
 
-/** Without a country to choose beside it, ten digits are asked of a number that says none. */
-export const phoneHint = 'Outside the US, add the country code, such as +34 912 345 678';
-
 /** What is wrong with the fields of an account, by their names. */
 export const userProblems = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError

@@ -19,9 +19,6 @@ export const accountProblems: Readonly<Record<AccountProblem, string>> = {
   terms_missing: 'Please accept the terms to open your account.',
 };
 
-/** Without a country to choose beside it, ten digits are asked of a number that says none. */
-export const phoneHint = 'Outside the US, add the country code, such as +34 912 345 678';
-
 /** VL-46: the sign-in dialog ends its sentences with a period on submit and without one while typing. */
 export const signInProblem = (field: 'email' | 'password', submitted: boolean): string =>
   `Please enter your ${field}${submitted ? '.' : ''}`;

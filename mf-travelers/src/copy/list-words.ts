@@ -3,6 +3,8 @@ import { limits } from '@sendahead/shared-contracts/constants';
 import type { ListProblem } from '../state/pasted-list.ts';
 import { problemText } from './problems.ts';
 
+export const listPhoneCountry = 'Country of phone numbers without a country code';
+
 /** What is wrong with a line of a pasted list. */
 export function listProblemText(problem: ListProblem, brand: Brand): string {
   switch (problem) {

@@ -12,12 +12,4 @@ export interface PhoneBook {
   judge(text: string, country: string): PhoneVerdict;
 }
 
-const names = new Intl.DisplayNames(['en-US'], { type: 'region' });
-
-/** TR-03: the United States first, all others by name. */
-const listed = (): PhoneCountry[] =>
-  dialledCountries()
-    .map(({ code, dial }) => ({ code, dial, name: names.of(code) ?? code }))
-    .sort((a, b) => Number(b.code === 'US') - Number(a.code === 'US') || a.name.localeCompare(b.name, 'en'));
-
-export const phoneBook: PhoneBook = { countries: listed(), judge: judgePhone };
+export const phoneBook: PhoneBook = { countries: dialledCountries(), judge: judgePhone };

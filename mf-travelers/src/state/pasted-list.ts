@@ -1,11 +1,13 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
+import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import { maxLengths } from './filter-typed.ts';
-import { emailProblem, nameProblem, type Problem } from './problems.ts';
+import { emailProblem, nameProblem, type Problem, phoneTextProblem } from './problems.ts';
 import { spreadsheetRows } from './spreadsheet-rows.ts';
+import { unitedStates } from './state.ts';
 
 /** A traveler as a line of a list names one: bags by product line. */
 export interface PastedPerson {
@@ -63,6 +65,7 @@ function splitName(text: string): Pick<PastedPerson, 'firstName' | 'lastName'> {
 function readPerson(
   fields: readonly string[],
   columns: readonly Column[],
+  phoneCountry: PhoneCountry,
 ): { person: PastedPerson; wrongCounts: boolean } {
   const said = (wanted: Column): string =>
     composeText(fields[columns.indexOf(wanted)] ?? '').replace(/\s+/g, ' ');
@@ -80,7 +83,7 @@ function readPerson(
       firstName: said('firstName') || name.firstName,
       lastName: said('lastName') || name.lastName,
       email: said('email'),
-      phone: said('phone'),
+      phone: withCountryCode(said('phone'), phoneCountry),
       counts,
     },
     wrongCounts,
@@ -88,13 +91,12 @@ function readPerson(
 }
 
 function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson): ListProblem[] {
-  const given = phone === '' || isPhoneText(phone);
   const many = Object.values(counts).some((count) => count > limits.quantityPerLine);
   return [
     nameProblem(firstName, 'first_name_missing'),
     nameProblem(lastName, 'last_name_missing'),
     emailProblem(email),
-    given ? undefined : ('phone_not_valid' as const),
+    phone === '' ? undefined : phoneTextProblem(phone),
     phone.length > maxLengths.phone ? ('too_long' as const) : undefined,
     many ? ('too_many_bags' as const) : undefined,
   ].filter((problem) => problem !== undefined);
@@ -102,15 +104,20 @@ function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson)
 
 /**
  * Reads a list of travelers as a spreadsheet gives it, a row each: name, email, phone, and bags of each product line. A first
- * row may name the columns. `room` is how many travelers may be added.
+ * row may name the columns. `room` is how many travelers may be added, `phoneCountry` where phones without a country code are.
  */
-export function readPastedList(text: string, rules: Rules, room: number): PastedList {
+export function readPastedList(
+  text: string,
+  rules: Rules,
+  room: number,
+  phoneCountry: PhoneCountry = unitedStates,
+): PastedList {
   const rows = spreadsheetRows(text);
   const titles = rows[0]?.cells ?? [];
   const headed = isHeader(titles, rules);
   const columns = headed ? titles.map((title) => columnOf(title, rules)) : usual(rules);
   const read = rows.slice(headed ? 1 : 0).map(({ cells, line, quoteOpen }, index) => {
-    const { person, wrongCounts } = readPerson(cells, columns);
+    const { person, wrongCounts } = readPerson(cells, columns, phoneCountry);
     const problems: ListProblem[] = quoteOpen
       ? ['quote_open']
       : [

@@ -1,13 +1,12 @@
 import { joinExtension, splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { phoneCountry } from '@sendahead/shared-contracts/validation/phone-country';
+import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
 import { emptyPhone, type Phone, unitedStates } from './state.ts';
 
 /** The number as it is judged and passed on: United States numbers as typed, others with their dialling code. */
-export function phoneText({ country, dial, number }: Phone): string {
-  const typed = number.trim();
-  return typed === '' || typed.startsWith('+') || country === unitedStates.code ? typed : `${dial} ${typed}`;
-}
+export const phoneText = ({ country, dial, number }: Phone): string =>
+  withCountryCode(number, { code: country, dial });
 
 /** TR-03: the phone as the page passes it on, with its extension. */
 export const writePhone = (phone: Phone): string => joinExtension(phoneText(phone), phone.extension);

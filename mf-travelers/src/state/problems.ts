@@ -47,13 +47,19 @@ export const emailProblem = (text: string): Problem | undefined => {
   return isEmail(text) ? undefined : 'email_not_valid';
 };
 
+/** VL-34: what is wrong with the form of a phone. */
+export const phoneTextProblem = (text: string): Problem | undefined => {
+  if (isPhoneText(text)) return undefined;
+  return isNorthAmerican(text) ? 'phone_not_valid' : 'phone_not_of_country';
+};
+
 /** VL-16, VL-34, VL-35: a phone may be left out; one that is given must be one. */
 function phoneProblem({ phone }: TravelerState): Problem | undefined {
   const text = phoneText(phone);
   if (text === '') return undefined;
   if (!isNonZeroPhone(phone.number)) return 'number_not_valid';
-  if (!isPhoneText(text)) return isNorthAmerican(text) ? 'phone_not_valid' : 'phone_not_of_country';
-  return phone.check?.of === text && !phone.check.valid ? 'phone_not_of_country' : undefined;
+  const refused = phone.check?.of === text && !phone.check.valid;
+  return phoneTextProblem(text) ?? (refused ? 'phone_not_of_country' : undefined);
 }
 
 function rowProblems({ lines }: TravelerState, rules: BrandRules): FoundProblem[] {

@@ -1,4 +1,4 @@
-import { dialledCountries, isPhoneOf, judgePhone } from './phone-rules.ts';
+import { dialledCountries, isPhoneOf, judgePhone, splitPhone, storedPhone } from './phone-rules.ts';
 
 describe('the number rules of countries', () => {
   it.each([
@@ -55,6 +55,37 @@ describe('the number rules of countries', () => {
 
   it('TR-03 knows the dialling code of every country that has numbers', () => {
     expect(dialledCountries().length).toBeGreaterThan(200);
-    expect(dialledCountries()).toContainEqual({ code: 'GB', dial: '+44' });
+    expect(dialledCountries()).toContainEqual({ code: 'GB', name: 'United Kingdom', dial: '+44' });
+    expect(dialledCountries()[0]?.code).toBe('US');
+  });
+
+  it.each([
+    ['ES', '+34', '912345678', '+34 912 34 56 78', '912 34 56 78'],
+    ['IE', '+353', '01 679 3121', '+353 1 679 3121', '(01) 679 3121'],
+    ['IT', '+39', '011 562 1234', '+39 011 562 1234', '011 562 1234'],
+    ['CA', '+1', '416 555 0123', '+1 416 555 0123', '(416) 555-0123'],
+    ['DK', '+45', '９１２３４５６７ ext 7', '+45 91 23 45 67 ext. 7', '91 23 45 67 ext. 7'],
+  ])(
+    'VL-34 keeps a national number of %s as it is dialed from abroad, and gives it back',
+    (code, dial, typed, stored, number) => {
+      expect(storedPhone(typed, { code, dial })).toBe(stored);
+      expect(splitPhone(stored)).toEqual({ country: code, number });
+      expect(storedPhone(number, { code, dial })).toBe(stored);
+    },
+  );
+
+  it.each([
+    ['512-555-0100', 'US', '+1', '512-555-0100'],
+    ['0044 20 7946 0000', 'ES', '+34', '+44 20 7946 0000'],
+    ['12', 'ES', '+34', '+34 12'],
+    ['  ', 'ES', '+34', ''],
+  ])('VL-34 stores "%s" typed beside %s %s as "%s"', (typed, code, dial, stored) => {
+    expect(storedPhone(typed, { code, dial })).toBe(stored);
+  });
+
+  it('VL-34 leaves what says no country, or is no number, beside the country it was typed with', () => {
+    expect(splitPhone('512-555-0100')).toEqual({ country: 'US', number: '512-555-0100' });
+    expect(splitPhone('+34 12', 'ES')).toEqual({ country: 'ES', number: '+34 12' });
+    expect(splitPhone('+1 843 555 0100', 'ES')).toEqual({ country: 'US', number: '(843) 555-0100' });
   });
 });

@@ -7,7 +7,7 @@ import {
 import { splitExtension } from '../travelers/phone-extension.ts';
 import { foldText } from './fold-text.ts';
 import { phoneCountry } from './phone-country.ts';
-import { isPhoneText, plainNumber } from './phone-text.ts';
+import { isPhoneText, plainNumber, withCountryCode } from './phone-text.ts';
 
 /** The number rules of all countries; heavy, and so loaded by those who need them when they do. */
 export interface PhoneVerdict {
@@ -18,9 +18,19 @@ export interface PhoneVerdict {
   readonly written: string;
 }
 
-/** Countries that have numbers, with their dialling codes: `US`, `+1`. */
-export const dialledCountries = (): { code: string; dial: string }[] =>
-  getCountries().map((code) => ({ code, dial: `+${getCountryCallingCode(code)}` }));
+export interface DialledCountry {
+  readonly code: string;
+  readonly name: string;
+  readonly dial: string;
+}
+
+/** TR-03: countries that have numbers, such as `US`, `United States`, `+1`: the US first, all others by name. */
+export function dialledCountries(): DialledCountry[] {
+  const names = new Intl.DisplayNames(['en-US'], { type: 'region' });
+  return getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code, dial: `+${getCountryCallingCode(code)}` }))
+    .sort((a, b) => Number(b.code === 'US') - Number(a.code === 'US') || a.name.localeCompare(b.name, 'en'));
+}
 
 /** A number as typed, dialled from `iso`; of an unknown country, from the United States. */
 const numberOf = (text: string, iso: string) => {
@@ -48,3 +58,18 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
 export const isPhoneOf = (text: string, country: string): boolean =>
   isPhoneText(text, country) &&
   (numberOf(text, phoneCountry(country, isSupportedCountry))?.isValid() ?? false);
+
+/** The one text that an account keeps of a number typed beside its country: US numbers as typed, others as dialed from abroad. */
+export function storedPhone(typed: string, country: Pick<DialledCountry, 'code' | 'dial'>): string {
+  const text = withCountryCode(typed, country);
+  const { valid, country: says, written } = judgePhone(text, 'US');
+  return valid && says ? written : text;
+}
+
+/** A phone as it is typed beside its country; a number that says no country is one of `country`. */
+export function splitPhone(text: string, country = 'US'): { country: string; number: string } {
+  const { valid, country: says } = judgePhone(text, 'US');
+  return valid && says
+    ? { country: says, number: numberOf(text, says)?.formatNational() ?? text }
+    : { country, number: text };
+}

@@ -18,6 +18,12 @@ export function plainNumber(text: string): string {
   return number.replace(/^(?:011|00)(?=[\s.-]*[1-9])/, '+').replace(/^\+[\s.-]+/, '+');
 }
 
+/** A number with the code of the country it is dialed from, unless it says a country itself; US numbers stay as typed. */
+export function withCountryCode(text: string, { code, dial }: { code: string; dial: string }): string {
+  const typed = text.trim();
+  return typed === '' || code === 'US' || /^(\+|00)/.test(foldText(typed)) ? typed : `${dial} ${typed}`;
+}
+
 /** Whether the ten digits of North America are asked of a number: by its own +1, else by its country, which may be unknown. */
 export function isNorthAmerican(text: string, country = 'US'): boolean {
   const number = plainNumber(text);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { FieldError } from '../field/field-error.tsx';
 import { FieldMark, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -25,12 +25,16 @@ export type PhoneFieldProps = FieldWords & {
   id?: string | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  /** The field of the number. */
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Country and number as one group; the error stands after both. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, required, optional, countries, country, onCountry, number, onNumber, format } =
     props;
+  const { autoComplete = 'tel-national' } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
   const labelId = useId();
   const leave = () => {
@@ -54,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <select
             className="ui-input"
             aria-label="Country code"
-            autoComplete="tel-country-code"
+            autoComplete={autoComplete.replace('tel-national', 'tel-country-code')}
             value={country}
             onChange={(event) => onCountry(event.target.value)}
           >
@@ -71,7 +75,9 @@ export function PhoneField(props: PhoneFieldProps) {
           className="ui-input"
           type="tel"
           name={props.name}
-          autoComplete={props.autoComplete ?? 'tel-national'}
+          ref={props.ref}
+          autoComplete={autoComplete}
+          maxLength={props.maxLength}
           value={number}
           onChange={(event) => onNumber(event.target.value)}
           onBlur={leave}

@@ -111,6 +111,7 @@ describe('accounts', () => {
     ['VL-39', { email: 'robin@example.c' }, 'email', 'Please enter valid email address.'],
     ['VL-37', { first_name: 'R0bin<script>' }, 'first_name', 'Please enter a valid name.'],
     ['VL-34', { phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
+    ['VL-35', { phone: '+34 123 456' }, 'phone', 'Please enter a valid phone number'],
     ['VL-47', { terms: false }, 'terms', 'Our terms have changed. Please accept to proceed with your order.'],
   ])('%s refuses %j', async (_row, change, field, sentence) => {
     const guest = await server.browser();

@@ -1,7 +1,7 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import * as calls from '@sendahead/shared-contracts/accounts/profile-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../platform/context.ts';
@@ -46,7 +46,7 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
       ...(body.last_name !== undefined && !isName(body.last_name)
         ? [{ path: 'last_name', code: 'name_not_valid' }]
         : []),
-      ...(body.phone && !isPhoneText(body.phone) ? [{ path: 'phone', code: 'phone_not_valid' }] : []),
+      ...(body.phone && !isPhoneOf(body.phone, 'US') ? [{ path: 'phone', code: 'phone_not_valid' }] : []),
     ];
     if (fields.length > 0) throw refuse('invalid', fields);
     const changed = {

@@ -1,7 +1,7 @@
 import * as calls from '@sendahead/shared-contracts/admin/calls';
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -30,7 +30,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
       ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
       ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),
       ...(isEmail(body.email) ? [] : [{ path: 'email', code: 'email_not_valid' }]),
-      ...(!body.phone || isPhoneText(body.phone) ? [] : [{ path: 'phone', code: 'phone_not_valid' }]),
+      ...(!body.phone || isPhoneOf(body.phone, 'US') ? [] : [{ path: 'phone', code: 'phone_not_valid' }]),
     ];
     if (fields.length > 0) throw refuse('invalid', fields);
     const person = {

@@ -5,9 +5,9 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
+import { PhoneInput } from '@sendahead/shared-ui/phone-input';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newUserTexts as texts, newUserProblems as words } from '../../copy/add-club-user.ts';
-import { phoneHint } from '../../copy/users.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { ClubField } from './club-field.tsx';
 import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from './new-user.ts';
@@ -17,7 +17,7 @@ const fields = [
   { name: 'first_name', label: 'First name', maxLength: 60 },
   { name: 'last_name', label: 'Last name', maxLength: 60 },
   { name: 'email', label: 'Email', maxLength: 120, type: 'email' },
-  { name: 'phone', label: 'Phone', hint: phoneHint, maxLength: 30, type: 'tel' },
+  { name: 'phone', label: 'Phone' },
   { name: 'member_number', label: 'Member number', maxLength: 20, optional: true },
 ] as const;
 
@@ -35,6 +35,10 @@ export function AddClubUser() {
   const [saving, setSaving] = useState(false);
   const close = () => store.dispatch({ type: 'adding-user', open: false });
   const clubId = ownClub ?? club?.id ?? null;
+  const set = (name: keyof NewUser, text: string) => {
+    setUser({ ...user, [name]: text });
+    setProblems({ ...problems, [name]: undefined });
+  };
   const show = (found: NewUserProblems) => {
     setProblems(found);
     const first = Object.keys(found)[0];
@@ -66,7 +70,7 @@ export function AddClubUser() {
           user_id: added.user_id,
           name,
           email: added.user_email,
-          phone: user.phone.trim(),
+          phone: user.phone,
           member_number: member_number.trim() || null,
           club_name: null,
         },
@@ -103,21 +107,25 @@ export function AddClubUser() {
           </Alert>
         )}
         {ownClub === undefined ? <ClubField error={problemText(problems.club_id)} /> : null}
-        {fields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            name={name}
-            required={!('optional' in field)}
-            autoComplete="off"
-            value={user[name]}
-            error={problemText(problems[name])}
-            onChange={({ target }) => {
-              setUser({ ...user, [name]: target.value });
-              setProblems({ ...problems, [name]: undefined });
-            }}
-          />
-        ))}
+        {fields.map(({ name, ...rest }) => {
+          const field = {
+            ...rest,
+            name,
+            required: !('optional' in rest),
+            autoComplete: 'off',
+            error: problemText(problems[name]),
+          };
+          return name === 'phone' ? (
+            <PhoneInput key={name} {...field} initial={user.phone} onPhone={(phone) => set(name, phone)} />
+          ) : (
+            <TextField
+              key={name}
+              {...field}
+              value={user[name]}
+              onChange={({ target }) => set(name, target.value)}
+            />
+          );
+        })}
       </form>
     </Modal>
   );

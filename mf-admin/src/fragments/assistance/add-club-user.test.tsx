@@ -85,10 +85,19 @@ describe('adding a club user', () => {
     expect(page.field('First name')).toHaveAccessibleDescription('Please enter the first name');
     expect(page.field('First name')).toHaveFocus();
     expect(page.field('Email')).toHaveAccessibleDescription('Please enter valid email address.');
-    expect(page.field('Phone')).toHaveAccessibleDescription(
-      'Outside the US, add the country code, such as +34 912 345 678 Please enter a valid phone number',
-    );
+    expect(page.field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
     expect(page.called('admin.add-club-user')).toHaveLength(0);
+  });
+
+  it('MD-08 VL-34 adds a user with a number of another country', async () => {
+    const page = await opened([added]);
+    await page.user.type(page.field('Email'), 'nell@new.test');
+    await page.user.selectOptions(page.dialog.getByRole('combobox', { name: 'Country code' }), 'ES');
+    await page.user.type(page.field('Phone'), '912 345 678');
+    await page.add();
+    expect(page.called('admin.add-club-user')).toMatchObject([
+      { input: { body: { phone: '+34 912 34 56 78' } } },
+    ]);
   });
 
   it('MD-08 shows what the server refuses at its place, and loses nothing', async () => {

@@ -2,12 +2,13 @@ import { changeUser, type UserFields } from '@sendahead/shared-contracts/console
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { PhoneInput } from '@sendahead/shared-ui/phone-input';
 import { type FormEvent, useState } from 'react';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
 import { roleNames } from '../../copy/roles.ts';
-import { phoneHint, userFailure, userProblems } from '../../copy/users.ts';
+import { userFailure, userProblems } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
@@ -25,12 +26,11 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
     (name) => fields[name] !== shown.fields[name],
   );
   const endsSessions = names.some((name) => ['role', 'club_id', 'disabled'].includes(name));
-  const text = (name: 'first_name' | 'last_name' | 'phone', label: string) => (
+  const text = (name: 'first_name' | 'last_name', label: string) => (
     <TextField
       label={label}
-      hint={name === 'phone' ? phoneHint : undefined}
       autoComplete="off"
-      maxLength={name === 'phone' ? 30 : 60}
+      maxLength={60}
       value={fields[name]}
       error={problems[name]}
       onChange={({ target }) => set({ [name]: target.value })}
@@ -49,7 +49,13 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
         <div className="console-columns">
           {text('first_name', 'First name')}
           {text('last_name', 'Last name')}
-          {text('phone', 'Phone')}
+          <PhoneInput
+            label="Phone"
+            autoComplete="off"
+            initial={shown.fields.phone}
+            error={problems.phone}
+            onPhone={(phone) => set({ phone })}
+          />
           <SelectField
             label="Role"
             value={fields.role}

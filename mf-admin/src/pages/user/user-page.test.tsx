@@ -100,6 +100,28 @@ describe('the page of a user', () => {
     );
   });
 
+  it('VL-34 a phone is edited beside its country, and sent with its code', async () => {
+    const { user: hand, called } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, shown()),
+      answering(calls.changeUser, { success: true as const }),
+      noHistory,
+    ]);
+    const account = within(await screen.findByRole('region', { name: 'Account' }));
+    const phone = account.getByRole('textbox', { name: 'Phone' });
+    await waitFor(() => expect(phone).toHaveValue('(843) 555-0100'));
+    expect(account.getByRole('button', { name: 'Nothing is changed.' })).toBeDisabled();
+    await hand.selectOptions(account.getByRole('combobox', { name: 'Country code' }), 'ES');
+    await hand.clear(phone);
+    await hand.type(phone, '912 345 678');
+    await hand.type(account.getByRole('textbox', { name: /Reason/ }), 'Moved');
+    await hand.click(account.getByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() =>
+      expect(called('console.change-user').at(-1)?.input).toMatchObject({
+        body: { fields: { phone: '+34 912 34 56 78' }, expected: { phone: '+1 843 555 0100' } },
+      }),
+    );
+  });
+
   it('RO-01 sends what was changed alone, with a reason, and says what is wrong at its field', async () => {
     let tries = 0;
     const { user: hand, called } = openConsole('/admin/users/usr_1', [

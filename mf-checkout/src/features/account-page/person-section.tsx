@@ -2,9 +2,9 @@ import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-call
 import type { User } from '@sendahead/shared-contracts/accounts/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { FieldRow, TextField } from '@sendahead/shared-ui/field';
+import { PhoneInput } from '@sendahead/shared-ui/phone-input';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
-import { phoneHint } from '../../copy/account-problems.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -18,13 +18,14 @@ export function PersonSection({ user, changed }: { user: User; changed: () => vo
   const [form, setForm] = useState({ first_name, last_name, phone });
   const [saved, setSaved] = useState(false);
   const act = useAct();
+  const set = (field: keyof typeof form, text: string) => {
+    setSaved(false);
+    setForm({ ...form, [field]: text });
+  };
   const bind = (field: keyof typeof form) => ({
     value: form[field],
     error: fieldFailure(act.fields[field]),
-    onChange: ({ target }: { target: { value: string } }) => {
-      setSaved(false);
-      setForm({ ...form, [field]: target.value });
-    },
+    onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
   const save = async () => {
     if (!(await act.run(() => host.api.call(changeProfile, { body: form })))) return;
@@ -45,15 +46,12 @@ export function PersonSection({ user, changed }: { user: User; changed: () => vo
           <TextField {...bind('first_name')} label="First name" autoComplete="given-name" maxLength={60} />
           <TextField {...bind('last_name')} label="Last name" autoComplete="family-name" maxLength={60} />
         </FieldRow>
-        <TextField
-          {...bind('phone')}
+        <PhoneInput
           label="Phone"
-          hint={phoneHint}
           optional
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={30}
+          initial={phone}
+          error={fieldFailure(act.fields.phone)}
+          onPhone={(text) => set('phone', text)}
         />
         <ActProblem act={act} />
         <div className="account-acts">

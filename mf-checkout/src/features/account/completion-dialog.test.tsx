@@ -65,6 +65,17 @@ describe('a sign-in that another site vouches for', () => {
     expect(page.state().account.dialog).toBe('none');
   });
 
+  it('AC-14 VL-34 takes a number of another country', async () => {
+    const page = await back({ phone: true, terms: false });
+    const step = dialog('One more step');
+    await page.user.selectOptions(step.getByRole('combobox', { name: 'Country code' }), 'ES');
+    await page.user.type(step.getByRole('textbox', { name: /Phone/ }), '912 345 678');
+    await press(step.getByRole('button', { name: 'Go on' }));
+    expect(page.called('accounts.give-phone-and-terms')[0]?.input).toMatchObject({
+      query: { phone: '+34 912 34 56 78' },
+    });
+  });
+
   it('AC-14 asks only for what lacks, and not again for a phone that was left empty', async () => {
     const page = await back({ phone: true, terms: false });
     const step = dialog('One more step');

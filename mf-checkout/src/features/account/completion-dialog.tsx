@@ -1,10 +1,11 @@
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { CheckField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
+import { PhoneInput } from '@sendahead/shared-ui/phone-input';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { accountProblems, phoneHint } from '../../copy/account-problems.ts';
+import { accountProblems } from '../../copy/account-problems.ts';
 import type { Lacking } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { markAsked, wasAsked } from './asked-for-phone.ts';
@@ -39,14 +40,14 @@ function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
   const { busy, failure } = useSelector((state) => state.account);
   const [phone, setPhone] = useState('');
   const [accepted, setAccepted] = useState(false);
-  const phoneIsGood = phone.trim() === '' || isPhoneText(phone);
+  const phoneIsGood = phone === '' || isPhoneText(phone);
   // AC-15
   const mayGoOn = phoneIsGood && (accepted || !lacking.terms);
   const goOn = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!mayGoOn) return;
     markAsked();
-    account.complete({ phone: phone.trim(), terms: accepted });
+    account.complete({ phone, terms: accepted });
   };
   const leave = (): void => {
     markAsked();
@@ -82,16 +83,13 @@ function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
         ) : null}
         <p>You are signed in. This is what we could not learn from there.</p>
         {lacking.phone ? (
-          <TextField
+          <PhoneInput
             label="Phone"
-            hint={`For carriers that do not find your door. ${phoneHint}`}
+            hint="For carriers that can't find your door."
             optional
-            type="tel"
-            maxLength={30}
-            autoComplete="tel"
-            value={phone}
+            initial=""
             error={phoneIsGood ? undefined : accountProblems.phone_not_valid}
-            onChange={({ target }) => setPhone(target.value)}
+            onPhone={setPhone}
           />
         ) : null}
         {lacking.terms ? (

@@ -5,6 +5,7 @@ import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { useState } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import { RegistrationPhone } from './registration-phone.tsx';
 import { useAccount } from './use-account.ts';
 import type { DoorForms } from './use-door-forms.ts';
 
@@ -28,16 +29,7 @@ export function PhoneCode({ registration }: Pick<DoorForms, 'registration'>) {
   const said = sentTo ? `We sent a number to ${sentTo}. It is good for 10 minutes.` : '';
   return (
     <>
-      <TextField
-        {...registration.register('phone')}
-        label="Mobile phone"
-        hint="With its country code, such as +1 212 555 0100"
-        required
-        type="tel"
-        maxLength={30}
-        autoComplete="tel"
-        error={errors.phone?.message}
-      />
+      <RegistrationPhone registration={registration} label="Mobile phone" required />
       <Button busy={busy} onClick={send}>
         {sentTo ? 'Send another number' : 'Send me a number'}
       </Button>

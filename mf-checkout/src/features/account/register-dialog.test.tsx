@@ -81,12 +81,24 @@ describe('the register dialog', () => {
 });
 
 describe('the phone of who registers', () => {
-  it('VL-34 says how a number of another country is written', async () => {
-    const { user } = await atTheGate(guest);
-    const phone = dialog('Create your account').getByRole('textbox', { name: /Phone/ });
-    expect(phone).toHaveAccessibleDescription(/add the country code/);
-    await user.type(phone, '+34 912 345 678');
-    expect(phone).toBeValid();
+  it('VL-34 VL-35 is a number of the chosen country, and goes out with its code', async () => {
+    const page = await open(false);
+    const register = await fill(page);
+    const phone = register.getByRole('textbox', { name: /Phone/ });
+    await page.user.selectOptions(register.getByRole('combobox', { name: 'Country code' }), 'ES');
+    await page.user.clear(phone);
+    await page.user.type(phone, '12');
+    await page.user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(10);
+    expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+    expect(phone).toHaveFocus();
+    await page.user.clear(phone);
+    await page.user.type(phone, '912 345 678');
+    await page.user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(10);
+    expect(page.called('accounts.register')[0]?.input).toMatchObject({
+      body: { user: { phone: '+34 912 34 56 78' } },
+    });
   });
 
   const open = (flag: boolean, ...answers: FakeAnswer[]) =>

@@ -4,13 +4,14 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useEffect } from 'react';
-import { accountProblems, phoneHint } from '../../copy/account-problems.ts';
+import { accountProblems } from '../../copy/account-problems.ts';
 import { termsRefused } from '../../copy/terms.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
 import type { DoorProps } from './door-dialog.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { PhoneCode } from './phone-code.tsx';
+import { RegistrationPhone } from './registration-phone.tsx';
 import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -94,15 +95,7 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
       {withPhone ? (
         <PhoneCode registration={form} />
       ) : (
-        <TextField
-          {...bind('phone')}
-          label="Phone"
-          hint={phoneHint}
-          optional
-          type="tel"
-          maxLength={30}
-          autoComplete="tel"
-        />
+        <RegistrationPhone registration={form} label="Phone" optional />
       )}
       <PasswordPair registration={form} />
       <TermsText />

@@ -174,7 +174,7 @@ describe('the page of one’s account', () => {
     expect(own.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
   });
 
-  it('saves name and phone, and says what is wrong at its field', async () => {
+  it('VL-35 saves name and phone, and says what is wrong at its field', async () => {
     let saves = 0;
     const { part, user, called } = await opened([
       answering(profileCalls.changeProfile, () => {
@@ -189,7 +189,6 @@ describe('the page of one’s account', () => {
       }),
     ]);
     const own = part('You');
-    expect(own.getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription(/add the country code/);
     await user.clear(own.getByRole('textbox', { name: /Phone/ }));
     await user.type(own.getByRole('textbox', { name: /Phone/ }), '12');
     await user.click(own.getByRole('button', { name: 'Save' }));
@@ -203,6 +202,29 @@ describe('the page of one’s account', () => {
     expect(part('You').getByText('Saved.')).toBeInTheDocument();
     expect(called('accounts.change-profile').at(-1)?.input).toEqual({
       body: { first_name: 'Ann', last_name: 'Lee', phone: '12345678901' },
+    });
+  });
+
+  it('VL-34 a stored phone is edited as a number of its country', async () => {
+    const abroad = { ...ann, phone: '+353 1 679 3121' };
+    const { part, user, called } = await opened([
+      answering(profileCalls.readProfile, {
+        user: abroad,
+        addresses: [],
+        email_verified: true,
+        terms: { version: '2026-11', accepted_at: '2026-11-20T15:00:00Z' },
+      }),
+      answering(profileCalls.changeProfile, abroad),
+    ]);
+    const own = part('You');
+    expect(own.getByRole('combobox', { name: 'Country code' })).toHaveValue('IE');
+    expect(own.getByRole('textbox', { name: /Phone/ })).toHaveValue('(01) 679 3121');
+    await user.clear(own.getByRole('textbox', { name: /Phone/ }));
+    await user.type(own.getByRole('textbox', { name: /Phone/ }), '01 679 3122');
+    await user.click(own.getByRole('button', { name: 'Save' }));
+    await wait();
+    expect(called('accounts.change-profile').at(-1)?.input).toMatchObject({
+      body: { phone: '+353 1 679 3122' },
     });
   });
 

@@ -1,12 +1,13 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
+import { SelectField, TextArea } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { countedTravelers } from '../../copy/group-words.ts';
-import { listProblemText } from '../../copy/list-words.ts';
+import { listPhoneCountry, listProblemText } from '../../copy/list-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
 import { type PastedList, readPastedList } from '../../state/pasted-list.ts';
+import { unitedStates } from '../../state/state.ts';
 import './group.css';
 
 /** A list of travelers as a spreadsheet gives it, read as it is pasted, and added once every line of it is right. */
@@ -17,7 +18,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const list = readPastedList(text, brand, room);
+  const [country, setCountry] = useState(unitedStates);
+  const countries = useSelector((state) => state.phoneCountries);
+  useEffect(() => store.dispatch({ type: 'phones-wanted' }), [store]);
+  const list = readPastedList(text, brand, room, country);
   const { people, problems } = list;
   const ready = people.length > 0 && problems.length === 0;
   const add = (event: SyntheticEvent) => {
@@ -57,6 +61,14 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
           value={text}
           error={tried && !ready ? missing(list) : undefined}
           onChange={({ target }) => setText(target.value)}
+        />
+        <SelectField
+          label={listPhoneCountry}
+          options={countries.map(({ code, name, dial }) => ({ value: code, label: `${name} ${dial}` }))}
+          value={country.code}
+          onChange={({ target }) =>
+            setCountry(countries.find(({ code }) => code === target.value) ?? unitedStates)
+          }
         />
         <Preview list={list} />
       </form>

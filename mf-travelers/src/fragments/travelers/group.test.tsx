@@ -107,4 +107,37 @@ describe('bags of a group', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Traveler 2' })).toHaveFocus();
   });
+
+  it('VL-34 VL-35 TR-03 phones of a pasted list that say no country are those of the chosen one', async () => {
+    const { user, last, wait, store } = await two();
+    await user.click(screen.getByRole('button', { name: 'Paste a list' }));
+    await wait();
+    const list =
+      'Bea Ray,bea@example.com,912 345 678\nCy Fox,cy@example.com,+353 1 679 3121\nDi Orr,di@example.com,12';
+    fireEvent.change(screen.getByRole('textbox', { name: /^One traveler a line/ }), {
+      target: { value: list },
+    });
+    expect(screen.getByText('Line 1: Please enter a valid phone number')).toBeVisible();
+    const country = screen.getByRole('combobox', { name: 'Country of phone numbers without a country code' });
+    expect(country).toHaveValue('US');
+    await user.selectOptions(country, 'Spain +34');
+    expect(screen.queryByText(/^Line 1/)).toBeNull();
+    expect(screen.getByText('Line 3: Please enter a valid phone number.')).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox', { name: /^One traveler a line/ }), {
+      target: { value: list.replace('com,12', 'com') },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add 3 travelers' }));
+    await wait(300);
+    expect(
+      store
+        .getState()
+        .travelers.slice(1)
+        .map(({ phone }) => [phone.country, phone.check?.valid]),
+    ).toEqual([
+      ['ES', true],
+      ['IE', true],
+      ['US', undefined],
+    ]);
+    expect(last()?.travelers[1]?.phone).toMatch(/^\+34 /);
+  });
 });

@@ -1,5 +1,5 @@
 import { sendPhoneCode } from '@sendahead/shared-contracts/accounts/calls';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
 import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { SmsPort } from '../../../integrations/sms/port.ts';
@@ -16,7 +16,7 @@ export function phoneRoutes(app: FastifyInstance, context: AppContext, sms: SmsP
 
   registerCall(app, context, sendPhoneCode, async ({ body }, { request }) => {
     if (!config.mobileVerification) throw refuse('not_found');
-    if (!isPhoneText(body.phone)) throw refuse('invalid', [{ path: 'phone', code: 'phone_not_valid' }]);
+    if (!isPhoneOf(body.phone, 'US')) throw refuse('invalid', [{ path: 'phone', code: 'phone_not_valid' }]);
     await throttle.attempt('phone-code', request.ip, 5, 600);
     await throttle.attempt('phone-code-day', request.ip, 20, 86_400);
     await throttle.attempt('phone-code-to', phoneKey(body.phone), 3, 900);

@@ -1,6 +1,6 @@
 import type { registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
 import { isName } from '@sendahead/shared-contracts/validation/person';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type * as z from 'zod/mini';
 import { passwordProblems } from '../password/password-rules.ts';
 
@@ -20,7 +20,7 @@ export function registrationErrors(form: Registration): Record<string, string[]>
     errors.last_name = [form.last_name.trim() ? 'Please enter a valid name.' : 'Please enter your last name'];
   if (!isMail(form.email))
     errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];
-  if (form.phone && !isPhoneText(form.phone)) errors.phone = ['Please enter a valid phone number'];
+  if (form.phone && !isPhoneOf(form.phone, 'US')) errors.phone = ['Please enter a valid phone number'];
   for (const { path, sentence } of passwordProblems(form.password, form.password_confirmation, form.email))
     errors[path] = [sentence];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];

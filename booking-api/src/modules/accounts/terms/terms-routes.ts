@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/accounts/terms-calls';
 import { mayForClub, reachOf } from '@sendahead/shared-contracts/call/role-acts';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -50,7 +50,7 @@ export function termsRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.givePhoneAndTerms, async ({ query }, call) => {
     const account = accountOf(call);
     const phone = query.phone?.trim() ?? '';
-    if (phone !== '' && !isPhoneText(phone))
+    if (phone !== '' && !isPhoneOf(phone, 'US'))
       throw new Refusal(422, 'phone_not_valid', { fields: [{ path: 'phone', code: 'phone_not_valid' }] });
     if (phone !== '') await changeAccount(db, { ...account, phone });
     if (query.terms === true) await recordTerms(db, account.id, termsVersion, clock.instant());

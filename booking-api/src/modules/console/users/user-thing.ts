@@ -2,7 +2,7 @@ import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
-import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
@@ -58,7 +58,7 @@ async function problemsOf(trx: Queries, next: Fields, changed: Fields): Promise<
     ...(['first_name', 'last_name'] as const)
       .filter((path) => isWrong(path, isName))
       .map((path) => wrong(path, 'name_not_valid')),
-    ...(isWrong('phone', (text) => text === '' || isPhoneText(text))
+    ...(isWrong('phone', (text) => text === '' || isPhoneOf(text, 'US'))
       ? [wrong('phone', 'phone_not_valid')]
       : []),
     ...('club_id' in changed && clubId !== null && !(await isClub(trx, clubId))

@@ -1,0 +1,54 @@
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
+import { useEffect, useMemo, useState } from 'react';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+
+type PhoneRules = typeof import('@sendahead/shared-contracts/validation/phone-rules');
+const unitedStates = { code: 'US', name: 'United States', dial: '+1' };
+
+export type PhoneInputProps = Omit<
+  PhoneFieldProps,
+  'countries' | 'country' | 'onCountry' | 'number' | 'onNumber' | 'format'
+> & {
+  /** The phone as it is stored; read once. */
+  initial: string;
+  /** Gets the phone as it is to be stored. */
+  onPhone: (phone: string) => void;
+};
+
+/** A phone that is stored as one text, with its country chosen beside it. The countries load once the field is drawn. */
+export function PhoneInput({ initial, onPhone, onBlur, ...field }: PhoneInputProps) {
+  const [rules, setRules] = useState<PhoneRules | null>(null);
+  const [{ country, number }, setTyped] = useState({ country: unitedStates.code, number: initial });
+  const countries = useMemo(() => rules?.dialledCountries() ?? [unitedStates], [rules]);
+  useEffect(() => {
+    let shown = true;
+    loadUntilThere(() => import('@sendahead/shared-contracts/validation/phone-rules')).then((loaded) => {
+      if (!shown) return;
+      setRules(loaded);
+      setTyped((typed) => loaded.splitPhone(typed.number));
+    });
+    return () => {
+      shown = false;
+    };
+  }, []);
+  const type = (typed: { country: string; number: string }): void => {
+    setTyped(typed);
+    const chosen = countries.find(({ code }) => code === typed.country) ?? unitedStates;
+    onPhone(rules?.storedPhone(typed.number, chosen) ?? typed.number.trim());
+  };
+  return (
+    <PhoneField
+      {...field}
+      countries={countries}
+      country={country}
+      onCountry={(code) => type({ country: code, number })}
+      number={number}
+      onNumber={(text) => type({ country, number: text })}
+      onBlur={() => {
+        if (rules) setTyped(rules.splitPhone(number, country));
+        onBlur?.();
+      }}
+      maxLength={30}
+    />
+  );
+}
