@@ -19,6 +19,7 @@ export const endLimits = {
   address2: 100,
   companyName: 100,
   contact: 60,
+  label: lengths.contactCopy,
   phone: 30,
   zip: lengths.zipMax,
   city: 60,

@@ -47,6 +47,7 @@ const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, stri
   phone_missing: 'Please enter your phone',
   phone_not_valid: 'Please enter a valid phone number',
   phone_not_of_country: 'Please enter a valid phone number.',
+  label_missing: 'Please enter the name for the label in Latin letters.',
   contact_missing: {
     origin: 'Please enter your sender name',
     destination: 'Please enter your recipient name',

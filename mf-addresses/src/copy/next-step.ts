@@ -20,6 +20,7 @@ const first: readonly Field[] = ['club', 'country', 'address1'];
 function labelOf(state: AddressesState, end: End, field: Field): string {
   if (first.includes(field)) return endTitle(end);
   if (field === 'contact') return contactLabel(end);
+  if (field === 'label') return `${contactLabel(end)} on the label`;
   if (field === 'phone') return `${endTitle(end)}, phone`;
   const { country } = state[end].point;
   const address = addressFieldOf[field];

@@ -29,6 +29,8 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
       return 'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.';
     case 'contact_missing':
       return end === 'origin' ? 'Please enter your sender name' : 'Please enter your recipient name';
+    case 'label_missing':
+      return 'Please enter the name for the label in Latin letters.';
     case 'phone_missing':
       return 'Please enter your phone';
     case 'phone_not_valid':

@@ -3,7 +3,7 @@ import type { ZipInfo } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { chosenClub } from './chosen-club.ts';
 import type { AnswerEvent } from './events.ts';
-import { namesPerson } from './named-person.ts';
+import { asContact, namesPerson } from './named-person.ts';
 import type { EndState } from './state.ts';
 import { streetAtOf, withStreetOfPlace } from './street-at.ts';
 
@@ -39,7 +39,7 @@ function withZip(state: EndState, info: ZipInfo): EndState {
 /** AD-17, AD-18: a chosen address fills every field that it knows; a club of the own book knows its address itself. */
 function withAddress(state: EndState, address: ResolvedAddress): EndState {
   const person = {
-    contact: address.contact || state.point.contact,
+    ...asContact(state.point, address.contact || state.point.contact),
     phone: address.phone_number || state.point.phone,
   };
   const named = state.named || namesPerson(address.contact, state);
@@ -60,7 +60,7 @@ function withAddress(state: EndState, address: ResolvedAddress): EndState {
 const withPlace = (
   point: ShipPoint,
   address: ResolvedAddress,
-  person: Pick<ShipPoint, 'contact' | 'phone'>,
+  person: Pick<ShipPoint, 'contact' | 'label' | 'phone'>,
 ): ShipPoint => ({
   ...point,
   ...person,

@@ -1,6 +1,6 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { namedClub } from './named-club.ts';
-import { namesPerson } from './named-person.ts';
+import { asContact, namesPerson } from './named-person.ts';
 import type { AddressesState, EndState } from './state.ts';
 
 /** Nobody has said anything of this end: what the brand put there does not count. */
@@ -23,7 +23,7 @@ function withAddress(state: EndState, entry: AddressBookEntry): EndState {
       address1: entry.address_1,
       address2: entry.address_2,
       companyName: entry.company_name,
-      contact: named ? entry.contact : state.usual.other,
+      ...asContact(state.point, named ? entry.contact : state.usual.other),
       phone: entry.phone,
     },
   };
@@ -36,7 +36,7 @@ export function fromDefault(state: AddressesState, entry: AddressBookEntry): Add
   const person = {
     ...origin,
     named: namesPerson(entry.contact, origin),
-    point: { ...origin.point, contact: entry.contact, phone: entry.phone },
+    point: { ...origin.point, ...asContact(origin.point, entry.contact), phone: entry.phone },
   };
   return {
     ...state,

@@ -7,6 +7,7 @@ const wireNames = {
   address2: 'o_address_1',
   companyName: 'o_company_name',
   contact: 'o_attention_name',
+  label: 'o_label_name',
   phone: 'o_phone',
   zip: 'o_zip',
   city: 'o_city',

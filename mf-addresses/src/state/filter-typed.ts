@@ -14,6 +14,7 @@ function allowed(field: TextField, text: string): string {
     case 'address2':
     case 'companyName':
     case 'contact':
+    case 'label':
       return filterAddressText(text);
     case 'phone':
     case 'city':

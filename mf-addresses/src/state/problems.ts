@@ -1,3 +1,4 @@
+import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { type UnservedPlace, unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
@@ -20,6 +21,7 @@ export type FieldProblem =
   | 'address_po_box'
   | 'address_military'
   | 'contact_missing'
+  | 'label_missing'
   | 'phone_missing'
   | 'phone_not_valid'
   | 'phone_not_of_country';
@@ -65,6 +67,7 @@ export function problemsOf(state: AddressesState, end: End): Problems {
     ...place,
     ...defined({
       contact: missing(point.contact, 'contact_missing'),
+      label: lacksContactLabel(point) ? 'label_missing' : undefined,
       phone: phoneProblem(point, phoneCheck),
     }),
   };

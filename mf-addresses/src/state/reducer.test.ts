@@ -12,7 +12,7 @@ const after = (...events: AddressesEvent[]): AddressesState =>
   events.reduce(reduce, initialState({ originContact: 'Golf shop' }));
 const typed = (
   end: End,
-  field: 'zip' | 'city' | 'state' | 'address1' | 'contact' | 'phone' | 'country',
+  field: 'zip' | 'city' | 'state' | 'address1' | 'contact' | 'label' | 'phone' | 'country',
   text: string,
 ): AddressesEvent => ({ type: 'typed', end, field, text });
 const clubAt = (end: End, id = 7): AddressesEvent[] => [
@@ -88,6 +88,16 @@ describe('an end', () => {
     expect(after(typed('destination', 'contact', 'Bo'), ann).destination.point.contact).toBe('Bo');
     const out: AddressesEvent = { type: 'customer-known', name: '' };
     expect(after(ann, out).destination.point.contact).toBe('');
+  });
+
+  it('AD-29 the label of a contact stays while the name is corrected, and goes with another contact', () => {
+    const named = [typed('origin', 'contact', '김영희'), typed('origin', 'label', 'Gim')];
+    const label = (...events: AddressesEvent[]) => after(...named, ...events).origin.point.label;
+    expect(label(typed('origin', 'contact', '김영희님'))).toBe('Gim');
+    expect(label({ type: 'kind-chosen', end: 'origin', kind: 'other' })).toBe('Gim');
+    expect(label(typed('origin', 'contact', 'Ann'), typed('origin', 'contact', '박지성'))).toBeUndefined();
+    expect(problemsOf(after(named[0] as AddressesEvent), 'origin').label).toBe('label_missing');
+    expect(problemsOf(after(...named), 'origin').label).toBeUndefined();
   });
 
   it('BR-08 a brand that goes to its places begins at home, without the contact of a place', () => {

@@ -4,7 +4,7 @@ import { otherPlace } from './cruise.ts';
 import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
 import { type AddressesEvent, type EndEvent, isEndEvent } from './events.ts';
-import { namesPerson } from './named-person.ts';
+import { asContact, namesPerson } from './named-person.ts';
 import { prefilled, prefilledAnew } from './prefilled.ts';
 import { type AddressesState, type End, type EndState, noNote, noValidation } from './state.ts';
 import { streetAtOf } from './street-at.ts';
@@ -17,7 +17,7 @@ function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndSt
   return {
     ...state,
     named,
-    point: named || point.kind === 'club' ? point : { ...point, contact: state.usual.other },
+    point: named || point.kind === 'club' ? point : { ...point, ...asContact(point, state.usual.other) },
     term: point.club?.name ?? '',
     // The saved form knows only the club's id; the effects look the rest up again.
     club: { request: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
@@ -49,7 +49,7 @@ function withCountries(state: AddressesState, list: readonly Country[]): Address
 
 /** A key in a place begins a wait, and the answer to what was typed ends it; everything else leaves it. */
 function isSettledBy(before: boolean, event: EndEvent): boolean {
-  if (event.type === 'typed') return before && (event.field === 'contact' || event.field === 'phone');
+  if (event.type === 'typed') return before && ['contact', 'label', 'phone'].includes(event.field);
   return before || ['zip-arrived', 'club-arrived', 'address-resolved'].includes(event.type);
 }
 
@@ -61,7 +61,7 @@ function withCustomer(state: EndState, name: string): EndState {
   return {
     ...state,
     usual: { ...usual, other: name },
-    point: isUnsaid ? { ...point, contact: name } : point,
+    point: isUnsaid ? { ...point, ...asContact(point, name) } : point,
   };
 }
 

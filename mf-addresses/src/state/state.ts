@@ -27,6 +27,7 @@ export type Field =
   | 'address2'
   | 'companyName'
   | 'contact'
+  | 'label'
   | 'phone';
 export type TextField = Exclude<Field, 'club'>;
 

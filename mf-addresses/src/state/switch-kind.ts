@@ -1,4 +1,5 @@
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { asContact } from './named-person.ts';
 import { type EndState, noNote } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
@@ -11,8 +12,8 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   if (point.kind === kind) return state;
   const keptNow = { ...kept, [point.kind]: point };
   // BR-08: nobody's "Golf shop" is at home. Who was named goes along.
-  const contact = state.named ? point.contact : state.usual[kind];
-  const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), contact, phone: point.phone };
+  const person = asContact(point, state.named ? point.contact : state.usual[kind]);
+  const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), ...person, phone: point.phone };
   return {
     ...state,
     point: back,

@@ -1,3 +1,4 @@
+import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { filterTyped } from './filter-typed.ts';
@@ -42,7 +43,7 @@ export const withDueNote = (state: EndState, countries: CountriesByCode): EndSta
 /** One field after typing; values are filtered (VL-12, VL-13). */
 export function typed(state: EndState, field: TextField, text: string, countries: CountriesByCode): EndState {
   const value = filterTyped(field, text);
-  if (value === state.point[field]) return state;
+  if (value === (state.point[field] ?? '')) return state;
   if (field === 'country') return toCountry(state, value, countries);
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
@@ -55,7 +56,11 @@ export function typed(state: EndState, field: TextField, text: string, countries
       streetAt: state.zip.known ? streetAtOf(point) : null,
       suggestions: searchAfter(state.suggestions, value),
     };
-  if (field === 'contact') return { ...state, point, named: value !== '' };
+  if (field === 'contact') {
+    // A label stays while the name is corrected, and goes with a name that needs none.
+    const { label } = lacksContactLabel({ contact: value }) ? point : {};
+    return { ...state, point: { ...point, label }, named: value !== '' };
+  }
   if (field !== 'zip') return { ...state, point };
   const { city, state: region } = point;
   return {

@@ -27,7 +27,7 @@ export function shipmentForm({
 }
 
 const personal =
-  /^(?:[od]_(?:attention_name|phone|company_name)|t_(?:name|first_name|last_name|email|phone)|misc_info|note|note_type)$/;
+  /^(?:[od]_(?:attention_name|label_name|phone|company_name)|t_(?:name|first_name|last_name|email|phone)|misc_info|note|note_type)$/;
 
 /** Names what a price depends on: correcting a name or a phone number asks for no new price. */
 export const priceKey = (form: ShipmentForm): string =>

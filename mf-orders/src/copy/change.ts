@@ -36,6 +36,7 @@ export const daysWords = {
 export const addressWords = {
   title: 'Another address',
   which: 'Which address?',
+  labelName: 'Name on the label',
   clubFixed: 'A club’s address is its own and stays.',
 } as const;
 
@@ -105,7 +106,8 @@ const wholeEnd = /^(?:from|to|origination|destination)$/;
 /** What a refusal writes before a field of an end: `to.zip` and `d_zip` are `zip`. */
 const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
 
-const unservedWords: Readonly<Record<string, string>> = {
+const problemWords: Readonly<Record<string, string>> = {
+  label_missing: 'Please enter the name for the label in Latin letters.',
   address_po_box:
     'Our carriers don’t deliver to PO boxes or general delivery. Please enter a street address.',
   address_military:
@@ -120,7 +122,7 @@ export function addressProblem(error: unknown, name: string, label: string): str
       : undefined;
   if (name === 'city' && error instanceof ApiError && error.fields.some(({ path }) => wholeEnd.test(path)))
     return 'City, state and zip do not belong together';
-  return field && (unservedWords[field.code] ?? `Check: ${label.toLowerCase()}`);
+  return field && (problemWords[field.code] ?? `Check: ${label.toLowerCase()}`);
 }
 
 /** The fields that a refusal names. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { contactName, isContactCut } from './contact-name.ts';
+import { contactName, isContactCut, lacksContactLabel } from './contact-name.ts';
 
 describe('the contact on a label', () => {
   it.each([
@@ -11,6 +11,18 @@ describe('the contact on a label', () => {
     ['', ''],
   ])('AD-29 "%s" is copied as "%s"', (contact, copy) => {
     expect(contactName(contact)).toBe(copy);
+  });
+
+  it.each([
+    ['Ann Lee', undefined, false],
+    ['김영희', undefined, true],
+    ['김영희', 'YeongHui Gim', false],
+    ['김영희', '영희', true],
+    ['Desk 김', undefined, true],
+    ['7-11', undefined, false],
+    ['', undefined, false],
+  ])('AD-29 the contact "%s" with the label %s lacks Latin letters: %s', (contact, label, lacks) => {
+    expect(lacksContactLabel({ contact, label })).toBe(lacks);
   });
 
   it('AD-29 is the beginning of any name, never longer than 20 characters, and never half a character', () => {

@@ -28,6 +28,8 @@ export const shipPointSchema = z.object({
   address2: z.string(),
   companyName: z.string(),
   contact: z.string(),
+  /** AD-29: the contact in Latin letters, for labels; absent where nobody entered it. */
+  label: z.optional(z.string()),
   phone: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),

@@ -19,6 +19,7 @@ export const bookedEndSchema = z.object({
     zip: z.string(),
     company_name: z.string(),
     attention_name: z.string(),
+    label_name: z.optional(z.string()),
     phone: z.string(),
   }),
 });

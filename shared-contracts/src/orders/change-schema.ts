@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endLimits } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
@@ -13,6 +14,8 @@ export const changedPlaceSchema = z.strictObject({
   zip: z.optional(wireText(10)),
   company_name: z.optional(wireText(100)),
   attention_name: z.optional(wireText(60)),
+  /** AD-29: the contact in Latin letters; one that is absent goes with a contact that changes. */
+  label_name: z.optional(wireText(endLimits.label)),
   phone: z.optional(wireText(30)),
 });
 

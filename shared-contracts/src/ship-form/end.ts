@@ -20,6 +20,7 @@ export function writeEnd(point: ShipPoint): EndForm {
     address_1: point.address2,
     company_name: point.companyName,
     attention_name: point.contact,
+    label_name: point.label ?? '',
     phone: point.phone,
     postcoder_id: point.postcoderId ?? '',
     club_close: point.club ? writeClosedDays(point.club.closedWeekdays) : '',
@@ -54,6 +55,7 @@ export function readEnd(form: EndForm, kind: ShipPoint['kind']): ShipPoint {
     address2: form.address_1 ?? '',
     companyName: form.company_name ?? '',
     contact: form.attention_name ?? '',
+    ...(form.label_name ? { label: form.label_name } : {}),
     phone: form.phone ?? '',
     ...(form.postcoder_id ? { postcoderId: form.postcoder_id } : {}),
   };
@@ -74,6 +76,7 @@ const fields: Readonly<Record<EndField, true>> = {
   address_1: true,
   company_name: true,
   attention_name: true,
+  label_name: true,
   phone: true,
   club_close: true,
   postcoder_id: true,

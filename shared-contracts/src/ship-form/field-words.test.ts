@@ -4,6 +4,7 @@ describe('fields that have no message of their own', () => {
   it.each([
     ['o_phone', 'Ship from, phone'],
     ['d_attention_name', 'Ship to, name of the contact'],
+    ['o_label_name', 'Ship from, name on the label'],
     ['traveler.2.t_email', 'Traveler 2, email'],
     ['traveler.2.t_upcoming_grade', 'Traveler 2, grade'],
     ['traveler.1.golf.0.traveler_package_type', 'Traveler 1, packaging of a bag'],

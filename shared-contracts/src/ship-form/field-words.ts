@@ -1,6 +1,7 @@
 /** Fields of the shipment form by their names without prefix or path; what a person calls them. */
 const words: Readonly<Record<string, string>> = {
   attention_name: 'name of the contact',
+  label_name: 'name on the label',
   address: 'address',
   phone: 'phone',
   country: 'country',

@@ -79,6 +79,7 @@ const endFields = {
   address_1: z.optional(typedText(endLimits.address2)),
   company_name: z.optional(typedText(endLimits.companyName)),
   attention_name: z.optional(typedText(endLimits.contact)),
+  label_name: z.optional(typedText(endLimits.label)),
   phone: z.optional(wireText(endLimits.phone)),
   club_close: z.optional(wireText(20)),
   /** AD-17: of an Irish address that was chosen from the list. */

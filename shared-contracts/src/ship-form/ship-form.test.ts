@@ -17,6 +17,7 @@ const date = fc.nat(700).map((days) => addDays(calendarDate('2026-01-01'), days)
 /** A point as far as a form can say it: of a club its id, name, sender and closed weekdays. */
 const point: fc.Arbitrary<ShipPoint> = fc
   .record({
+    label: fc.option(fc.stringMatching(/^[A-Za-z]{1,20}$/)),
     isClub: fc.boolean(),
     country: fc.constantFrom('US', 'CA', ''),
     zip: text(10),
@@ -30,9 +31,10 @@ const point: fc.Arbitrary<ShipPoint> = fc
     id: fc.integer({ min: 1, max: 99_999 }),
     closed: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((days) => days.toSorted()),
   })
-  .map(({ isClub, id, closed, ...fields }) => ({
+  .map(({ isClub, id, closed, label, ...fields }) => ({
     ...emptyShipPoint('US', isClub ? 'club' : 'other'),
     ...fields,
+    ...(label ? { label } : {}),
     club: isClub
       ? {
           id,

@@ -23,6 +23,9 @@ export const labelName = (traveler: Named): string =>
 export const isLatin = (text: string): boolean =>
   /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
+/** Whether carriers cannot read a name: some of its letters are not Latin. A name of digits alone is read. */
+export const needsLatin = (name: string): boolean => /\p{L}/u.test(name) && !isLatin(name);
+
 /** Carriers want Latin letters: a name without them needs a line of its own for the label. */
 export const lacksLabel = (traveler: Named): boolean =>
   /\p{L}/u.test(wholeName(traveler)) && !isLatin(labelName(traveler));

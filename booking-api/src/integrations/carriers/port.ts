@@ -44,7 +44,7 @@ export type Carriage = {
   dropOff: boolean;
   /** Hours of the day at its start between which it is handed over. */
   window?: readonly [number, number] | undefined;
-  /** TR-02: the traveler as the label names them, where they chose it. */
+  /** TR-02: the traveler as the label names them; in an order only where they chose it, when a label is bought always. */
   labelName?: string | undefined;
 };
 

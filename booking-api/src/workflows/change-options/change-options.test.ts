@@ -25,6 +25,25 @@ describe('what an order can be changed to', () => {
     expect(back.to).toEqual(there.from);
   });
 
+  it('AD-29 the contact’s name in Latin letters is on the label and in the next shipment, and goes with another contact', async () => {
+    const gim = { d_attention_name: '김영희', d_label_name: 'YeongHui Gim' };
+    const { orderId } = await paidOrder(shop, customer, gim);
+    const [parcel] = await parcelRows(shop, orderId);
+    expect(parcel?.carriage.to.name).toBe('YeongHui Gim');
+    expect((await read(`${orderId}/ship_again`)).ship_state).toMatchObject(gim);
+    const { legs } = await read(`${orderId}/change/options`);
+    expect(legs[0].to.place).toMatchObject({ attention_name: '김영희', label_name: 'YeongHui Gim' });
+    const priced = async (destination: object) =>
+      (await post(`${orderId}/change/price`, { destination })).json();
+    expect(await priced({ attention_name: '박지성' })).toMatchObject({
+      code: 'form_incomplete',
+      fields: [{ path: 'd_label_name', code: 'label_missing' }],
+    });
+    expect(await priced({ attention_name: '박지성', label_name: 'Park Jisung' })).toMatchObject({
+      difference_cents: 0,
+    });
+  });
+
   it('CH-11 of an order that a club is billed for tells the club, and puts the difference on its account', async () => {
     const pro = await signedIn(shop, 'pro');
     const booking = await prepareBooking(pro, {

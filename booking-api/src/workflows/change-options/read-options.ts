@@ -18,6 +18,7 @@ const fields = [
   'zip',
   'company_name',
   'attention_name',
+  'label_name',
   'phone',
 ] as const;
 

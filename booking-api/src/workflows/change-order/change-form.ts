@@ -28,11 +28,12 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
   const taken = change.without ?? [];
   if (taken.length === 0 && given.every(([name, value]) => (now.get(name) ?? '') === value))
     throw new Refusal(422, 'nothing_to_change');
-  // Another address is not the one that was chosen from the list (AD-17).
+  // Another address is not the one that was chosen from the list (AD-17), and another contact has another label.
   const stale: readonly string[] = [
     ...derived,
     ...(change.origin ? ['o_postcoder_id'] : []),
     ...(change.destination ? ['d_postcoder_id'] : []),
+    ...given.map(([name]) => name.replace('attention_name', 'label_name')),
   ];
   const kept = Object.entries(form).filter(([name]) => !stale.includes(name));
   return withoutBags(Object.fromEntries([...kept, ...given]), taken);

@@ -10,6 +10,7 @@ import { findCart } from '../../modules/carts/public/store.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import { isWholeTrip } from '../../modules/orders/public/whole-trip.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { contactLabelErrors } from '../place-order/checks/contact-labels.ts';
 import { isPriced, type PaymentForm, type PlaceOrderContext } from '../place-order/context.ts';
 import { changedForm } from './change-form.ts';
 
@@ -51,6 +52,8 @@ export async function priceChange(
   const cart = await findCart(context.db, order.cart_id);
   if (!booked || !cart || !isWholeTrip(order.shipment)) throw new Refusal(409, 'action_not_allowed');
   const form = changedForm(booked, change);
+  const unlabelled = contactLabelErrors(form, booked);
+  if (unlabelled.length > 0) throw incomplete(unlabelled);
   const { role } = await context.db
     .selectFrom('users')
     .select('role')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { raiseAlert, resolveAlert } from '../../modules/alerts/public/alerts.ts';
+import { travelerOnLabel } from '../../modules/orders/public/label-data.ts';
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { ShippingContext } from './context.ts';
@@ -62,7 +63,8 @@ async function secondsOfOtherRun(context: ShippingContext, orderId: string): Pro
 async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void> {
   try {
     crashPoint('before-label');
-    const label = await context.carriers.buy({ reference: parcel.id, carriage: parcel.carriage });
+    const carriage = { ...parcel.carriage, labelName: travelerOnLabel(parcel) };
+    const label = await context.carriers.buy({ reference: parcel.id, carriage });
     crashPoint('after-label');
     await recordLabel(context, parcel, label);
   } catch (error) {

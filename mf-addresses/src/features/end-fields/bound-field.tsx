@@ -12,7 +12,7 @@ import type { End, TextField as FieldName } from '../../state/state.ts';
 /** Value, error and handlers of one field of one end, ready to spread on a control. */
 export function useField(end: End, field: FieldName) {
   const { store, host, asks } = useAddresses();
-  const value = useSelector((state) => state[end].point[field]);
+  const value = useSelector((state) => state[end].point[field] ?? '');
   const problem = useSelector((state) => shownProblems(state, end)[field]);
   return {
     id: fieldId(end, field),

@@ -3,7 +3,7 @@ import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factorie
 import { austinZip } from '@sendahead/shared-contracts/factories/places';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
@@ -127,6 +127,29 @@ describe('the ship-to card', () => {
     for (const ms of [60, 60]) await wait(ms);
     expect(to.getByText(/^Labels will name/, { selector: '[role=status]' })).toBeInTheDocument();
     expect(last()?.destination.contact).toBe('Bartholomew Montague Kensington');
+  });
+
+  it('AD-29 TR-02 a contact without Latin letters gets a proposal for the label, which is asked for before payment', async () => {
+    const { user, host, to, last } = shown();
+    const label = () => to.findByRole('textbox', { name: /Name on the label/ });
+    const contact = to.getByRole('textbox', { name: /Recipient name/ });
+    // The line is loaded when it is first needed: what draws it has to wait.
+    await act(async () => void fireEvent.change(contact, { target: { value: '김영희' } }));
+    await label();
+    act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
+    expect(await label()).toHaveAccessibleDescription(/Please enter the name for the label in Latin letters/);
+    await user.click(await to.findByRole('button', { name: 'Use “GimYeongHui”' }));
+    expect(await label()).toHaveValue('GimYeongHui');
+    expect(await label()).not.toBeInvalid();
+    await wait(100);
+    expect(last()?.destination).toMatchObject({ contact: '김영희', label: 'GimYeongHui' });
+  });
+
+  it('AD-29 a contact in Latin letters is asked for no other line', async () => {
+    const { user, to } = shown();
+    await user.type(to.getByRole('textbox', { name: /Recipient name/ }), 'Renée Müller');
+    await wait(100);
+    expect(to.queryByRole('textbox', { name: /Name on the label/ })).not.toBeInTheDocument();
   });
 
   it('AD-08 shows the duplicate block and takes it away again', async () => {

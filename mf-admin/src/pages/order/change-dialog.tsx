@@ -1,8 +1,11 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { endLimits } from '@sendahead/shared-contracts/constants';
+import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { LatinName } from '@sendahead/shared-ui/latin-name';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { changeRefusals, orderTexts, partNames, changeTexts as texts } from '../../copy/order.ts';
@@ -88,6 +91,8 @@ function ChangeFields({
   typed: TypedChange;
   onEdit: (more: Partial<TypedChange>) => void;
 }) {
+  const { attention_name: contact = '', label_name: label = '' } = place;
+  const enter = (more: TypedChange['place']): void => onEdit({ place: { ...place, ...more } });
   return (
     <>
       <TextField
@@ -105,9 +110,18 @@ function ChangeFields({
             label={label}
             autoComplete="off"
             value={place[name] ?? ''}
-            onChange={({ target }) => onEdit({ place: { ...place, [name]: target.value } })}
+            onChange={({ target }) => enter({ [name]: target.value })}
           />
         ))}
+        {lacksContactLabel({ contact }) ? (
+          <LatinName
+            name={contact}
+            value={label}
+            maxLength={endLimits.label}
+            onChange={({ target }) => enter({ label_name: target.value })}
+            onTake={(label_name) => enter({ label_name })}
+          />
+        ) : null}
       </div>
     </>
   );

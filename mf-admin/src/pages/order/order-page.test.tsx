@@ -197,6 +197,28 @@ describe('what staff do with an order', () => {
     });
   });
 
+  it('AD-29 staff who enter a contact without Latin letters enter the name on the label too', async () => {
+    const same = {
+      old_total_cents: cents(6900),
+      new_total_cents: cents(6900),
+      difference_cents: 0,
+      legs: [],
+    };
+    const { user, called } = open([
+      shown,
+      answering(priceOrderChange, same),
+      answering(readChangeOptions, { billed_to: null, legs: [] }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
+    const dialog = await dialogOf('Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'Contact' }), '김영희');
+    await user.click(await dialog.findByRole('button', { name: 'Use “GimYeongHui”' }));
+    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    expect(called('orders.change-price')[0]?.input).toMatchObject({
+      body: { destination: { attention_name: '김영희', label_name: 'GimYeongHui' } },
+    });
+  });
+
   it('has a label bought anew with a reason, and keeps a note', async () => {
     const { user, called } = open([
       shown,

@@ -19,7 +19,7 @@ export const placeFields = [
   ['attention_name', 'Contact'],
   ['phone', 'Phone'],
 ] as const;
-export type PlaceField = (typeof placeFields)[number][0];
+export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
 
 /** What was typed into the dialog; what is blank stays as it was booked. */
 export interface TypedChange {

@@ -1,5 +1,8 @@
+import { endLimits } from '@sendahead/shared-contracts/constants';
+import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
-import { useState } from 'react';
+import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { Fragment, useState } from 'react';
 import { addressProblem, addressWords } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
@@ -23,7 +26,7 @@ const fields = [
   { name: 'zip', label: 'ZIP or postal code' },
   { name: 'phone', label: 'Phone' },
 ] as const;
-type Field = (typeof fields)[number]['name'];
+type Field = (typeof fields)[number]['name'] | 'label_name';
 
 /** CH-07: another address for an end of the trip, or for an end of one leg alone; a club’s address stays. */
 export function ChangeAddress({ options, onClose, onDone }: Props) {
@@ -39,6 +42,11 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
     changing.edited();
     next();
   };
+  const enter = (more: Partial<Record<Field, string>>): void => edited(() => setTyped({ ...typed, ...more }));
+  const contact = typed.attention_name ?? end?.booked.place.attention_name ?? '';
+  /** AD-29: another contact has another label. */
+  const booked = typed.attention_name === undefined ? end?.booked.place.label_name : undefined;
+  const labelName = typed.label_name ?? booked ?? '';
   const ask = (): void => {
     if (end) void changing.ask(end.wanted(typed));
   };
@@ -71,15 +79,26 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
       {end ? (
         <div className="change-dialog__fields">
           {fields.map(({ name, label, ...more }) => (
-            <TextField
-              key={name}
-              {...more}
-              {...(isStateless && name === 'state' ? { optional: true } : {})}
-              label={label}
-              value={typed[name] ?? end.booked.place[name]}
-              error={addressProblem(changing.error, name, label)}
-              onChange={({ target }) => edited(() => setTyped({ ...typed, [name]: target.value }))}
-            />
+            <Fragment key={name}>
+              <TextField
+                {...more}
+                {...(isStateless && name === 'state' ? { optional: true } : {})}
+                label={label}
+                value={typed[name] ?? end.booked.place[name]}
+                error={addressProblem(changing.error, name, label)}
+                onChange={({ target }) => enter({ [name]: target.value })}
+              />
+              {name === 'attention_name' && lacksContactLabel({ contact }) ? (
+                <LatinName
+                  name={contact}
+                  value={labelName}
+                  maxLength={endLimits.label}
+                  error={addressProblem(changing.error, 'label_name', addressWords.labelName)}
+                  onChange={({ target }) => enter({ label_name: target.value })}
+                  onTake={(label_name) => enter({ label_name })}
+                />
+              ) : null}
+            </Fragment>
           ))}
         </div>
       ) : null}

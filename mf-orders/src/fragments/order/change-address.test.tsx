@@ -5,7 +5,7 @@ import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bothWays, oneWay, openOrder, press, roundTrip, single } from '../../testing/order-to-change.tsx';
 
@@ -55,6 +55,34 @@ describe('another address', () => {
       expect(screen.getByRole('textbox', { name: 'City' })).toBeInvalid();
     },
   );
+
+  it('AD-29 CH-07 another contact without Latin letters gets a line for the label, and what is wrong with it is said there', async () => {
+    const { called } = await openOrder(
+      single,
+      'Another address',
+      oneWay,
+      answering(priceOrderChange, () => {
+        throw new ApiError({
+          status: 422,
+          code: 'form_incomplete',
+          fields: [{ path: 'o_label_name', code: 'label_missing' }],
+        });
+      }),
+    );
+    const contact = screen.getByRole('textbox', { name: 'Contact' });
+    expect(screen.queryByRole('textbox', { name: /Name on the label/ })).not.toBeInTheDocument();
+    await userEvent.clear(contact);
+    await userEvent.type(contact, '김영희');
+    const label = screen.getByRole('textbox', { name: /Name on the label/ });
+    await press('See what it costs');
+    await waitFor(() => expect(label).toHaveAccessibleDescription(/Please enter the name for the label/));
+    await press('Use “GimYeongHui”');
+    await press('See what it costs');
+    expect(called('orders.change-price').at(-1)).toEqual({
+      params: { orderId: 'ord_1' },
+      body: { origin: { attention_name: '김영희', label_name: 'GimYeongHui' } },
+    });
+  });
 
   it('CH-07 is one of a leg alone, too', async () => {
     const { called } = await openOrder(

@@ -2,9 +2,9 @@ import { lengths } from '@sendahead/shared-contracts/constants';
 import { isLatin, labelName, wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useKeptText } from '@sendahead/shared-ui/kept-text';
+import { LatinName } from '@sendahead/shared-ui/latin-name';
 import { keptTyped } from '../../state/filter-typed.ts';
 import type { TravelerState } from '../../state/state.ts';
-import { LatinProposal } from './latin-proposal.tsx';
 import { useField } from './person-field.tsx';
 import './label-name.css';
 
@@ -30,26 +30,18 @@ export function LabelName({ traveler, number }: { traveler: TravelerState; numbe
 function LabelField({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { value, onChange, ...bound } = useField(traveler, number, 'label');
   const whole = wholeName(traveler.person);
-  const latin = isLatin(whole);
   const take = (text: string) => onChange({ target: { value: text } });
   const kept = useKeptText(value, (text) => keptTyped('label', text), take);
-  const why = latin
-    ? 'The whole name doesn’t fit.'
-    : 'Carriers read Latin letters. Enter the name as in the passport.';
+  const line = { ...bound, ...kept, maxLength: lengths.travelerName, autoComplete: 'off' };
+  const count = `${used(labelName(traveler.person))}.`;
+  if (!isLatin(whole)) return <LatinName {...line} name={whole} hint={count} onTake={take} />;
   return (
-    <div>
-      <TextField
-        {...bound}
-        {...kept}
-        label="Name on the label"
-        required={!latin}
-        optional={latin}
-        hint={`${why} ${used(labelName(traveler.person))}.`}
-        placeholder={latin ? labelName({ ...traveler.person, label: '' }) : undefined}
-        maxLength={lengths.travelerName}
-        autoComplete="off"
-      />
-      {latin || value !== '' ? null : <LatinProposal name={whole} onTake={take} />}
-    </div>
+    <TextField
+      {...line}
+      label="Name on the label"
+      optional
+      hint={`The whole name doesn’t fit. ${count}`}
+      placeholder={labelName({ ...traveler.person, label: '' })}
+    />
   );
 }

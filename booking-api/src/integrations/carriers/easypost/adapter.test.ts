@@ -43,6 +43,16 @@ describe('EasyPost as a carrier', () => {
     expect(standIn.calls[2]?.body).toEqual({ rate: { id: 'rate_1_1' } });
   });
 
+  it('TR-02 a bought label names the traveler as ours does, and a name that carriers cannot print is left out', async () => {
+    const named = (labelName: string) =>
+      carriers().buy({ reference: labelName, carriage: carriage({ labelName }) });
+    await named('Chulsoo Kim');
+    await named('철수 김');
+    const options = standIn.calls.flatMap(({ path, body }) => (path === '/v2/shipments' ? [body] : []));
+    expect(options[0]).toMatchObject({ shipment: { options: { print_custom_1: 'Chulsoo Kim' } } });
+    expect(options[1]).not.toHaveProperty('shipment.options.print_custom_1');
+  });
+
   it('sends the bag’s contents to customs for an international shipment', async () => {
     await expect(carriers().buy({ reference: 'pcl_ca', carriage: toCanada() })).rejects.toThrow(
       CarrierRefused,

@@ -1,3 +1,4 @@
+import { isLatin } from '@sendahead/shared-contracts/travelers/label-name';
 import { plainNumber } from '@sendahead/shared-contracts/validation/phone-text';
 import type { Carriage, CarrierAddress, LabelRequest } from '../port.ts';
 
@@ -30,7 +31,12 @@ export const shipmentRequest = ({
     height: carriage.package.height,
     weight: carriage.package.weight * ouncesPerPound,
   },
-  options: { label_format: 'PDF', label_date: `${carriage.shipDate}T12:00:00Z` },
+  options: {
+    label_format: 'PDF',
+    label_date: `${carriage.shipDate}T12:00:00Z`,
+    // TR-02: carriers refuse a label with letters that they cannot print.
+    ...(isLatin(carriage.labelName ?? '') ? { print_custom_1: carriage.labelName } : {}),
+  },
   ...(carriage.from.country === carriage.to.country ? {} : { customs_info: customs(carriage) }),
 });
 

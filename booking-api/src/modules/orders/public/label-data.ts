@@ -1,5 +1,7 @@
+import { lengths } from '@sendahead/shared-contracts/constants';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
+import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Parcel } from './parcels.ts';
 
@@ -12,7 +14,7 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
       leg: parcel.leg,
       number: parcel.position + 1,
       of: parcels.filter(({ leg }) => leg === parcel.leg).length,
-      traveler: carriage.labelName ?? parcel.traveler,
+      traveler: travelerOnLabel(parcel),
       item: parcel.item,
       carrier: carriage.carrier,
       service: displayServiceName(carriage.service.replace('DOMESTIC_', '').replaceAll('_', ' ')),
@@ -26,6 +28,10 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
     };
   });
 }
+
+/** TR-02: the traveler as our labels and those of carriers name them. */
+export const travelerOnLabel = ({ carriage, traveler }: Pick<Parcel, 'carriage' | 'traveler'>): string =>
+  carriage.labelName ?? cutAtWord(traveler, lengths.travelerName);
 
 export const addressLines = (address: CarrierAddress): string[] =>
   [

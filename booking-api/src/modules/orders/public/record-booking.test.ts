@@ -15,4 +15,13 @@ describe('an end in the carrier’s format', () => {
     expect(named('김영희')).toBe('김영희');
     expect(named('Ann Lee')).toBe('Ann Lee');
   });
+
+  it('AD-29 TR-02 a contact is named by the line in Latin letters, as long as the name needs one', () => {
+    const travelers = [{ travelerName: '철수 김', labelName: 'Chulsoo Kim' }];
+    const named = (contact: string, label: string) =>
+      addressOf({ ...emptyShipPoint(), contact, label }, travelers).name;
+    expect(named('김영희', 'YeongHui Gim')).toBe('YeongHui Gim');
+    expect(named('철수 김', 'Kim Cheol-su')).toBe('Kim Cheol-su');
+    expect(named('Ann Lee', 'YeongHui Gim')).toBe('Ann Lee');
+  });
 });

@@ -11,6 +11,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { changedForm } from '../../change-order/change-form.ts';
+import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { formErrors } from '../../place-order/checks/form-errors.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
 import { priceLegs } from '../price-legs.ts';
@@ -52,7 +53,7 @@ export async function priceLegMove(
   const { pickup_date, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
   const lone = changedForm(now, { pickup_date, origin: from, destination: to });
-  if (otherEnds) await requireForm(trx, lone);
+  if (otherEnds) await requireForm(trx, lone, now);
   const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
   // A trip of its own has a way there and nothing else.
   const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
@@ -89,8 +90,9 @@ const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
     .join(', ');
 
 /** Both ends can be served and have people to reach. The fields are told as those of the leg. */
-async function requireForm(trx: Queries, form: ShipmentForm): Promise<void> {
-  const fields = await formErrors(trx, form, await readReference(trx));
+async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
+  const ofForm = await formErrors(trx, form, await readReference(trx));
+  const fields = [...ofForm, ...contactLabelErrors(form, before)];
   if (fields.length === 0) return;
   const ofTheLeg = (path: string) =>
     path

@@ -89,6 +89,19 @@ describe('a traveler whom carriers cannot read', () => {
   });
 });
 
+describe('a contact whom carriers cannot read', () => {
+  const korean = { d_attention_name: '김영희' };
+
+  it('AD-29 TR-02 an order without Latin letters for the contact is refused, and the field is named', async () => {
+    const booking = await prepareBooking(customer);
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce(), body: korean });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'form_incomplete', fields: [{ path: 'd_label_name', code: 'label_missing' }] },
+    ]);
+  });
+});
+
 describe('a pickup without its fee', () => {
   it.each([
     ['none', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup'],

@@ -12,6 +12,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import type { PriceAgain } from '../context.ts';
 import { checkForm, unsoldAsNotPriced } from './check-form.ts';
+import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
 import { whoBooked } from './who-booked.ts';
 
@@ -35,7 +36,12 @@ export const priceAgainWith =
     const held = quote ? heldCents(quote, present, clock) : cents(0);
     const price = held > 0 ? await ask(held) : present;
     if ('problem' in price) return price;
-    const fields = [...errors, ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' }))];
+    const fields = [
+      ...errors,
+      // An order from before contacts had labels can still be moved to another day.
+      ...(options.amends === null ? contactLabelErrors(form) : []),
+      ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
+    ];
     if (fields.length > 0) return { problem: 'form_incomplete', fields };
     if (price.dateError !== null) return { problem: price.dateError.problem };
     if (!arrivesAsShown(form, price)) return { problem: 'recalc' };

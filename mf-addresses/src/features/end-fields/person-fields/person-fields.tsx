@@ -1,17 +1,22 @@
-import { contactName, isContactCut } from '@sendahead/shared-contracts/geo/contact-name';
+import { contactName, isContactCut, lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import { FieldRow } from '@sendahead/shared-ui/field';
+import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Suspense } from 'react';
 import { contactLabel, labelText } from '../../../copy/end-words.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField } from '../bound-field.tsx';
 import './person-fields.css';
 
-/** Who hands the bags over, or receives them; and what labels copy of a long name (AD-29). */
+// Most names are in Latin letters: those need none of it.
+const ContactLabel = lazyView(async () => (await import('./contact-label.tsx')).ContactLabel);
+
+/** Who hands the bags over, or receives them; and what labels copy of a long name, or say in its place (AD-29). */
 export function PersonFields({ end }: { end: End }) {
-  const copied = useSelector(({ [end]: { point } }) =>
-    isContactCut(point.contact) ? labelText(end, contactName(point.contact)) : '',
-  );
+  const contact = useSelector((state) => state[end].point.contact);
+  const needsLabel = lacksContactLabel({ contact });
+  const copied = !needsLabel && isContactCut(contact) ? labelText(end, contactName(contact)) : '';
   return (
     <>
       <FieldRow>
@@ -32,6 +37,11 @@ export function PersonFields({ end }: { end: End }) {
           autoComplete={`section-${end} shipping tel`}
         />
       </FieldRow>
+      {needsLabel ? (
+        <Suspense fallback={null}>
+          <ContactLabel end={end} name={contact} />
+        </Suspense>
+      ) : null}
       <LiveRegion message={copied} />
       {copied ? <p className="addresses-copied">{copied}</p> : null}
     </>

@@ -1,13 +1,20 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
 import { cutAtWord, isLatin } from '@sendahead/shared-contracts/travelers/label-name';
-import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useState } from 'react';
+import { Button } from '../button/button.tsx';
 
 /** Chinese characters are also Japanese ones, which are read otherwise: nothing is proposed for them. */
 const isReadable = (name: string): boolean => !/\p{Script=Han}/u.test(name);
 
 /** A name in Latin letters as a proposal, to be taken by one press. The table of letters is loaded for names that need it. */
-export function LatinProposal({ name, onTake }: { name: string; onTake: (text: string) => void }) {
+export function LatinProposal({
+  name,
+  max,
+  onTake,
+}: {
+  name: string;
+  max: number;
+  onTake: (text: string) => void;
+}) {
   const [proposal, setProposal] = useState('');
   useEffect(() => {
     let wanted = true;
@@ -15,7 +22,7 @@ export function LatinProposal({ name, onTake }: { name: string; onTake: (text: s
     if (isReadable(name))
       void import('any-ascii').then(
         ({ default: anyAscii }) => {
-          const latin = cutAtWord(anyAscii(name), lengths.travelerName);
+          const latin = cutAtWord(anyAscii(name), max);
           if (wanted && isLatin(latin)) setProposal(latin);
         },
         // Without the table the person writes the line alone.
@@ -24,7 +31,7 @@ export function LatinProposal({ name, onTake }: { name: string; onTake: (text: s
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [name, max]);
   return proposal === '' ? null : (
     <Button variant="quiet" onClick={() => onTake(proposal)}>
       {`Use “${proposal}”`}

@@ -1,0 +1,14 @@
+import { endLimits } from '@sendahead/shared-contracts/constants';
+import { useKeptText } from '@sendahead/shared-ui/kept-text';
+import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { filterTyped } from '../../../state/filter-typed.ts';
+import type { End } from '../../../state/state.ts';
+import { useField } from '../bound-field.tsx';
+
+/** AD-29: the contact in Latin letters, for labels. */
+export function ContactLabel({ end, name }: { end: End; name: string }) {
+  const { value, onChange, ...bound } = useField(end, 'label');
+  const take = (text: string) => onChange({ target: { value: text } });
+  const kept = useKeptText(value, (text) => filterTyped('label', text), take);
+  return <LatinName {...bound} {...kept} name={name} maxLength={endLimits.label} onTake={take} />;
+}

@@ -1,0 +1,26 @@
+import { TextField, type TextFieldProps } from '../field/field.tsx';
+import { LatinProposal } from './latin-proposal.tsx';
+
+interface Props extends Omit<TextFieldProps, 'label'> {
+  /** The name as it was typed, in letters that carriers do not read. */
+  readonly name: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onTake: (text: string) => void;
+}
+
+/** TR-02, AD-29: the line for a label where carriers cannot read a name, with a proposal that one press takes. */
+export function LatinName({ name, hint = '', onTake, ...field }: Props) {
+  return (
+    <div>
+      <TextField
+        autoComplete="off"
+        {...field}
+        label="Name on the label"
+        required
+        hint={`Carriers read Latin letters. Enter the name as in the passport. ${hint}`.trim()}
+      />
+      {field.value === '' ? <LatinProposal name={name} max={field.maxLength} onTake={onTake} /> : null}
+    </div>
+  );
+}
