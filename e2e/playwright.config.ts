@@ -11,6 +11,8 @@ const quiet = [
 /** Found or installed by `npm test`; without it Playwright's own browser is used. */
 const chromium = process.env.SENDAHEAD_CHROMIUM;
 const port = Number(process.env.JOURNEYS_PORT ?? 4310);
+/** `npm run test:long`: every journey at both widths, and the endurance sets. */
+const long = process.env.LONG === 'yes';
 /** Set by `npx playwright test --project=federation` users who need no product: skips starting it. */
 const withoutProduct = process.env.FEDERATION_ONLY === '1';
 
@@ -18,8 +20,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../artifacts/e2e',
   fullyParallel: false,
-  // Two files at a time. They share one product: each journey has its own customer, and changes nothing that another sees.
-  workers: 2,
+  // They share one product: each journey has its own customer, and changes nothing that another sees.
+  workers: 3,
   // On a shared machine a browser may stall once; what fails twice has failed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -41,13 +43,15 @@ export default defineConfig({
           {
             name: 'regular',
             testDir: 'journeys',
+            // A long journey is checked at one width, @phone or @wide.
+            ...(long ? {} : { grepInvert: /@phone|@long/ }),
             use: { viewport: { width: 1280, height: 900 }, baseURL: `http://golf.localhost:${port}` },
           },
           {
             name: 'compact',
             testDir: 'journeys',
-            // What does not depend on the width is told once.
-            grepInvert: /@once/,
+            // What does not depend on the width is checked once.
+            grepInvert: long ? /@once/ : /@once|@wide|@long/,
             use: { viewport: { width: 390, height: 844 }, baseURL: `http://golf.localhost:${port}` },
           },
           {

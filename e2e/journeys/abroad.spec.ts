@@ -14,13 +14,9 @@ test.beforeEach(async ({ page, person, ship }) => {
   await expect(ship.payment.number).toBeVisible();
 });
 
-test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler, at their place, keeps them, and is placed with them', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler, at their place, keeps them, and is placed with them', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person, watch }) => {
   const { payment } = ship;
   await expect(payment.abroad).toBeVisible();
   await fillCard(ship);

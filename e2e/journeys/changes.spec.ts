@@ -19,12 +19,9 @@ const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; 
   return { total: found.total, paid: Number(found.paid), books: Number(found.books) };
 };
 
-test('CH-01 CH-03 CH-05 an order is changed on the booking page, to dearer and to cheaper, beside another booking under way', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('CH-01 CH-03 CH-05 an order is changed on the booking page, to dearer and to cheaper, beside another booking under way', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   const orderId = await placedOrder({ page, ship, receipt, person });
   const before = await moneyOf(orderId);
   const other = await giveSavedBooking(page, person);
@@ -112,7 +109,7 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its own page,
   expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
 });
 
-test('CH-10 CH-12 one leg is cancelled, then the order, and that is undone', async ({
+test('CH-10 CH-12 one leg is cancelled, then the order, and that is undone', { tag: '@phone' }, async ({
   page,
   ship,
   receipt,

@@ -14,13 +14,9 @@ test.beforeEach(async ({ page, person, ship }) => {
   await expect(ship.payment.number).toBeVisible();
 });
 
-test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its questions are answered between the press and the payment', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its questions are answered between the press and the payment', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person, watch }) => {
   const questions = page.getByRole('dialog', { name: 'Before your clubs arrive' });
   const send = questions.getByRole('button', { name: 'Send' });
   await fillCard(ship);

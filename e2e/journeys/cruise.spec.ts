@@ -6,12 +6,9 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { savedWith } from '../steps/saved.ts';
 import { addressOf } from '../support/settings.ts';
 
-test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, there before it sails', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, there before it sails', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   await page.goto(`${addressOf('cruise')}?cruises=true&cruise_line=aurora`);
   const dialog = page.getByRole('dialog', { name: 'Your cruise' });
   await expect(dialog.getByRole('combobox', { name: 'Cruise line' })).toHaveValue('Aurora Line');

@@ -6,12 +6,9 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the hotel by a letter', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the hotel by a letter', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person, toDublin);
   await ship.open();
   const { payment } = ship;

@@ -18,7 +18,7 @@ const failures = [
 for (const { half, how } of failures)
   for (const { name, address, form, steps } of failingJourneys)
     test(`B3-23 ER-01 ${name}, while each call fails once ${how}: it is said, nothing is lost, and it can be tried again`, {
-      tag: '@once',
+      tag: half === 0 ? ['@once', '@long'] : '@once',
     }, async ({ page, context, ship, person, watch }) => {
       // What fails is told to who watches the product, too.
       watch.expect(

@@ -6,11 +6,9 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { planRoundTrip } from '../steps/plan-trip.ts';
 import { bagsOfLegs } from '../support/orders.ts';
 
-test('TR-06 TL-04 a group of four books there and back, one only goes there, and one bag only comes back', async ({
-  ship,
-  receipt,
-  person,
-}) => {
+test('TR-06 TL-04 a group of four books there and back, one only goes there, and one bag only comes back', {
+  tag: '@phone',
+}, async ({ ship, receipt, person }) => {
   const { travelers } = ship;
   await ship.open();
   await fillEnds(ship, person);

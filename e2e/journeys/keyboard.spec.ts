@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/journey.ts';
 import { bookByKeyboard } from '../steps/book-by-keyboard.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 
-for (const [trip, budget] of [
-  ['one way', 330],
-  ['round trip', 400],
+for (const [trip, budget, tag] of [
+  ['one way', 330, '@phone'],
+  ['round trip', 400, '@wide'],
 ] as const)
-  test(`D3-2 a ${trip} booking from the first field to the receipt by keyboard alone`, async ({
+  test(`D3-2 a ${trip} booking from the first field to the receipt by keyboard alone`, { tag }, async ({
     ship,
     receipt,
     person,

@@ -7,12 +7,9 @@ import { planOneWay } from '../steps/plan-trip.ts';
 import { row } from '../support/database.ts';
 import { addressOf } from '../support/settings.ts';
 
-test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is told, and its note read before the order', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is told, and its note read before the order', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   await page.goto(addressOf('coastalopen'));
   await expect(page).toHaveURL(/golf\.localhost:\d+\/ship\?micro_site_id=1$/);
   await expect(page.getByRole('banner')).toContainText('Coastal Open');

@@ -6,12 +6,9 @@ import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('OR-01 OR-03 OR-04 who booked finds the order in the menu, opens it, and comes back to it signed out', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('OR-01 OR-03 OR-04 who booked finds the order in the menu, opens it, and comes back to it signed out', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   await fillBooking(ship, person);
   await pressPlaceOrder(ship);
   await register(ship, person);

@@ -8,12 +8,9 @@ import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 import { linkTo } from '../support/mail-folder.ts';
 
-test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and the steps before the pickup', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and the steps before the pickup', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   await fillBooking(ship, person);
   await pressPlaceOrder(ship);
   await register(ship, person);
@@ -86,12 +83,9 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and 
   await stranger.close();
 });
 
-test('PA-07 an order is sent back by a booking that is filled in, and the one under way is kept', async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('PA-07 an order is sent back by a booking that is filled in, and the one under way is kept', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   // What is filled in begins today, which ground bags are asked about.
   const question = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
   await page.addLocatorHandler(question, (shown) => shown.getByRole('button', { name: 'Close' }).click());

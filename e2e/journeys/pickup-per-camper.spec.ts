@@ -57,11 +57,9 @@ const title = (person: Person) =>
   `Pickup at your address for ${person.firstName} ${person.lastName}; ` +
   `Pickup between 1 PM and 5 PM for Mia ${person.lastName}`;
 
-test('MD-03 EN-23 BR-06 bags of two campers are collected at their own hours, each with its fee and on its label', async ({
-  ship,
-  receipt,
-  person,
-}) => {
+test('MD-03 EN-23 BR-06 bags of two campers are collected at their own hours, each with its fee and on its label', {
+  tag: '@phone',
+}, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);
   const own = ship.itinerary.ownPickup('outbound', ofCamper2);
   await expect(own).toHaveAccessibleDescription('In the same visit, at no further fee');

@@ -7,7 +7,12 @@ import { runStep, type Step } from '../checks/run-step.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `test`: everything that must hold, cheapest first; every step runs, the closing line adds them up. */
+/**
+ * `test`: everything that must hold, cheapest first; every step runs, the closing line adds them up. With `--long`
+ * (`npm run test:long`, weekly and before a release) every journey runs at both widths, and random and endurance tests run
+ * at full length.
+ */
+const long = process.argv.includes('--long');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
 const steps: readonly Step[] = [
@@ -22,7 +27,7 @@ const steps: readonly Step[] = [
     name: 'unit and API',
     command: [bin('jest'), '--ci'],
     report: 'jest',
-    env: { NODE_ENV: 'test', SECOND_TRY: 'yes' },
+    env: { NODE_ENV: 'test', SECOND_TRY: 'yes', ...(long ? { TRIALS: 'full' } : {}) },
   },
 ];
 
@@ -31,7 +36,7 @@ const browserSteps = (browser: string): readonly Step[] => [
     name: 'browser journeys',
     command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--retries=1'],
     report: 'playwright',
-    env: { SENDAHEAD_CHROMIUM: browser },
+    env: { SENDAHEAD_CHROMIUM: browser, ...(long ? { LONG: 'yes' } : {}) },
   },
 ];
 
