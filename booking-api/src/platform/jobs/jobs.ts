@@ -94,6 +94,8 @@ function open(databaseUrl: string, works: boolean, onError: (error: unknown) => 
     supervise: works,
     superviseIntervalSeconds: lookForKilledSeconds,
     monitorIntervalSeconds: lookForKilledSeconds,
+    // No job waits for another.
+    flowIntervalSeconds: 3600,
     schedule: works,
   });
   opened.on('error', onError);
@@ -101,14 +103,15 @@ function open(databaseUrl: string, works: boolean, onError: (error: unknown) => 
 }
 
 /**
- * A worker is told of a job when its transaction commits. Only those that wait for their time (a retry, an end of undoing),
- * or whose word was lost, are found by looking, so they are at most this late; each look is a transaction for each queue.
+ * A worker is told of a job when its transaction commits. Looking finds those that wait for their time (a retry, an end of
+ * undoing): they are at most this late, and each look costs a transaction for each queue.
  */
 const lookEverySeconds = 10;
 
 // Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone.
 const batches = {
-  pollingIntervalSeconds: lookEverySeconds,
+  // Where PostgreSQL tells of nothing, as behind a pooler of connections.
+  pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: lookEverySeconds,
   batchSize: 20,
   burstWhenBatchFull: true,
