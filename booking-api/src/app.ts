@@ -39,7 +39,8 @@ import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
-import { scheduleExpiry } from './workflows/expire/expire-carts.ts';
+import { expireCarts } from './workflows/expire/expire-carts.ts';
+import { expireCartsJob, sweepJob } from './workflows/expire/jobs.ts';
 import { sweepQuotes } from './workflows/expire/sweep-quotes.ts';
 import { sweepShares } from './workflows/expire/sweep-shares.ts';
 import { ownAccountRoutes } from './workflows/own-account/routes.ts';
@@ -104,8 +105,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await reportHealth(app, db, config.overloadDelayMs);
   for (const routes of calls) routes(app, context);
   for (const module of overrides.modules ?? []) await module(app, context);
-  sweepHourly(context);
-  scheduleExpiry(context);
+  expire(context);
   // Before it waits for what is under way: a stream never ends by itself.
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {
@@ -133,9 +133,10 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
   });
 }
 
-/** Removes what is over: counts, sessions, verdicts on addresses, quotes, shares. */
-function sweepHourly({ db, clock, jobs }: AppContext): void {
-  jobs.handle('sweep', async () => {
+/** What is over goes. */
+function expire({ db, clock, jobs }: AppContext): void {
+  jobs.handle(expireCartsJob, () => expireCarts(db, clock.now()));
+  jobs.handle(sweepJob, async () => {
     await sweepThrottle(db, clock);
     await sweepSessions(db, clock.instant());
     await sweepAddressChecks(db, clock);
@@ -143,5 +144,4 @@ function sweepHourly({ db, clock, jobs }: AppContext): void {
     await sweepShares(db, clock);
     await sweepMailLinks(db, clock.now());
   });
-  jobs.schedule('sweep', '17 * * * *');
 }

@@ -6,6 +6,7 @@ import { compileCache } from './testing/compile-cache.ts';
 import { startPerFile } from './testing/server-per-file.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
+import { sweepJob } from './workflows/expire/jobs.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 /** A server that sends jobs and does none. */
@@ -25,7 +26,7 @@ const start = (env: Record<string, string> = {}) =>
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 const send = () =>
-  server.context.db.transaction().execute((trx) => server.context.jobs.enqueue(trx, 'sweep', {}));
+  server.context.db.transaction().execute((trx) => server.context.jobs.enqueue(trx, sweepJob, {}));
 const states = async () =>
   (
     await sql<{ state: string }>`select state from pgboss.job where name = 'sweep'`.execute(server.context.db)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-const due = `select (select count(*) from outbox)::int + count(*)::int as due from pgboss.job
+const due = `select count(*)::int as due from pgboss.job
   where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_pgboss%'
     and name not in (select name from pgboss.schedule)`;
 

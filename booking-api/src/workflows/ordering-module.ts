@@ -4,11 +4,10 @@ import { paymentRoutes } from '../modules/payments/routes.ts';
 import type { AppContext } from '../platform/context.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
 import { forgetMethod } from './forget-method/forget-method.ts';
-import { forgetQueue } from './forget-method/queue.ts';
+import { forgetMethodJob } from './forget-method/jobs.ts';
 import { forgetMethodRoutes } from './forget-method/routes.ts';
 import { readOrderingSettings } from './ordering-settings.ts';
-import { relayOutbox } from './outbox/relay-outbox.ts';
-import { noticeQueue } from './payment-notices/queue.ts';
+import { paymentNoticeJob } from './payment-notices/jobs.ts';
 import { receivePaymentNotice } from './payment-notices/receive-payment-notice.ts';
 import { paymentWebhookRoutes } from './payment-notices/webhook-routes.ts';
 import { priceAgainWith } from './place-order/checks/price-again.ts';
@@ -16,29 +15,28 @@ import type { PlaceOrderContext } from './place-order/context.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
 import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
 import {
+  deepReconcileJob,
   deepReconcileMinutes,
-  deepReconcileQueue,
+  reconcileJob,
   reconcileMinutes,
-  reconcileQueue,
-} from './reconcile-payments/queue.ts';
+} from './reconcile-payments/jobs.ts';
 import { reconcile } from './reconcile-payments/reconcile.ts';
 import { recover } from './reconcile-payments/recover.ts';
+import { refundPartJob } from './refund-payment/jobs.ts';
 import { payRefundPart } from './refund-payment/pay-refund.ts';
-import { refundQueue } from './refund-payment/queue.ts';
 import { addSavedQuotes } from './saved-quote/module.ts';
-import { mailQueue } from './send-confirmation/queue.ts';
+import { confirmationJob } from './send-confirmation/jobs.ts';
 import { sendConfirmation } from './send-confirmation/send-confirmation.ts';
-import { settleQueue } from './settle-order/queue.ts';
+import { settleOrderJob } from './settle-order/jobs.ts';
 import { settleOrder } from './settle-order/settle-order.ts';
 import { addShipping } from './shipping-module.ts';
 import { addSplits } from './split-bill/split-module.ts';
-import { voidQueue } from './void-payment/queue.ts';
+import { voidPaymentJob } from './void-payment/jobs.ts';
 import { voidPayment } from './void-payment/void-payment.ts';
 
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
 const recoverEveryMs = 15_000;
-const relayEveryMs = 250;
 /** However many questions of a checkout attempt the gateway leaves unanswered. */
 const attemptDeadlineMs = 12_000;
 
@@ -82,24 +80,15 @@ export function addOrdering(
   addSavedQuotes(app, context, mails);
   addShipping(app, context, mails, ordering, env);
   addSplits(app, context, mails, ordering);
-  jobs.poll(() => relayOutbox(context), relayEveryMs);
-  jobs.handle(settleQueue, (data) =>
-    settleOrder(
-      ordering,
-      String(data.orderId),
-      typeof data.transactionId === 'string' ? data.transactionId : undefined,
-    ),
+  jobs.handle(settleOrderJob, ({ orderId, transactionId }) => settleOrder(ordering, orderId, transactionId));
+  jobs.handle(voidPaymentJob, ({ transactionId }) => voidPayment(ordering, transactionId));
+  jobs.handle(forgetMethodJob, ({ token }) => forgetMethod(ordering, token));
+  jobs.handle(refundPartJob, ({ partId }) => payRefundPart(ordering, partId));
+  jobs.handle(paymentNoticeJob, ({ transactionId }) => receivePaymentNotice(ordering, transactionId));
+  jobs.handle(confirmationJob, ({ orderId, again }) =>
+    sendConfirmation({ db, clock, mails }, orderId, again),
   );
-  jobs.handle(voidQueue, (data) => voidPayment(ordering, String(data.transactionId)));
-  jobs.handle(forgetQueue, (data) => forgetMethod(ordering, String(data.token)));
-  jobs.handle(refundQueue, (data) => payRefundPart(ordering, String(data.partId)));
-  jobs.handle(noticeQueue, (data) => receivePaymentNotice(ordering, String(data.transactionId)));
-  jobs.handle(mailQueue, ({ orderId, again }) =>
-    sendConfirmation({ db, clock, mails }, String(orderId), typeof again === 'string' ? again : undefined),
-  );
-  jobs.handle(reconcileQueue, () => reconcile(ordering, reconcileMinutes));
-  jobs.handle(deepReconcileQueue, () => reconcile(ordering, deepReconcileMinutes));
-  jobs.schedule(reconcileQueue, '* * * * *');
-  jobs.schedule(deepReconcileQueue, '23 * * * *');
+  jobs.handle(reconcileJob, () => reconcile(ordering, reconcileMinutes));
+  jobs.handle(deepReconcileJob, () => reconcile(ordering, deepReconcileMinutes));
   return ordering;
 }

@@ -5,8 +5,8 @@ import type { SmsPort } from '../../integrations/sms/port.ts';
 import { chooseSms } from '../../integrations/sms/settings.ts';
 import { openIdConnect } from '../../integrations/sso/openid.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { accountMailQueue } from './mails/queue.ts';
-import { readAccountMailJob, sendAccountMail } from './mails/send-account-mail.ts';
+import { accountMailJob } from './mails/jobs.ts';
+import { sendAccountMail } from './mails/send-account-mail.ts';
 import { mailsOffPages } from './pages/mails-off-pages.ts';
 import { passwordPages } from './pages/password-pages.ts';
 import { verificationPages } from './pages/verification-pages.ts';
@@ -38,8 +38,5 @@ export function addAccounts(
   });
   phoneRoutes(app, context, sms);
   providerPages(app, context, identities, mails.pageOrigin);
-  jobs.handle(accountMailQueue, async (data, id) => {
-    const job = readAccountMailJob(data);
-    if (job) await sendAccountMail({ db, clock, mails }, job, id);
-  });
+  jobs.handle(accountMailJob, (data, id) => sendAccountMail({ db, clock, mails }, data, id));
 }

@@ -7,7 +7,7 @@ import { newId } from '../../platform/security/secrets.ts';
 import { moveCredit } from '../credits/public/credits.ts';
 import { book } from '../ledger/public/ledger.ts';
 import { lockClaim, type StoredClaim } from './claim-store.ts';
-import { claimMailQueue } from './public/queue.ts';
+import { claimMailJob } from './public/jobs.ts';
 
 type Act = {
   act: ClaimAct;
@@ -55,7 +55,7 @@ export function actOn(
         at: moved.state_at,
       })
       .execute();
-    await jobs.enqueue(trx, claimMailQueue, { stepId: id }, { retries: 20 });
+    await jobs.enqueue(trx, claimMailJob, { stepId: id });
     return moved;
   });
 }

@@ -1,12 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
+import { type JobDefinition, readJob } from './define-job.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
-export type JobHandler = (data: Record<string, unknown>, id: string) => Promise<void>;
-
 export type JobOptions = {
-  /** Attempts after the first; default 8, with growing pauses. */
+  /** Attempts after the first, where not as the definition says. */
   retries?: number | undefined;
   /** Seconds before the first attempt. */
   startAfterSeconds?: number | undefined;
@@ -14,17 +13,18 @@ export type JobOptions = {
 
 /** Work that outlives the request that caused it, kept in the same database. */
 export type Jobs = {
-  /** Declares a queue and who does its work. Call before `start`. */
-  handle(queue: string, handler: JobHandler): void;
+  /** Says who does the jobs of a definition. Call before `start`. */
+  handle<In extends object, Out extends object>(
+    definition: JobDefinition<In, Out>,
+    handler: (data: Out, id: string) => Promise<unknown>,
+  ): void;
   /** Declares what is done again and again where jobs are done, beside the queues. Call before `start`. */
   poll(look: () => Promise<void>, everyMs: number): void;
-  /** Repeats a job; `cron` has five parts and is read in UTC. */
-  schedule(queue: string, cron: string): void;
-  /** Puts a job into the queue as part of the transaction: it exists when and only when that commits. */
-  enqueue(
+  /** Puts a job into its queue as part of the transaction: it exists when and only when that commits. */
+  enqueue<In extends object, Out extends object>(
     trx: DatabaseTransaction,
-    queue: string,
-    data: Record<string, unknown>,
+    definition: JobDefinition<In, Out>,
+    data: NoInfer<In>,
     options?: JobOptions,
   ): Promise<void>;
   /** Opens the queues; with `work` their jobs are done here, with `send` by a worker. Default `work`. */
@@ -33,45 +33,47 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+type Work = { schedule: string | undefined; run(data: unknown, id: string): Promise<unknown> };
+
 /** How often jobs of killed processes are looked for; a look is due only once the last is as old, so two may pass. */
 const lookForKilledSeconds = 15;
 
 /** Jobs by pg-boss; `onError` gets the error of each that fails. */
 export function createJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
-  const handlers = new Map<string, JobHandler>();
-  const schedules = new Map<string, string>();
+  const works = new Map<string, Work>();
   const polls: { look: () => Promise<void>; everyMs: number }[] = [];
   let pollLoops: PollLoop[] = [];
   let boss: PgBoss | undefined;
   return {
-    handle: (queue, handler) => {
-      handlers.set(queue, handler);
+    handle: (definition, handler) => {
+      works.set(definition.name, {
+        schedule: definition.schedule,
+        run: async (data, id) => handler(readJob(definition, data), id),
+      });
     },
     poll: (look, everyMs) => {
       polls.push({ look, everyMs });
     },
-    schedule: (queue, cron) => {
-      schedules.set(queue, cron);
-    },
-    async enqueue(trx, queue, data, options = {}) {
+    async enqueue(trx, definition, data, options = {}) {
       if (!boss) throw new Error('jobs were not started');
-      await send(boss, trx, queue, data, options);
+      const { retries = definition.retries } = options;
+      await send(boss, trx, definition.name, readJob(definition, data), { ...options, retries });
     },
     async start(how = 'work') {
       const opened = open(databaseUrl, how === 'work', onError);
       await opened.start();
       boss = opened;
-      for (const queue of handlers.keys()) await opened.createQueue(queue, { notify: true });
+      for (const queue of works.keys()) await opened.createQueue(queue, { notify: true });
       // Those of an earlier release are there already.
       for (const { name, notify } of await opened.getQueues())
-        if (handlers.has(name) && !notify) await opened.updateQueue(name, { notify: true });
+        if (works.has(name) && !notify) await opened.updateQueue(name, { notify: true });
       if (how === 'send') return;
-      for (const [queue, handler] of handlers) {
+      for (const [queue, { run, schedule }] of works) {
         await opened.work(queue, batches, (batch) =>
-          Promise.all(batch.map((job) => run(job, handler, onError))),
+          Promise.all(batch.map((job) => resultOf(job, run, onError))),
         );
+        if (schedule !== undefined) await opened.schedule(queue, schedule);
       }
-      for (const [queue, cron] of schedules) await opened.schedule(queue, cron);
       pollLoops = polls.map(({ look, everyMs }) => startPollLoop(look, everyMs, onError));
     },
     async stop() {
@@ -92,30 +94,38 @@ function open(databaseUrl: string, works: boolean, onError: (error: unknown) => 
     supervise: works,
     superviseIntervalSeconds: lookForKilledSeconds,
     monitorIntervalSeconds: lookForKilledSeconds,
+    // No job waits for another.
+    flowIntervalSeconds: 3600,
     schedule: works,
   });
   opened.on('error', onError);
   return opened;
 }
 
-// Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone. A job is told of
-// when its transaction commits; looking every second finds those that wait for their time, or whose word was lost.
+/**
+ * A worker is told of a job when its transaction commits. Looking finds those that wait for their time (a retry, an end of
+ * undoing): they are at most this late, and each look costs a transaction for each queue.
+ */
+const lookEverySeconds = 10;
+
+// Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone.
 const batches = {
+  // Where PostgreSQL tells of nothing, as behind a pooler of connections.
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: lookEverySeconds,
   batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
 
 /** Does one job; of one that fails the error is told, and its kind is kept. */
-async function run(
+async function resultOf(
   job: Job<unknown>,
-  handler: JobHandler,
+  run: Work['run'],
   onError: (error: unknown) => void,
 ): Promise<JobResult> {
   try {
-    await handler(dataOf(job), job.id);
+    await run(job.data, job.id);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     onError(error);
@@ -132,7 +142,7 @@ async function send(
   boss: PgBoss,
   trx: DatabaseTransaction,
   queue: string,
-  data: Record<string, unknown>,
+  data: object,
   options: JobOptions,
 ): Promise<void> {
   await boss.send(queue, data, {
@@ -151,6 +161,3 @@ async function send(
     },
   });
 }
-
-const dataOf = ({ data }: Job<unknown>): Record<string, unknown> =>
-  typeof data === 'object' && data !== null ? { ...data } : {};

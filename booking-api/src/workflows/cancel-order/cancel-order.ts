@@ -9,7 +9,7 @@ import { releaseCouponUses } from '../../modules/payments/public/holds/coupon-ho
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { refundWithin } from '../refund-payment/refund.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { applyEvent } from '../ship-order/move-order.ts';

@@ -7,7 +7,7 @@ import { selectedOrders } from '../../modules/console/public/selection.ts';
 import { requireOrder } from '../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { mailQueue } from '../send-confirmation/queue.ts';
+import { confirmationJob } from '../send-confirmation/jobs.ts';
 
 /** Mails that a member of staff may have sent again in an hour. */
 const mailsPerHour = 200;
@@ -48,6 +48,6 @@ const sendAgain = (
         subject: order,
         detail: { order },
       });
-      await jobs.enqueue(trx, mailQueue, { orderId: order, again: key }, { retries: 20 });
+      await jobs.enqueue(trx, confirmationJob, { orderId: order, again: key });
     }
   });

@@ -5,7 +5,7 @@ import { accountOf } from '../../modules/accounts/public/account-of.ts';
 import { audit } from '../../modules/accounts/public/audit.ts';
 import { requireOrder } from '../../modules/orders/public/order-access.ts';
 import { endUndo } from '../../modules/orders/public/undoable.ts';
-import { enqueueRefundMail } from '../../modules/payments/public/refunds/refund-mail-queue.ts';
+import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
 import { findRefund } from '../../modules/payments/public/refunds/refunds.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -40,7 +40,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
       // An undo gives back what was paid for a change, and must not give it twice.
       await endUndo(trx, order.id);
       // What a person still has to pay is reported to the customer once it is paid.
-      if (body.to !== 'other') await enqueueRefundMail(trx, jobs, refund.refundId);
+      if (body.to !== 'other') await jobs.enqueue(trx, refundMailJob, { refundId: refund.refundId });
       return refund;
     });
     return { refund_id: (await made.catch(asRefusal)).refundId };

@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { settleState } from '../order-legs/replace-leg.ts';
-import { enqueueLabels, voidLabelQueue } from '../ship-order/queue.ts';
+import { buyLabelsJob, voidLabelJob } from '../ship-order/jobs.ts';
 
 /** A label that may be given up: bought, and nobody has collected the bag. */
 const renewable = (parcel: Parcel): boolean => parcel.label === 'bought' && parcel.status === 'label_ready';
@@ -56,8 +56,8 @@ export async function renewLabel(
     })
     .execute();
   await settleState(trx, order, generation, clock.instant());
-  await jobs.enqueue(trx, voidLabelQueue, { parcelId: parcel.id }, { retries: 20 });
-  await enqueueLabels(trx, jobs, order.id);
+  await jobs.enqueue(trx, voidLabelJob, { parcelId: parcel.id });
+  await jobs.enqueue(trx, buyLabelsJob, { orderId: order.id });
 }
 
 const lockParcel = (

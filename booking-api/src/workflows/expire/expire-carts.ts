@@ -1,8 +1,5 @@
 import { hasLiveAttempt } from '../../modules/payments/public/attempts/has-live-attempt.ts';
-import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-export const expireCartsQueue = 'expire-carts';
 
 const day = 86_400_000;
 /** Days after which a cart that nobody touched is closed and what was entered is gone. */
@@ -41,12 +38,4 @@ export async function expireCarts(db: Database, now: number): Promise<number> {
   }
   await db.deleteFrom('cart_takeovers').where('expires_at', '<', before(guestDays)).execute();
   return closed;
-}
-
-/** Once a night, while few book. */
-export function scheduleExpiry({ db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>): void {
-  jobs.handle(expireCartsQueue, async () => {
-    await expireCarts(db, clock.now());
-  });
-  jobs.schedule(expireCartsQueue, '41 8 * * *');
 }

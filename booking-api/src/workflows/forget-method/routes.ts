@@ -6,7 +6,7 @@ import { isAgreedWith } from '../../modules/payments/public/splits/splits.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { forgetQueue } from './queue.ts';
+import { forgetMethodJob } from './jobs.ts';
 
 /** Removes a saved card from its own account, unless a divided bill waits for it; a job has the gateway forget it. */
 export function forgetMethodRoutes(app: FastifyInstance, context: AppContext): void {
@@ -18,7 +18,7 @@ export function forgetMethodRoutes(app: FastifyInstance, context: AppContext): v
       const token = await removeMethod(trx, { id: params.id, userId: actor.id, now: clock.instant() });
       if (token === undefined) throw new Refusal(404, 'payment_method_not_found');
       if (await isAgreedWith(trx, token)) throw new Refusal(409, 'payment_method_in_use');
-      await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
+      await jobs.enqueue(trx, forgetMethodJob, { token });
     });
     return { success: true as const };
   });

@@ -5,7 +5,7 @@ import type { LegName, ShipmentRecord } from '../../modules/bookings/public/draf
 import { insertParcels, parcelsOf } from '../../modules/orders/public/parcels.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { dropLabels } from '../ship-order/drop-labels.ts';
 import { recordAct } from '../undo-change/record-act.ts';

@@ -10,11 +10,11 @@ import {
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { sendConfirmation } from '../send-confirmation/send-confirmation.ts';
-import type { MailStep } from '../send-step/queue.ts';
+import type { MailStep } from '../send-step/jobs.ts';
 import { sendStep } from '../send-step/send-step.ts';
 import { orderOfAFarDay, paidOrder, reaches, shippingOf } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
-import { pickupTomorrow, pickupTomorrowQueue } from '../track-shipment/pickup-tomorrow.ts';
+import { pickupTomorrow } from '../track-shipment/pickup-tomorrow.ts';
 
 const shop = startPerFile(() => startShop({}, [accountModule]));
 const customer = signedInBrowser(shop);
@@ -147,7 +147,7 @@ describe('the mail of the day before', () => {
     const queued: unknown[] = [];
     const jobs = {
       ...shop.context.jobs,
-      enqueue: async (_trx: unknown, _queue: string, data: unknown) => void queued.push(data),
+      enqueue: async (_trx: unknown, _job: object, data: unknown) => void queued.push(data),
     };
     const look = async (instant: string) => {
       queued.length = 0;
@@ -155,7 +155,6 @@ describe('the mail of the day before', () => {
       await pickupTomorrow({ ...shippingOf(shop), jobs });
       return queued.filter((data) => JSON.stringify(data).includes(orderId));
     };
-    expect(pickupTomorrowQueue).toBe('pickup-tomorrow');
     expect(await look('2026-12-13T16:00:00Z')).toEqual([]);
     expect(await look('2026-12-14T14:00:00Z')).toEqual([]);
     const due = { orderId, step: 'pickup_tomorrow', leg: 'outbound', generation: 1 };

@@ -5,7 +5,7 @@ import { methodsOf, removeMethod } from '../../modules/payments/public/methods/s
 import type { AppContext } from '../../platform/context.ts';
 import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { forgetQueue } from '../forget-method/queue.ts';
+import { forgetMethodJob } from '../forget-method/jobs.ts';
 
 /** States of an attempt to order in which money may still move. */
 const undecided = [
@@ -43,7 +43,7 @@ export async function deleteAccount(
     if (await isShipping(trx, userId)) throw new Refusal(409, 'orders_under_way');
     for (const { id } of await methodsOf(trx, userId)) {
       const token = await removeMethod(trx, { id, userId, now });
-      if (token !== undefined) await jobs.enqueue(trx, forgetQueue, { token }, { retries: 20 });
+      if (token !== undefined) await jobs.enqueue(trx, forgetMethodJob, { token });
     }
     await emptyCarts(trx, userId);
     await closeWhatOrdersShow(trx, jobs, userId, now);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
-import { noticeQueue } from './queue.ts';
+import { paymentNoticeJob } from './jobs.ts';
 
 /** Milliseconds after which a notice is too old to be new: a replay, however well signed. */
 const freshMs = 5 * 60_000;
@@ -32,7 +32,7 @@ export function paymentWebhookRoutes(
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (first) await jobs.enqueue(trx, noticeQueue, { transactionId });
+      if (first) await jobs.enqueue(trx, paymentNoticeJob, { transactionId });
     });
     return { received: true as const };
   });

@@ -6,6 +6,7 @@ import { payRefundPart } from '../refund-payment/pay-refund.ts';
 import { settleOrder } from '../settle-order/settle-order.ts';
 import { findSplitsToRecover, recoverSplit, resolveAny } from '../split-bill/recover-splits.ts';
 import { voidPayment } from '../void-payment/void-payment.ts';
+import { drainOutbox } from './drain-outbox.ts';
 
 /** Seconds after which a job that should have been done is done here. */
 const stuckSeconds = 20;
@@ -16,6 +17,7 @@ const stuckSeconds = 20;
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;
+  await drainOutbox(context).catch((error: unknown) => context.report(error, 'drain outbox'));
   await forEachReporting(context, await findAbandoned(db), ({ id }) => resolveAny(context, id));
   await forEachReporting(context, await findSplitsToRecover(context), ({ attempt_id: id }) =>
     recoverSplit(context, id),

@@ -7,9 +7,9 @@ import { findRefund, payablesOf } from '../../modules/payments/public/refunds/re
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/security/secrets.ts';
+import { refundPartJob } from './jobs.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import { type PlannedPart, planRefund } from './plan-refund.ts';
-import { refundQueue } from './queue.ts';
 
 export type RefundOptions = {
   /** `original`: back to what paid, card first; `wallet`: what its account paid, the rest back; `other`: by hand. */
@@ -125,6 +125,6 @@ async function startPart(
     })
     .execute();
   if (method === 'card' || afterSeconds > 0)
-    return jobs.enqueue(trx, refundQueue, { partId: id }, { retries: 3, startAfterSeconds: afterSeconds });
+    return jobs.enqueue(trx, refundPartJob, { partId: id }, { startAfterSeconds: afterSeconds });
   await payAtOnce(trx, { id, refund_id: refundId, method, source, amount_cents: amount }, orderId);
 }

@@ -6,8 +6,8 @@ import { isCouponOf } from '../../modules/pricing/public/quotes.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
+import { savedQuoteMailJob } from './jobs.ts';
 import { priceSaved } from './price-saved.ts';
-import { savedQuoteQueue } from './queue.ts';
 import { insertSavedQuote } from './saved-quote-store.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function saveQuote(
       created_at: clock.instant(),
       expires_at: expiresAt,
     });
-    await jobs.enqueue(trx, savedQuoteQueue, { id });
+    await jobs.enqueue(trx, savedQuoteMailJob, { id });
   });
   return expiresAt;
 }

@@ -5,19 +5,11 @@ import type { OrderTables } from '../../modules/orders/public/tables.ts';
 import { lateCreditsOf } from '../../modules/orders/public/tracking/late-credits.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
 import { correctionOf } from '../track-shipment/bill-correction.ts';
-import { type MailStep, mailSteps, nameOf, type StepMail } from './queue.ts';
+import { type MailStep, nameOf, type StepMail } from './jobs.ts';
 import { sendToTravelers } from './send-to-travelers.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
 import { linkOf, mailOfStep } from './step-links.ts';
 import { stepTexts } from './step-texts.ts';
-
-/** Reads what a job carries; undefined when it is none of ours. */
-export function readStepMail(data: Record<string, unknown>): StepMail | undefined {
-  const step = mailSteps.find((name) => name === data.step);
-  const leg = data.leg === 'return' ? 'return' : 'outbound';
-  if (!step || typeof data.orderId !== 'string' || typeof data.generation !== 'number') return undefined;
-  return { orderId: data.orderId, step, leg, generation: data.generation };
-}
 
 /** What the mails of steps are made with. */
 export type StepMailContext = OrderMailContext & { carriers: Pick<CarrierPort, 'printerless'> };

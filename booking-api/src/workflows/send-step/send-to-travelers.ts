@@ -2,7 +2,7 @@ import { mailKey } from '../../modules/accounts/public/mail-key.ts';
 import { parcelsOf } from '../../modules/orders/public/parcels.ts';
 import { findOrder, type Order } from '../../modules/orders/public/store.ts';
 import { type OrderMailContext, sendOnce } from '../order-mail/send-once.ts';
-import { type MailStep, nameOf, type StepMail } from './queue.ts';
+import { type MailStep, nameOf, type StepMail } from './jobs.ts';
 import { type StepFacts, stepText } from './step-facts.ts';
 import { mailOfStep } from './step-links.ts';
 import { stepTexts } from './step-texts.ts';

@@ -1,5 +1,5 @@
 import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import type { MailStep } from './queue.ts';
+import type { MailStep } from './jobs.ts';
 
 /** Of each step: the kind of its mail, and what its button says and opens on the page of the order. */
 export const mailOfStep: Readonly<

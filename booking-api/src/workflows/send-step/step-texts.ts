@@ -4,7 +4,7 @@ import type { LegName } from '../../modules/bookings/public/draft.ts';
 import { addressLines } from '../../modules/orders/public/label-data.ts';
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { usualWindow } from '../../modules/orders/public/usual-window.ts';
-import type { MailStep } from './queue.ts';
+import type { MailStep } from './jobs.ts';
 
 export type StepTexts = { title: string; lead: string; lines: string[] };
 export type StepSubject = {

@@ -4,9 +4,9 @@ import { travelerOnLabel } from '../../modules/orders/public/label-data.ts';
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { ShippingContext } from './context.ts';
+import { buyLabelsJob } from './jobs.ts';
 import { labelDays } from './label-days.ts';
 import { alertOfMissedDay } from './missed-day.ts';
-import { enqueueLabels, enqueueLabelsLater } from './queue.ts';
 import { recordLabel } from './record-label.ts';
 
 /** So many at once, and then another run: with three calls of ten seconds each a run stays within what a job may take. */
@@ -29,11 +29,14 @@ export async function buyLabels(context: ShippingContext, orderId: string): Prom
   }
   await alertOfMissedDay(context, orderId);
   const { db, jobs } = context;
-  if (due.length === perRun) await db.transaction().execute((trx) => enqueueLabels(trx, jobs, orderId));
+  if (due.length === perRun)
+    await db.transaction().execute((trx) => jobs.enqueue(trx, buyLabelsJob, { orderId }));
   else {
     const seconds = await secondsOfOtherRun(context, orderId);
     if (seconds === undefined) return resolveAlert(db, 'labels_failed', orderId);
-    await db.transaction().execute((trx) => enqueueLabelsLater(trx, jobs, orderId, seconds));
+    await db
+      .transaction()
+      .execute((trx) => jobs.enqueue(trx, buyLabelsJob, { orderId }, { startAfterSeconds: seconds }));
   }
 }
 

@@ -3,7 +3,7 @@ import type { LegName } from '../../modules/bookings/public/draft.ts';
 import type { GivenUpBag } from '../../modules/orders/public/undoable.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { voidLabelQueue } from './queue.ts';
+import { voidLabelJob } from './jobs.ts';
 
 /**
  * Gives up the labels of an order, or of one leg of it, in the transaction that cancels or changes it. What was never
@@ -35,11 +35,6 @@ export async function dropLabels(
     .execute();
   for (const { id, label } of rows)
     if (label === 'void_wanted')
-      await jobs.enqueue(
-        trx,
-        voidLabelQueue,
-        { parcelId: id },
-        { retries: 20, startAfterSeconds: undoSeconds },
-      );
+      await jobs.enqueue(trx, voidLabelJob, { parcelId: id }, { startAfterSeconds: undoSeconds });
   return rows.map(({ id, before, status }) => ({ id, label: before, status }));
 }

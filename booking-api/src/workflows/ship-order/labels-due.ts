@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ShippingContext } from './context.ts';
+import { buyLabelsJob, voidLabelJob } from './jobs.ts';
 import { labelDays } from './label-days.ts';
 import { alertOfMissedDay, ordersWithMissedDay } from './missed-day.ts';
-import { enqueueLabels, voidLabelQueue } from './queue.ts';
 
 const perRun = 200;
 
@@ -40,7 +40,7 @@ export async function labelsDue(context: ShippingContext): Promise<void> {
   for (const orderId of await ordersWithMissedDay(context, perRun)) await alertOfMissedDay(context, orderId);
   if (orders.length + voids.length === 0) return;
   await db.transaction().execute(async (trx) => {
-    for (const { order_id } of orders) await enqueueLabels(trx, jobs, order_id);
-    for (const { id } of voids) await jobs.enqueue(trx, voidLabelQueue, { parcelId: id }, { retries: 2 });
+    for (const { order_id } of orders) await jobs.enqueue(trx, buyLabelsJob, { orderId: order_id });
+    for (const { id } of voids) await jobs.enqueue(trx, voidLabelJob, { parcelId: id }, { retries: 2 });
   });
 }

@@ -5,6 +5,7 @@ import { testInstant } from '../../testing/test-app.ts';
 import { orderOfAFarDay, parcelRows, shippingOf } from '../testing/shipping.ts';
 import { startShop } from '../testing/shop.ts';
 import { buyLabels } from './buy-labels.ts';
+import { buyLabelsJob } from './jobs.ts';
 import { labelsDue } from './labels-due.ts';
 
 const shop = startPerFile(startShop);
@@ -34,11 +35,9 @@ describe('labels that are late', () => {
       enqueue: async (...job: unknown[]) => void queued.push(job.slice(1)),
     };
     await buyLabels({ ...shippingOf(shop), jobs }, orderId);
-    expect(queued).toEqual([
-      ['buy-labels', { orderId }, { retries: 20, startAfterSeconds: expect.any(Number) }],
-    ]);
+    expect(queued).toEqual([[buyLabelsJob, { orderId }, { startAfterSeconds: expect.any(Number) }]]);
     const [[, , { startAfterSeconds = 0 } = {}] = []] = queued as [
-      string,
+      object,
       object,
       { startAfterSeconds?: number },
     ][];

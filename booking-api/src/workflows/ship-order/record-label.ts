@@ -2,11 +2,11 @@ import type { BoughtLabel } from '../../integrations/carriers/port.ts';
 import type { Parcel } from '../../modules/orders/public/parcels.ts';
 import { lockOrder } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from './context.ts';
+import { voidLabelJob } from './jobs.ts';
 import { labelDays } from './label-days.ts';
 import { applyEvent } from './move-order.ts';
-import { voidLabelQueue } from './queue.ts';
 
 /**
  * Writes a bought label down and, with the last one that was due, moves the order on and mails its customer: one
@@ -53,7 +53,7 @@ async function voidLabelOfNobody(
     .where('label', 'in', ['void_wanted', 'dropped'])
     .returning('id')
     .executeTakeFirst();
-  if (row) await context.jobs.enqueue(trx, voidLabelQueue, { parcelId }, { retries: 20 });
+  if (row) await context.jobs.enqueue(trx, voidLabelJob, { parcelId });
 }
 
 /** Whether a label that could be bought today is missing. */

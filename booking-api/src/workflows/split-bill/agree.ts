@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { dropCard } from '../../modules/payments/public/splits/drop-card.ts';
-import { enqueueCharge, enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
+import { chargeSharesJob, splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import {
   findShareByToken,
   findSplit,
@@ -63,7 +63,7 @@ export async function declineShare(context: PlaceOrderContext, token: string): P
     const now = locked?.shares.find(({ id }) => id === share.id);
     if (!locked || !isOpen(context, locked) || now?.state !== 'asked') throw new Refusal(409, 'split_closed');
     await updateShare(trx, share.id, { state: 'declined', problem: null });
-    await enqueueSplitMail(trx, context.jobs, {
+    await context.jobs.enqueue(trx, splitMailJob, {
       splitId: share.split_id,
       kind: 'declined-buyer',
       shareId: share.id,
@@ -100,5 +100,5 @@ export async function setAgreed(
     });
   }
   const isLast = isAgreed(shares.filter(({ id }) => !agreed.some((one) => one.id === id)));
-  if (isLast) await enqueueCharge(trx, jobs, split.attempt_id);
+  if (isLast) await jobs.enqueue(trx, chargeSharesJob, { splitId: split.attempt_id });
 }

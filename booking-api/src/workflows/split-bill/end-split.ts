@@ -1,7 +1,7 @@
 import { setDivided } from '../../modules/carts/public/store.ts';
 import { type AttemptRecord, advance, findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import { dropCard } from '../../modules/payments/public/splits/drop-card.ts';
-import { enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
+import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import { endSplit } from '../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { refused } from '../place-order/answers/answer.ts';
@@ -21,7 +21,7 @@ export const stopSplit = (context: PlaceOrderContext, splitId: string): Promise<
     await end(trx, context, locked, 'stopped');
     for (const share of locked.shares)
       if (!share.is_buyer && !share.taken_over && share.state !== 'declined')
-        await enqueueSplitMail(trx, context.jobs, { splitId, kind: 'stopped', shareId: share.id });
+        await context.jobs.enqueue(trx, splitMailJob, { splitId, kind: 'stopped', shareId: share.id });
   });
 
 /**
@@ -37,8 +37,8 @@ export const expireSplit = (context: PlaceOrderContext, splitId: string): Promis
     await end(trx, context, locked, 'expired');
     for (const share of locked.shares)
       if (!share.is_buyer && !share.taken_over && share.state === 'agreed' && share.amount_cents > 0)
-        await enqueueSplitMail(trx, context.jobs, { splitId, kind: 'expired', shareId: share.id });
-    await enqueueSplitMail(trx, context.jobs, { splitId, kind: 'expired-buyer', shareId: null });
+        await context.jobs.enqueue(trx, splitMailJob, { splitId, kind: 'expired', shareId: share.id });
+    await context.jobs.enqueue(trx, splitMailJob, { splitId, kind: 'expired-buyer', shareId: null });
   });
 
 /** Nobody pays: what was charged is voided, coupon and credits are given back, and the cart is open again. */

@@ -7,7 +7,7 @@ import type { BookedLeg } from '../../modules/bookings/public/draft.ts';
 import { lockCart, setDivided } from '../../modules/carts/public/store.ts';
 import { originZone } from '../../modules/geo/public/origin-zone.ts';
 import { type AttemptRecord, advance } from '../../modules/payments/public/attempts/attempts.ts';
-import { enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
+import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import { insertSplit } from '../../modules/payments/public/splits/splits.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/security/secrets.ts';
@@ -55,8 +55,8 @@ export function openSplit(
     await setDivided(trx, cart_id, true);
     for (const share of shares)
       if (share.state === 'asked')
-        await enqueueSplitMail(trx, jobs, { splitId: id, kind: 'asked', shareId: share.id });
-    await enqueueSplitMail(trx, jobs, { splitId: id, kind: 'asked-buyer', shareId: null });
+        await jobs.enqueue(trx, splitMailJob, { splitId: id, kind: 'asked', shareId: share.id });
+    await jobs.enqueue(trx, splitMailJob, { splitId: id, kind: 'asked-buyer', shareId: null });
     return true;
   });
 }

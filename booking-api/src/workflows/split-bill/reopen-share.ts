@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { findAttempt } from '../../modules/payments/public/attempts/attempts.ts';
 import { dropCard } from '../../modules/payments/public/splits/drop-card.ts';
-import { enqueueSplitMail } from '../../modules/payments/public/splits/split-queues.ts';
+import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import { findShare, updateShare } from '../../modules/payments/public/splits/splits.ts';
 import type { Undo } from '../place-order/steps/step.ts';
 
@@ -18,6 +18,7 @@ export const reopenShare =
     await dropCard(trx, jobs, share);
     await updateShare(trx, share.id, { state: 'asked', problem });
     const mail = { splitId: share.split_id, shareId: share.id, round: share.charges };
-    if (!share.is_buyer && !share.taken_over) await enqueueSplitMail(trx, jobs, { ...mail, kind: 'refused' });
-    await enqueueSplitMail(trx, jobs, { ...mail, kind: 'refused-buyer' });
+    if (!share.is_buyer && !share.taken_over)
+      await jobs.enqueue(trx, splitMailJob, { ...mail, kind: 'refused' });
+    await jobs.enqueue(trx, splitMailJob, { ...mail, kind: 'refused-buyer' });
   };

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailSettings } from '../../integrations/mail/settings.ts';
 import {
-  chargeQueue,
-  forgetCardQueue,
-  splitMailQueue,
-} from '../../modules/payments/public/splits/split-queues.ts';
+  chargeSharesJob,
+  forgetShareCardJob,
+  splitMailJob,
+} from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PlaceOrderContext } from '../place-order/context.ts';
 import { chargeShares } from './charge-shares.ts';
-import { readSplitMail, sendSplitMail } from './mail/send-split-mail.ts';
+import { sendSplitMail } from './mail/send-split-mail.ts';
 import { shareRoutes } from './routes/share-routes.ts';
 import { splitRoutes } from './routes/split-routes.ts';
 
@@ -22,10 +22,7 @@ export function addSplits(
   const { db, clock, jobs } = context;
   splitRoutes(app, context, ordering);
   shareRoutes(app, context, ordering);
-  jobs.handle(chargeQueue, (data) => chargeShares(ordering, String(data.splitId)));
-  jobs.handle(forgetCardQueue, (data) => ordering.payments.forget(String(data.token)));
-  jobs.handle(splitMailQueue, async (data) => {
-    const mail = readSplitMail(data);
-    if (mail) await sendSplitMail({ db, clock, mails }, mail);
-  });
+  jobs.handle(chargeSharesJob, ({ splitId }) => chargeShares(ordering, splitId));
+  jobs.handle(forgetShareCardJob, ({ token }) => ordering.payments.forget(token));
+  jobs.handle(splitMailJob, (mail) => sendSplitMail({ db, clock, mails }, mail));
 }

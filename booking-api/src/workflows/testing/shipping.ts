@@ -10,7 +10,7 @@ import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-import { labelQueue } from '../ship-order/queue.ts';
+import { buyLabelsJob } from '../ship-order/jobs.ts';
 import { type Booking, checkOut, prepareBooking } from './booking.ts';
 import { saveInternationalInfo } from './international-info.ts';
 import { settled } from './settled.ts';
@@ -61,7 +61,8 @@ export async function paidOrder(
 export async function orderOfAFarDay(shop: Shop, browser: Browser): Promise<Booking> {
   const booking = await paidOrder(shop, browser, { pickup_date: '2026-12-15' });
   await until(async () => {
-    const { rows } = await sql`select from pgboss.job where name = ${labelQueue} and state = 'completed'
+    const { rows } =
+      await sql`select from pgboss.job where name = ${buyLabelsJob.name} and state = 'completed'
       and data->>'orderId' = ${booking.orderId}`.execute(shop.context.db);
     return rows.length > 0;
   });

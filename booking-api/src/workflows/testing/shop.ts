@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppOverrides } from '../../app.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createTestDatabase, openTestPool } from '../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../testing/gateway-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -49,7 +50,9 @@ export async function startShop(
         (app, context) => {
           const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
           // What runs every minute is called by the tests that want it; it would meet the others at any moment.
-          const jobs = { ...context.jobs, schedule: () => {} };
+          const handle: Jobs['handle'] = (definition, handler) =>
+            context.jobs.handle({ ...definition, schedule: undefined }, handler);
+          const jobs = { ...context.jobs, handle };
           ordering = addOrdering(app, { ...context, config, jobs }, { ...paymentSettings, ...env });
         },
         ...more,

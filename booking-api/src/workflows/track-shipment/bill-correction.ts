@@ -14,7 +14,7 @@ import { loadTariffBook } from '../../modules/tariff/public/tariff-book.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { readReference } from '../../platform/database/reference.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 
 /**

@@ -7,7 +7,7 @@ import { eventsOf, type Parcel } from '../../modules/orders/public/parcels.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import { arrivalOf } from '../../modules/orders/public/tracking/arrival.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 
 /**

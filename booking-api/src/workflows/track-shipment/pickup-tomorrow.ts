@@ -2,10 +2,8 @@ import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { localTime } from '../../platform/clock.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-
-export const pickupTomorrowQueue = 'pickup-tomorrow';
 
 /** From this hour on it is told what happens tomorrow; nobody is woken by it. */
 const tellsFrom = 10;

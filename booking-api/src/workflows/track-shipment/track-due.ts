@@ -2,7 +2,7 @@ import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { defaultTimeZone } from '../../modules/calendar/public/cut-off.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-import { trackQueue } from './queue.ts';
+import { trackOrderJob } from './jobs.ts';
 
 const perRun = 200;
 
@@ -24,7 +24,6 @@ export async function trackDue(context: ShippingContext): Promise<void> {
     .execute();
   if (orders.length === 0) return;
   await db.transaction().execute(async (trx) => {
-    for (const { order_id } of orders)
-      await jobs.enqueue(trx, trackQueue, { orderId: order_id }, { retries: 1 });
+    for (const { order_id } of orders) await jobs.enqueue(trx, trackOrderJob, { orderId: order_id });
   });
 }

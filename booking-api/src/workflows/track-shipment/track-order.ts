@@ -5,7 +5,7 @@ import { raiseAlert } from '../../modules/alerts/public/alerts.ts';
 import { type Parcel, parcelsOf } from '../../modules/orders/public/parcels.ts';
 import { findOrder, lockOrder } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { enqueueStepMail, type MailStep } from '../send-step/queue.ts';
+import { enqueueStepMail, type MailStep } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
 import { applyEvent } from '../ship-order/move-order.ts';
 import { billCorrection } from './bill-correction.ts';

@@ -5,7 +5,7 @@ import { keepRawBodies } from '../../platform/http/raw-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-import { trackQueue } from './queue.ts';
+import { trackOrderJob } from './jobs.ts';
 
 /** A notice is repeated for hours where it was not taken; one that is days old is a replay. */
 const freshMs = 3 * 24 * 3_600_000;
@@ -41,7 +41,7 @@ export function carrierWebhookRoutes(
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (first) await jobs.enqueue(trx, trackQueue, { orderId: parcel.order_id }, { retries: 3 });
+        if (first) await jobs.enqueue(trx, trackOrderJob, { orderId: parcel.order_id }, { retries: 3 });
       });
       return { received: true as const };
     });

@@ -10,9 +10,9 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { recallRefund } from '../refund-payment/recall-refund.ts';
 import { RefundRefused, refundWithin } from '../refund-payment/refund.ts';
-import { enqueueStepMail } from '../send-step/queue.ts';
+import { enqueueStepMail } from '../send-step/jobs.ts';
 import type { ShippingContext } from '../ship-order/context.ts';
-import { enqueueLabels } from '../ship-order/queue.ts';
+import { buyLabelsJob } from '../ship-order/jobs.ts';
 import { recordAct } from './record-act.ts';
 import { takeBackBags } from './take-back-bags.ts';
 
@@ -47,7 +47,7 @@ export function undoChange({ db, jobs, clock }: Context, orderId: string, by: Re
       { id: orderId, generation },
       { act: 'undo', actorId: by.id, amountCents: 0 - done.amountCents, at: clock.instant() },
     );
-    await enqueueLabels(trx, jobs, orderId);
+    await jobs.enqueue(trx, buyLabelsJob, { orderId });
     await enqueueStepMail(trx, jobs, { id: orderId, generation }, 'undone', 'outbound');
     return state;
   });

@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { endOtherDevices } from '../devices/device-store.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
 import { mailboxKey } from '../public/mail-key.ts';
@@ -38,7 +38,7 @@ export function emailChangeRoutes(app: FastifyInstance, context: AppContext): vo
     await db.transaction().execute(async (trx) => {
       await noteEmailChange(trx, { userId: account.id, email, now: clock.instant(), expiresAt });
       for (const kind of ['change-email', 'email-change-asked'] as const)
-        await jobs.enqueue(trx, accountMailQueue, { kind, userId: account.id, brand: slug });
+        await jobs.enqueue(trx, accountMailJob, { kind, userId: account.id, brand: slug });
     });
     await audit(context, 'email.change_asked', { userId: account.id, subject: account.id });
     return { success: true as const };

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { isWithin } from '../../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { findByEmail } from '../public/store.ts';
 import { knownDevice } from '../sign-in/known-devices.ts';
@@ -55,7 +55,7 @@ export async function requestMailCode(context: AppContext, asked: Asked): Promis
     await db
       .transaction()
       .execute((trx) =>
-        jobs.enqueue(trx, accountMailQueue, { kind: 'sign-in-code', userId, brand: asked.brand, code }),
+        jobs.enqueue(trx, accountMailJob, { kind: 'sign-in-code', userId, brand: asked.brand, code }),
       );
   });
   return expiresAt;

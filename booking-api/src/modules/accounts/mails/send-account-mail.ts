@@ -21,30 +21,16 @@ import {
   resetMinutes,
   verifyMail,
 } from './account-mail.ts';
-import { type AccountMailJob, accountMailKinds } from './queue.ts';
+import type { AccountMailData } from './jobs.ts';
 import { signInMail } from './sign-in-mails.ts';
 
 type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
-
-/** What a job holds, checked again: it was written by whatever version of the server ran then. */
-export function readAccountMailJob(data: Record<string, unknown>): AccountMailJob | undefined {
-  const { kind, userId, brand, code, device } = data;
-  const known = accountMailKinds.find((name) => name === kind);
-  if (!known || typeof brand !== 'string') return undefined;
-  return {
-    kind: known,
-    brand,
-    userId: typeof userId === 'string' ? userId : null,
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof device === 'string' ? { device } : {}),
-  };
-}
 
 /**
  * Sends a mail about an account. The link of a forgotten password and the digits of a code are made here and not in the
  * request, so that no queue ever holds one. Throws to be tried again.
  */
-export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: string): Promise<void> {
+export async function sendAccountMail(post: Post, job: AccountMailData, jobId: string): Promise<void> {
   const account = job.userId === null ? undefined : await findAccount(post.db, job.userId);
   const brand = await readBrand(post.db, job.brand);
   if (!account || !brand) return;
@@ -65,7 +51,7 @@ export async function sendAccountMail(post: Post, job: AccountMailJob, jobId: st
 
 async function compose(
   { db, clock, mails }: Post,
-  job: AccountMailJob,
+  job: AccountMailData,
   account: Account,
   brand: Brand,
 ): Promise<(AccountMail & { to?: string }) | undefined> {

@@ -1,9 +1,9 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { AccountMail } from './account-mail.ts';
-import type { AccountMailJob } from './queue.ts';
+import type { AccountMailData } from './jobs.ts';
 
 /** What is told of the ways into an account after the fact; null for mails of another kind. `url` sets a new password. */
-export function signInMail(brand: Brand, job: AccountMailJob, url: string): AccountMail | null {
+export function signInMail(brand: Brand, job: AccountMailData, url: string): AccountMail | null {
   const action = { label: 'Set a new password', url };
   const told = (title: string, paragraphs: string[]): AccountMail => ({
     subject: `${brand.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,

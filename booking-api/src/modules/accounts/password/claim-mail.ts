@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newSecret } from '../../../platform/security/secrets.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { hashPassword } from '../public/password.ts';
 import { isUnanswered } from '../public/verification-store.ts';
 import { replacePassword } from './password-store.ts';
@@ -34,7 +34,7 @@ export async function provenByMail(
   return db.transaction().execute(async (trx) => {
     if (!(await noteOwnMail(trx, userId, clock.instant())) || !unanswered) return false;
     await replacePassword(trx, userId, unknownPassword);
-    await jobs.enqueue(trx, accountMailQueue, { kind: 'password-changed', userId, brand });
+    await jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId, brand });
     return true;
   });
 }

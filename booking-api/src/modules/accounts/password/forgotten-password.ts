@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isWithin } from '../../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../../platform/throttle/visitor-network.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { mailKey } from '../public/mail-key.ts';
 import { hashPassword } from '../public/password.ts';
@@ -39,7 +39,7 @@ export async function requestReset(
     const account = await findByEmail(db, email);
     const often = !(await mayMail({ db, throttle }, request, email, account?.id));
     await db.transaction().execute((trx) =>
-      jobs.enqueue(trx, accountMailQueue, {
+      jobs.enqueue(trx, accountMailJob, {
         kind: 'reset-password',
         userId: often ? null : (account?.id ?? null),
         brand,
@@ -93,5 +93,5 @@ export async function resetByLink(
   await audit(context, 'password.reset', { userId, subject: userId });
   await db
     .transaction()
-    .execute((trx) => jobs.enqueue(trx, accountMailQueue, { kind: 'password-changed', userId, brand }));
+    .execute((trx) => jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId, brand }));
 }

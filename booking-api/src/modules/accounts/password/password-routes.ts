@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
 import { checkPassword, hashPassword } from '../public/password.ts';
@@ -54,7 +54,7 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
     await db.transaction().execute(async (trx) => {
       if (!(await lockProvenPassword(trx, account.id, proven))) throw wrong;
       await replacePassword(trx, account.id, passwordHash);
-      await jobs.enqueue(trx, accountMailQueue, {
+      await jobs.enqueue(trx, accountMailJob, {
         kind: 'password-changed',
         userId: account.id,
         brand: slug,

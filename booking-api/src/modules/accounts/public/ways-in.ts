@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { devicesOf } from '../devices/device-store.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { passkeysOf } from '../passkeys/passkey-store.ts';
 import { authenticatorSince, forgetAuthenticator } from '../second-factor/authenticator-store.ts';
 
@@ -27,7 +27,7 @@ export const mailPasswordLink = (
   trx: DatabaseTransaction,
   userId: string,
   brand: string,
-) => jobs.enqueue(trx, accountMailQueue, { kind: 'reset-password', userId, brand });
+) => jobs.enqueue(trx, accountMailJob, { kind: 'reset-password', userId, brand });
 
 /** Takes somebody's app away, and tells them; false where there was none. */
 export async function takeSecondFactorAway(
@@ -37,6 +37,6 @@ export async function takeSecondFactorAway(
   brand: string,
 ): Promise<boolean> {
   if (!(await forgetAuthenticator(trx, userId))) return false;
-  await jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-off', userId, brand });
+  await jobs.enqueue(trx, accountMailJob, { kind: 'second-factor-off', userId, brand });
   return true;
 }

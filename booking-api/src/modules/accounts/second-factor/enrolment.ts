@@ -6,7 +6,7 @@ import type { CallContext } from '../../../platform/http/register-call.ts';
 import { createSealer } from '../../../platform/security/sealed.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { endOtherDevices } from '../devices/device-store.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { provePresence } from '../public/prove-presence.ts';
 import { findAccount } from '../public/store.ts';
@@ -69,7 +69,7 @@ export async function finishEnrolment(
     // Whoever came in by the password alone is out.
     await endOtherDevices(trx, { userId, idHash: sessionHash });
     await endStep(trx, sessionHash);
-    await jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-on', userId, brand });
+    await jobs.enqueue(trx, accountMailJob, { kind: 'second-factor-on', userId, brand });
     return renewCodes(trx, userId);
   });
   call.reply.header('cache-control', 'no-store');

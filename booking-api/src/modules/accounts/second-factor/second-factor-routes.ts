@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
 import { provePresence } from '../public/prove-presence.ts';
@@ -65,7 +65,7 @@ function ownFactorRoutes(app: FastifyInstance, context: AppContext): void {
     await audit(context, 'second_factor.removed', { userId: id, subject: id });
     await db.transaction().execute(async (trx) => {
       await forgetAuthenticator(trx, id);
-      await jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-off', userId: id, brand });
+      await jobs.enqueue(trx, accountMailJob, { kind: 'second-factor-off', userId: id, brand });
     });
     return { success: true as const };
   });

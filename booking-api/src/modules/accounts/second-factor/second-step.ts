@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
 import { createSealer } from '../../../platform/security/sealed.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { enterByBoth } from '../sign-in/enter-account.ts';
 import { knownDevice } from '../sign-in/known-devices.ts';
@@ -79,6 +79,6 @@ async function tellOfGuesses(context: AppContext, call: CallContext, userId: str
   await context.db
     .transaction()
     .execute((trx) =>
-      context.jobs.enqueue(trx, accountMailQueue, { kind: 'second-factor-guessed', userId, brand }),
+      context.jobs.enqueue(trx, accountMailJob, { kind: 'second-factor-guessed', userId, brand }),
     );
 }

@@ -6,7 +6,7 @@ import type { Session, SignIn } from '../../../platform/security/session.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { headerBoxes } from '../header/header-boxes.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { passkeysOf } from '../passkeys/passkey-store.ts';
 import { audit } from '../public/audit.ts';
 import { presentLogin, stepLogin } from '../public/presenter.ts';
@@ -76,7 +76,7 @@ async function tellOfDevice(context: AppContext, request: FastifyRequest, userId
   const device = deviceName(request.headers['user-agent']);
   await audit(context, 'sign_in.new_device', { userId, subject: userId });
   await context.db.transaction().execute((trx) =>
-    context.jobs.enqueue(trx, accountMailQueue, {
+    context.jobs.enqueue(trx, accountMailJob, {
       kind: 'new-device',
       userId,
       brand,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { accountMailQueue } from '../mails/queue.ts';
+import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { isVerified, spendVerification } from '../public/verification-store.ts';
 
@@ -26,7 +26,7 @@ export async function requestVerification(
 const sendLink = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, userId: string, brand: string) =>
   db
     .transaction()
-    .execute((trx) => jobs.enqueue(trx, accountMailQueue, { kind: 'verify-email', userId, brand }));
+    .execute((trx) => jobs.enqueue(trx, accountMailJob, { kind: 'verify-email', userId, brand }));
 
 /**
  * Sends another link to the account's own address; nothing where it is verified. Asking of oneself takes nothing away from

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { removeFileQueue } from './queue.ts';
+import { removeClaimFileJob } from './jobs.ts';
 
 /** What was written and added to claims that were never sent goes with them; the files by a job, once this commits. */
 export async function forgetDrafts(
@@ -15,5 +15,5 @@ export async function forgetDrafts(
     .where('claim_id', 'in', claimIds)
     .returning('id')
     .execute();
-  for (const { id } of files) await jobs.enqueue(trx, removeFileQueue, { fileId: id }, { retries: 20 });
+  for (const { id } of files) await jobs.enqueue(trx, removeClaimFileJob, { fileId: id });
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { enqueueRefundMail } from '../../payments/public/refunds/refund-mail-queue.ts';
+import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
 import { businessDay } from '../business-day.ts';
 import { listWork } from './list-work.ts';
@@ -87,5 +87,6 @@ async function closeRefund(
   role: Role,
 ): Promise<void> {
   if (!may(role, 'refund_by_hand')) throw new Refusal(403, 'not_allowed');
-  if (await markPaidByHand(trx, refundId, clock.instant())) await enqueueRefundMail(trx, jobs, refundId);
+  if (await markPaidByHand(trx, refundId, clock.instant()))
+    await jobs.enqueue(trx, refundMailJob, { refundId });
 }

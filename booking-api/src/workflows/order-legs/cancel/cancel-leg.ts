@@ -16,7 +16,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Canceller, cancelOrder } from '../../cancel-order/cancel-order.ts';
 import { refundWithin } from '../../refund-payment/refund.ts';
-import { enqueueStepMail } from '../../send-step/queue.ts';
+import { enqueueStepMail } from '../../send-step/jobs.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';

@@ -13,7 +13,7 @@ import { meansOfChange } from '../../change-order/means-of-change.ts';
 import type { PlaceOrderContext } from '../../place-order/context.ts';
 import { refundWithin } from '../../refund-payment/refund.ts';
 import type { ShippingContext } from '../../ship-order/context.ts';
-import { enqueueLabels } from '../../ship-order/queue.ts';
+import { buyLabelsJob } from '../../ship-order/jobs.ts';
 import { trackOrder } from '../../track-shipment/track-order.ts';
 import { lineOfAction } from '../record-leg.ts';
 import { replaceLeg } from '../replace-leg.ts';
@@ -66,7 +66,7 @@ export async function moveLeg(
       actorId: by.id,
       refundKey: amountCents < 0 ? refundKeyOf(order, leg) : null,
     });
-    await enqueueLabels(trx, shipping.jobs, order.id);
+    await shipping.jobs.enqueue(trx, buyLabelsJob, { orderId: order.id });
     return { order, priced, state };
   });
   const { order, priced } = done;

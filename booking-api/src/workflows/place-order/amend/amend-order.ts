@@ -11,7 +11,7 @@ import { carryInternationalInfo } from '../../../modules/preferences/public/stor
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { settleRequest } from '../../pay-request/settle-request.ts';
-import { enqueueStepMail } from '../../send-step/queue.ts';
+import { enqueueStepMail } from '../../send-step/jobs.ts';
 import { dropLabels } from '../../ship-order/drop-labels.ts';
 import { recordAct } from '../../undo-change/record-act.ts';
 import { beginUndo } from '../../undo-change/undo-record.ts';

@@ -2,7 +2,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../integrations/payments/port.ts';
 import { findMethod } from '../../../modules/payments/public/methods/saved-methods.ts';
 import { setPaymentStatus } from '../../../modules/payments/public/payments.ts';
-import { voidQueue } from '../../void-payment/queue.ts';
+import { voidPaymentJob } from '../../void-payment/jobs.ts';
 import type { PaymentForm, PlaceOrderContext } from '../context.ts';
 import { lookUp } from '../recovery/find-at-gateway.ts';
 import { judgeTransaction } from './judge-transaction.ts';
@@ -43,7 +43,7 @@ function holderOf(form: PaymentForm): AuthoriseRequest['holder'] {
 export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
   if (transactionId === null) return;
   if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))
-    await jobs.enqueue(trx, voidQueue, { transactionId }, { retries: 20 });
+    await jobs.enqueue(trx, voidPaymentJob, { transactionId });
 };
 
 /**

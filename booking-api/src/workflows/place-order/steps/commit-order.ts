@@ -12,11 +12,11 @@ import {
 import { linkPaymentToOrder, recordPayment } from '../../../modules/payments/public/payments.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { crashPoint } from '../../crash-point.ts';
-import { addToOutbox } from '../../outbox/outbox.ts';
 import { amendOrder } from '../amend/amend-order.ts';
 import { placed } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import type { PlaceOrderContext } from '../context.ts';
+import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 import { settleShares } from '../tenders/settle-shares.ts';
 import { settleTenders } from '../tenders/settle-tenders.ts';
@@ -45,8 +45,8 @@ export async function commitOrder(
 
 /**
  * One transaction: the authorisation, the order with its lines (or what changes of an amended one), its entries in the
- * ledger, the coupon and the credits, the answer that this key will give for ever, and the outbox row. All of
- * it or nothing. False when another process was first.
+ * ledger, the coupon and the credits, the answer that this key will give for ever, and the jobs that
+ * follow. All of it or nothing. False when another process was first.
  */
 const writeCommit = (
   context: PlaceOrderContext,
@@ -98,7 +98,11 @@ async function writeOrder(
     await book(trx, 'order', { orderId, amount, transactionId: amends === null ? null : attempt.id });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
   else if (attempt.transaction_id !== null) await linkPaymentToOrder(trx, attempt.transaction_id, orderId);
-  await addToOutbox(trx, { orderId, transactionId: attempt.transaction_id, isNew: amends === null });
+  await enqueueOrderJobs(trx, context.jobs, {
+    orderId,
+    transactionId: attempt.transaction_id,
+    isNew: amends === null,
+  });
   if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
 }
 

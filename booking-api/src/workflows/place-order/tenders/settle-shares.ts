@@ -1,13 +1,13 @@
 import { type AttemptRecord, advance } from '../../../modules/payments/public/attempts/attempts.ts';
 import { linkPaymentToOrder } from '../../../modules/payments/public/payments.ts';
 import { dropCard } from '../../../modules/payments/public/splits/drop-card.ts';
-import { enqueueSplitMail } from '../../../modules/payments/public/splits/split-queues.ts';
+import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
 import { chargesOf, endSplit, sharesOf } from '../../../modules/payments/public/splits/splits.ts';
 import { sumLines } from '../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { addToOutbox } from '../../outbox/outbox.ts';
 import { placed } from '../answers/answer.ts';
+import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 
 /**
  * The money of all shares pays the order of a divided bill: each is taken by a job of its own. Throws where it is not
@@ -27,12 +27,12 @@ export async function settleShares(
     const moved = await advance(trx, id, ['waiting'], 'order_committed', outcome);
     if (!moved || transactionId === null) throw new Error('a share has lost its money');
     await linkPaymentToOrder(trx, transactionId, orderId);
-    await addToOutbox(trx, { orderId, transactionId, isNew: false });
+    await enqueueOrderJobs(trx, jobs, { orderId, transactionId, isNew: false });
   }
   if (!(await endSplit(trx, bill.id, 'placed'))) throw new Error('the bill is divided no more');
   for (const share of await sharesOf(trx, bill.id)) {
     await dropCard(trx, jobs, share);
     if (!share.is_buyer && !share.taken_over && share.amount_cents > 0)
-      await enqueueSplitMail(trx, jobs, { splitId: bill.id, kind: 'placed', shareId: share.id });
+      await jobs.enqueue(trx, splitMailJob, { splitId: bill.id, kind: 'placed', shareId: share.id });
   }
 }

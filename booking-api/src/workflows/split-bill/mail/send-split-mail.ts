@@ -2,7 +2,7 @@ import { isName } from '@sendahead/shared-contracts/validation/person';
 import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { isVerified } from '../../../modules/accounts/public/verification-store.ts';
-import { type SplitMail, splitMailKinds } from '../../../modules/payments/public/splits/split-queues.ts';
+import type { SplitMail } from '../../../modules/payments/public/splits/jobs.ts';
 import {
   findShare,
   type ShareRow,
@@ -19,14 +19,6 @@ import { type StepFacts, stepText } from '../../send-step/step-facts.ts';
 import { splitText } from './split-texts.ts';
 
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
-
-/** Reads what a job carries; undefined when it is none of ours. */
-export function readSplitMail(data: Record<string, unknown>): SplitMail | undefined {
-  const kind = splitMailKinds.find((name) => name === data.kind);
-  if (!kind || typeof data.splitId !== 'string') return undefined;
-  const shareId = typeof data.shareId === 'string' ? data.shareId : null;
-  return { splitId: data.splitId, kind, shareId, round: Number(data.round ?? 0) };
-}
 
 /**
  * Sends a mail about a divided bill, once: nobody is asked twice for the same share. The link of a share is made with the

@@ -1,7 +1,7 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { DateTime } from 'luxon';
 import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
-import type { SplitMailKind } from '../../../modules/payments/public/splits/split-queues.ts';
+import type { SplitMailKind } from '../../../modules/payments/public/splits/jobs.ts';
 import type { ShareRow, Split } from '../../../modules/payments/public/splits/splits.ts';
 import type { StepFacts } from '../../send-step/step-facts.ts';
 

@@ -34,7 +34,7 @@ export async function startCrashShop(): Promise<CrashShop> {
   const ledger = openTestPool(gatewayDatabase.url);
   const ordering: NonNullable<AppOverrides['modules']>[number] = (app, context) => {
     const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
-    const jobs = { ...context.jobs, handle: () => {}, schedule: () => {} };
+    const jobs = { ...context.jobs, handle: () => {} };
     addOrdering(app, { ...context, config, jobs }, {});
   };
   const shop = await startTestApp({ modules: [ordering] }, rates);

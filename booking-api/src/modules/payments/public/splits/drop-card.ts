@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { forgetCardQueue } from './split-queues.ts';
+import { forgetShareCardJob } from './jobs.ts';
 import { type ShareRow, updateShare } from './splits.ts';
 
 /**
@@ -20,5 +20,5 @@ export async function dropCard(
     .select('id')
     .where('method_token', '=', token)
     .executeTakeFirst();
-  if (!other) await jobs.enqueue(trx, forgetCardQueue, { token }, { retries: 20 });
+  if (!other) await jobs.enqueue(trx, forgetShareCardJob, { token });
 }

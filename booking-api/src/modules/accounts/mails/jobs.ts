@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { defineJob } from '../../../platform/jobs/define-job.ts';
+
+const accountMail = z.object({
+  /**
+   * `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen.
+   * `verify-email`: the link by which a new account shows that its address is its own. `change-email`: the link, sent to the
+   * new address. `email-change-asked`: that it was, told to the present one.
+   * `sign-in-code`: six digits that sign in. `new-device`: staff signed in with a browser never seen before.
+   * `second-factor-on`, `-off`: that it was switched. `second-factor-guessed`: wrong codes after a right password.
+   */
+  kind: z.enum([
+    'reset-password',
+    'password-changed',
+    'verify-email',
+    'change-email',
+    'email-change-asked',
+    'sign-in-code',
+    'new-device',
+    'second-factor-on',
+    'second-factor-off',
+    'second-factor-guessed',
+  ]),
+  /** Null for an address without an account: the job exists all the same and does nothing. */
+  userId: z.string().nullable(),
+  brand: z.string(),
+  /** Which code its digits are drawn for. */
+  code: z.string().optional(),
+  /** Browser and system, such as `Chrome on Windows`, of a new device. */
+  device: z.string().optional(),
+});
+export type AccountMailData = z.infer<typeof accountMail>;
+
+/** An email about an account itself; see `send-account-mail.ts`. */
+export const accountMailJob = defineJob('account-mail', accountMail);

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { defineJob } from '../../../../platform/jobs/define-job.ts';
+
+/** The email about a refund. */
+export const refundMailJob = defineJob('send-refund-mail', z.object({ refundId: z.string() }), {
+  retries: 20,
+});

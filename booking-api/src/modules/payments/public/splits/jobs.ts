@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineJob } from '../../../../platform/jobs/define-job.ts';
+
+/** Charges the shares of a bill that all have agreed to, and places its order. */
+export const chargeSharesJob = defineJob('charge-shares', z.object({ splitId: z.string() }), { retries: 20 });
+
+/** Forgets a card at the gateway that was kept for shares alone. */
+export const forgetShareCardJob = defineJob('forget-share-card', z.object({ token: z.string() }), {
+  retries: 20,
+});
+
+const splitMail = z.object({
+  splitId: z.string(),
+  kind: z.enum([
+    'asked',
+    'asked-buyer',
+    'declined-buyer',
+    'refused',
+    'refused-buyer',
+    'expired',
+    'expired-buyer',
+    'stopped',
+    'placed',
+  ]),
+  shareId: z.string().nullable().default(null),
+  /** Tells apart what may happen more than once: the charges of a share. */
+  round: z.number().default(0),
+});
+export type SplitMail = z.infer<typeof splitMail>;
+export type SplitMailKind = SplitMail['kind'];
+
+/** An email about a divided bill: to the buyer, or to whoever has a share. */
+export const splitMailJob = defineJob('send-split-mail', splitMail, { retries: 20 });

@@ -1,1 +1,0 @@
-export const refundQueue = 'refund-payment';

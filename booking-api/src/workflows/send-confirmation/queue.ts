@@ -1,1 +1,0 @@
-export const mailQueue = 'send-confirmation';

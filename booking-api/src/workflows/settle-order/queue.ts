@@ -1,1 +1,0 @@
-export const settleQueue = 'settle-order';

@@ -1,2 +1,0 @@
-export const trackQueue = 'track-order';
-export const trackDueQueue = 'track-due';

@@ -1,1 +1,0 @@
-export const voidQueue = 'void-payment';
