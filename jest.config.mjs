@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** One jest project per package; what differs is the environment and whether PostgreSQL is needed. */
 const transform = {
@@ -63,6 +64,38 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
+/** Files whose own environment a bundle cannot give. */
+const hasOwnEnvironment = (/** @type {string} */ path) =>
+  readFileSync(path, 'utf8').startsWith('/** @jest-environment');
+
+/**
+ * The same tests, several files at a time: a bundle loads the modules of its package once, which is most of the work of a
+ * short test file. `npm test` runs bundles; a file that is named (`npx jest <path>`) runs alone.
+ * @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra]
+ */
+const bundled = (name, environment, extra = {}) => {
+  const folder = join(import.meta.dirname, name);
+  const files = globSync('src/**/*.test.{ts,tsx}', { cwd: folder })
+    .sort()
+    .map((path) => join(folder, path));
+  const alone = files.filter(hasOwnEnvironment);
+  const together = files.filter((path) => !alone.includes(path));
+  const bundles = Math.ceil(together.length / filesOfBundle);
+  return [
+    ...(alone.length > 0 ? [project(name, environment, { ...extra, testMatch: alone })] : []),
+    ...Array.from({ length: bundles }, (_, bundle) =>
+      project(name, environment, {
+        ...extra,
+        testMatch: [`${import.meta.dirname}/tools/src/testing/bundle.ts`],
+        roots: ['<rootDir>', `${import.meta.dirname}/tools/src/testing`],
+        globals: { bundle: together.filter((_path, index) => index % bundles === bundle) },
+      }),
+    ),
+  ];
+};
+const filesOfBundle = 16;
+const inPackage = process.env.BUNDLES === 'yes' ? bundled : project;
+
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
 const browserPackages = ['shared-ui', 'shell', ...remotes];
 
@@ -77,12 +110,12 @@ export default {
   // takes a hundred connections as it comes, of which a worker opens up to forty.
   maxWorkers: process.env.DATABASE_URL ? 2 : 3,
   projects: [
-    project('shared-contracts', 'node'),
+    inPackage('shared-contracts', 'node'),
     project('tools', 'node'),
     ...browserPackages.map((name) =>
-      project(name, 'jsdom', { setupFilesAfterEnv: setup('patience-of-views') }),
+      inPackage(name, 'jsdom', { setupFilesAfterEnv: setup('patience-of-views') }),
     ),
-    project('booking-api', 'node', withPostgres),
+    inPackage('booking-api', 'node', withPostgres),
     project('payment-sandbox', 'node', withPostgres),
-  ],
+  ].flat(),
 };

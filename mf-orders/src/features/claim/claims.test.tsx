@@ -28,7 +28,7 @@ describe('claims on the page of an order', () => {
 
   it('TC-15 stands at its address from the beginning, says where it cannot be loaded, and can be asked again', async () => {
     const scroll = jest.fn();
-    HTMLElement.prototype.scrollIntoView = scroll;
+    Element.prototype.scrollIntoView = scroll;
     globalThis.location.hash = '#help';
     let up = false;
     showClaims(
