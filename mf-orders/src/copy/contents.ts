@@ -3,6 +3,9 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 
 export const contentsWords = {
   title: 'Travelers and bags',
+  addresses: 'Addresses',
+  from: 'From',
+  to: 'To',
   money: 'Price and payments',
   openReceipt: 'Open the receipt',
 } as const;

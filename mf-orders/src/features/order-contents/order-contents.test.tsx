@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +36,17 @@ const receipt: Receipt = {
   code: { path: '', size: 1 },
 };
 
+const shipped = {
+  leg: 'outbound',
+  drop_off: false,
+  pickup_title: 'Pickup',
+  pickup_date: calendarDate('2026-12-07'),
+  arrival_date: calendarDate('2026-12-10'),
+  service_name: 'Ground',
+  carrier: 'UPS',
+  transit_days: 3,
+} as const;
+
 describe('OR-05 travelers and bags of an order', () => {
   it('names each bag with its packaging and cover, the total, what paid it, and a refund that follows it', async () => {
     openPart(<OrderContents />, { answers: [answering(readReceipt, receipt)] });
@@ -50,6 +62,24 @@ describe('OR-05 travelers and bags of an order', () => {
     expect(screen.getByRole('link', { name: 'Open the receipt' })).toHaveAttribute(
       'href',
       '/payments/receipt?user&order_id=ord_1',
+    );
+  });
+
+  it('shows every line of both addresses of a leg, the apartment too', async () => {
+    const home = { name: 'Casey Lane', lines: ['12 Elm St', 'Apt 5', 'Kansas City, MO 64111'], phone: '' };
+    const hotel = {
+      name: 'Grand Hotel',
+      lines: ['1 Beach Rd', 'Miami Beach, FL 33139'],
+      phone: '+1 305 555 0100',
+    };
+    const leg = { ...shipped, from: home, to: hotel };
+    openPart(<OrderContents />, { answers: [answering(readReceipt, { ...receipt, legs: [leg] })] });
+    expect(await screen.findByRole('heading', { name: 'Addresses' })).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Casey Lane12 Elm StApt 5Kansas City, MO 64111',
+        'Grand Hotel1 Beach RdMiami Beach, FL 33139+1 305 555 0100',
+      ]),
     );
   });
 

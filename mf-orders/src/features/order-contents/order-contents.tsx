@@ -7,8 +7,9 @@ import { AskedPart } from '../../views/asked-part.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 import './order-contents.css';
 import { OrderMoney } from './order-money.tsx';
+import { OrderPlaces } from './order-places.tsx';
 
-/** Who travels with what, what it came to, and what paid it. */
+/** Who travels with what, from where to where, what it came to, and what paid it. */
 export function OrderContents() {
   const { order } = useOrder().detail;
   const asked = useAskedOfOrder(readReceipt, { params: { orderId: order.order_id } });
@@ -33,6 +34,7 @@ export function OrderContents() {
                 </li>
               ))}
             </ul>
+            <OrderPlaces legs={receipt.legs} />
             <OrderMoney receipt={receipt} />
             <a href={`${fragmentPages.receipt.path}?user&order_id=${encodeURIComponent(order.order_id)}`}>
               {words.openReceipt}
