@@ -24,7 +24,7 @@ export function BagNews({ bag, heading: Heading }: { bag: OrderShipment; heading
         <ol className="order-scans">
           <ScanLine scan={last} />
         </ol>
-      ) : (
+      ) : bag.status === 'cancelled' ? null : (
         <p className="order-bag__facts">
           {bag.label_ready ? bagWords.waitingForScan : bagWords.waitingForLabel}
         </p>

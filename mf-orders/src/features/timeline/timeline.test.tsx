@@ -114,4 +114,10 @@ describe('the timeline of an order', () => {
     show(bag({ events: [], status: 'label_ready' }));
     expect(screen.getByText('The label is ready. News begins with the carrier’s first scan.')).toBeVisible();
   });
+
+  it('CH-12 a bag of a cancelled leg awaits no news', () => {
+    show(bag({ events: [], status: 'cancelled', label_ready: false }));
+    expect(screen.getAllByText('Cancelled')[0]).toBeVisible();
+    expect(screen.queryByText(/News begins/)).not.toBeInTheDocument();
+  });
 });
