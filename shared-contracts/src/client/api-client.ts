@@ -4,6 +4,7 @@ import type { CallDefinition, CallInput, CallOutput } from '../call/define-call.
 import { problemSchema } from '../call/problem.ts';
 import { ApiError, CallAborted } from './api-error.ts';
 import { pathOf } from './path-of.ts';
+import { readAnswer } from './read-answer.ts';
 
 // zod compiles validators with `new Function` unless told not to, which the page's CSP refuses.
 z.config({ jitless: true });
@@ -65,7 +66,7 @@ export function createApiClient({ baseUrl, headers, http = axios.create() }: Api
           withCredentials: true,
           ...(options.signal ? { signal: options.signal } : {}),
         });
-        const parsed = z.safeParse(definition.response, answer.data);
+        const parsed = readAnswer(definition.response, answer.data);
         if (!parsed.success) throw new ApiError({ status: answer.status, code: 'answer_not_understood' });
         return parsed.data as CallOutput<typeof definition>;
       } catch (error) {
