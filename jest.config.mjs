@@ -64,9 +64,9 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
-/** Files whose own environment a bundle cannot give. */
-const hasOwnEnvironment = (/** @type {string} */ path) =>
-  readFileSync(path, 'utf8').startsWith('/** @jest-environment');
+/** Files with an environment or mocked modules of their own, which a bundle cannot give. */
+const runsAlone = (/** @type {string} */ path) =>
+  /@jest-environment|jest\.mock\(/.test(readFileSync(path, 'utf8'));
 
 /**
  * The same tests, several files at a time: a bundle loads the modules of its package once, which is most of the work of a
@@ -78,7 +78,7 @@ const bundled = (name, environment, extra = {}) => {
   const files = globSync('src/**/*.test.{ts,tsx}', { cwd: folder })
     .sort()
     .map((path) => join(folder, path));
-  const alone = files.filter(hasOwnEnvironment);
+  const alone = files.filter(runsAlone);
   const together = files.filter((path) => !alone.includes(path));
   const bundles = Math.ceil(together.length / filesOfBundle);
   return [
