@@ -5,6 +5,7 @@ import { chosenService } from './chosen-service.ts';
 import { feesInUse, ownHandOvers } from './golfers.ts';
 import { wayOf } from './leg-days.ts';
 import { isLimited } from './limited.ts';
+import { missesShip } from './misses-ship.ts';
 import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
 import { savedPlan } from './saved-plan.ts';
@@ -31,7 +32,7 @@ function publishedLeg(state: ItineraryState, leg: LegName): Leg {
     pickupDate: state[leg].date,
     service,
     idleDays,
-    valid: fee !== null && service !== null && fresh,
+    valid: fee !== null && service !== null && fresh && !(leg === 'outbound' && missesShip(state)),
   };
 }
 

@@ -7,9 +7,11 @@ import { SelectField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useId, useState } from 'react';
-import { dueText, shipLabel } from '../../copy/cruise.ts';
+import { dueText, noSailing, shipLabel } from '../../copy/cruise.ts';
 import { useCruises } from '../../hooks/use-cruises.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { earliestArrival } from '../../state/arrive-by.ts';
+import { dueAt } from '../../state/cruise.ts';
 import { wantedShip } from './wanted-ship.ts';
 
 /** MD-09, OPEN-16: line, ship and port, and the day of sailing; choosing sends the bags to the port in time. */
@@ -76,6 +78,8 @@ function CruiseFields({
   const lines = [...new Set(ships.map(({ line }) => line))];
   const ofLine = ships.filter(({ line }) => line === picked.line);
   const cruise = cruiseOf(picked);
+  const earliest = useSelector((state) => earliestArrival(state, 'outbound'));
+  const reachable = picked.ship?.sails_on.filter((sails) => dueAt({ sails }) >= earliest) ?? [];
   return (
     <div className="itinerary-terms">
       <SelectField
@@ -102,14 +106,13 @@ function CruiseFields({
         label="Sailing date"
         emptyLabel="Select a date"
         disabled={picked.ship === null}
-        options={(picked.ship?.sails_on ?? []).map((day) => ({
+        hint={picked.ship && reachable.length === 0 ? noSailing : undefined}
+        options={reachable.map((day) => ({
           value: day,
           label: `${spokenDate(day)}, ${day.slice(0, 4)}`,
         }))}
         value={picked.sails ?? ''}
-        onChange={({ target }) =>
-          pick({ sails: picked.ship?.sails_on.find((day) => day === target.value) ?? null })
-        }
+        onChange={({ target }) => pick({ sails: reachable.find((day) => day === target.value) ?? null })}
       />
       {cruise ? <p>{dueText(cruise)}</p> : null}
     </div>

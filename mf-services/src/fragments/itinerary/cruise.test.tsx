@@ -3,9 +3,11 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { cruises } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-topics';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { publication } from '../../state/publication.ts';
 import { twoLines } from '../../testing/cruises.ts';
 import { planned } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
@@ -91,6 +93,46 @@ describe('the cruise', () => {
     act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
     await act(() => pass(20_000));
     expect(told).toHaveLength(2);
+  });
+
+  it('MD-09 is not sold with bags that reach the port after the ship has sailed', async () => {
+    const { store, choose, press, tellPoints } = await opened({ cruises: 'true' });
+    await choose('Cruise line', 'Coral & Tide');
+    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    await press('Send bags to this cruise');
+    const { club, ...pier } = naplesClub();
+    act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
+    await act(() => pass(20_000));
+    expect(publication(store.getState()).outbound.valid).toBe(true);
+    act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
+    await act(() => pass(20_000));
+    expect(screen.getByText(/^Your bags arrive Mon, Dec 14, after Sat, Dec 12/)).toBeVisible();
+    expect(publication(store.getState()).outbound.valid).toBe(false);
+    // They go home instead of to the ship.
+    act(() => tellPoints(bothEnds()));
+    await act(() => pass(20_000));
+    expect(publication(store.getState()).outbound.valid).toBe(true);
+  });
+
+  it('MD-09 offers no sailing that bags cannot reach any more', async () => {
+    const [, , ship] = twoLines;
+    if (!ship) throw new Error('the third ship');
+    const soon = { ...ship, sails_on: [calendarDate('2026-11-25'), ...ship.sails_on] };
+    const late = { ...ship, id: 4, ship: 'Coral Rain', sails_on: [calendarDate('2026-11-24')] };
+    const { choose } = await opened({ cruises: 'true' }, answering(cruises, { ships: [soon, late] }));
+    await choose('Cruise line', 'Coral & Tide');
+    await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
+    const sailings = within(screen.getByRole('combobox', { name: 'Sailing date' })).getAllByRole('option');
+    expect(sailings.map(({ textContent }) => textContent)).toEqual([
+      'Select a date',
+      'Sun, Dec 13, 2026',
+      'Sun, Dec 20, 2026',
+    ]);
+    await choose('Ship and port', 'Coral Rain, from Harbor Pier in Miami');
+    expect(
+      screen.getByText('This ship sails before bags could be there. Choose another ship.'),
+    ).toBeVisible();
   });
 
   it.each([
