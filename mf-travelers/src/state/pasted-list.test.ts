@@ -1,3 +1,4 @@
+import { judgePhone } from '@sendahead/shared-contracts/validation/phone-rules';
 import * as fc from 'fast-check';
 import { brand } from '../testing/after.ts';
 import { readPastedList } from './pasted-list.ts';
@@ -74,6 +75,23 @@ describe('a pasted list of travelers', () => {
   ])('says of %s what is wrong with it', (line, problems) => {
     expect(readPastedList(line, brand, 25).problems.map(({ problem }) => problem)).toEqual(problems);
   });
+
+  it.each([
+    ['01 679 3121', '+353 1 679 3121', []],
+    ['+34 912 345 678', '+34 912 34 56 78', []],
+    ['12345', undefined, ['phone_not_of_country']],
+  ])(
+    'VL-35 judges %s by the rules of Ireland, and keeps it as it is dialed from abroad',
+    (typed, kept, problems) => {
+      const ireland = { code: 'IE', name: 'Ireland', dial: '+353' };
+      const list = readPastedList(`Ann Lee,ann@example.com,${typed}`, brand, 25, {
+        country: ireland,
+        judge: judgePhone,
+      });
+      expect(list.people[0]?.phone).toBe(kept);
+      expect(list.problems.map(({ problem }) => problem)).toEqual(problems);
+    },
+  );
 
   it('reads the columns in the order of the header, and passes others over', () => {
     const text = 'Last name;Remarks;Email;First name;Bags\nLee;late;ann@example.com;Ann;2';

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
+import type { PhoneVerdict } from '@sendahead/shared-contracts/validation/phone-rules';
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
@@ -24,6 +25,12 @@ export interface PastedList {
   readonly people: readonly PastedPerson[];
   /** What is wrong, by the number of its line from 1. */
   readonly problems: readonly { readonly line: number; readonly problem: ListProblem }[];
+}
+
+/** The country of phones without a country code, and the rules of all countries once they are loaded. */
+export interface PastedPhones {
+  readonly country: PhoneCountry;
+  judge?(text: string, country: string): PhoneVerdict;
 }
 
 type Rules = Pick<Brand, 'product_lines'>;
@@ -65,8 +72,8 @@ function splitName(text: string): Pick<PastedPerson, 'firstName' | 'lastName'> {
 function readPerson(
   fields: readonly string[],
   columns: readonly Column[],
-  phoneCountry: PhoneCountry,
-): { person: PastedPerson; wrongCounts: boolean } {
+  phones: PastedPhones,
+): { person: PastedPerson; wrongCounts: boolean; phoneRefused: boolean } {
   const said = (wanted: Column): string =>
     composeText(fields[columns.indexOf(wanted)] ?? '').replace(/\s+/g, ' ');
   const counts: Record<string, number> = {};
@@ -78,16 +85,26 @@ function readPerson(
     else if (Number(text) > 0) counts[column.line] = Number(text);
   }
   const name = splitName(said('name'));
+  const phone = phoneOf(said('phone'), phones);
   return {
     person: {
       firstName: said('firstName') || name.firstName,
       lastName: said('lastName') || name.lastName,
       email: said('email'),
-      phone: withCountryCode(said('phone'), phoneCountry),
+      phone: phone.text,
       counts,
     },
     wrongCounts,
+    phoneRefused: phone.refused,
   };
+}
+
+/** VL-35: a phone as it is kept, judged by its country once the rules of all countries are there. */
+function phoneOf(text: string, { country, judge }: PastedPhones): { text: string; refused: boolean } {
+  const dialed = withCountryCode(text, country);
+  if (dialed === '' || !judge || phoneTextProblem(dialed)) return { text: dialed, refused: false };
+  const { valid, written, country: says } = judge(dialed, country.code);
+  return { text: valid && says !== null ? written : dialed, refused: !valid };
 }
 
 function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson): ListProblem[] {
@@ -104,24 +121,25 @@ function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson)
 
 /**
  * Reads a list of travelers as a spreadsheet gives it, a row each: name, email, phone, and bags of each product line. A first
- * row may name the columns. `room` is how many travelers may be added, `phoneCountry` where phones without a country code are.
+ * row may name the columns. `room` is how many travelers may be added.
  */
 export function readPastedList(
   text: string,
   rules: Rules,
   room: number,
-  phoneCountry: PhoneCountry = unitedStates,
+  phones: PastedPhones = { country: unitedStates },
 ): PastedList {
   const rows = spreadsheetRows(text);
   const titles = rows[0]?.cells ?? [];
   const headed = isHeader(titles, rules);
   const columns = headed ? titles.map((title) => columnOf(title, rules)) : usual(rules);
   const read = rows.slice(headed ? 1 : 0).map(({ cells, line, quoteOpen }, index) => {
-    const { person, wrongCounts } = readPerson(cells, columns, phoneCountry);
+    const { person, wrongCounts, phoneRefused } = readPerson(cells, columns, phones);
     const problems: ListProblem[] = quoteOpen
       ? ['quote_open']
       : [
           ...problemsOf(person),
+          ...(phoneRefused ? (['phone_not_of_country'] as const) : []),
           ...(wrongCounts ? (['number_not_valid'] as const) : []),
           ...(index >= room ? (['too_many_travelers'] as const) : []),
         ];

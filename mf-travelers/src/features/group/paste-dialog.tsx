@@ -1,3 +1,4 @@
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { Button } from '@sendahead/shared-ui/button';
 import { SelectField, TextArea } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
@@ -6,7 +7,7 @@ import { countedTravelers } from '../../copy/group-words.ts';
 import { listPhoneCountry, listProblemText } from '../../copy/list-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
-import { type PastedList, readPastedList } from '../../state/pasted-list.ts';
+import { type PastedList, type PastedPhones, readPastedList } from '../../state/pasted-list.ts';
 import { unitedStates } from '../../state/state.ts';
 import './group.css';
 
@@ -21,7 +22,14 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const [country, setCountry] = useState(unitedStates);
   const countries = useSelector((state) => state.phoneCountries);
   useEffect(() => store.dispatch({ type: 'phones-wanted' }), [store]);
-  const list = readPastedList(text, brand, room, country);
+  const [judge, setJudge] = useState<PastedPhones['judge']>();
+  useEffect(() => {
+    loadUntilThere(() => import('@sendahead/shared-contracts/validation/phone-rules')).then(
+      ({ judgePhone }) => setJudge(() => judgePhone),
+      () => undefined,
+    );
+  }, []);
+  const list = readPastedList(text, brand, room, judge ? { country, judge } : { country });
   const { people, problems } = list;
   const ready = people.length > 0 && problems.length === 0;
   const add = (event: SyntheticEvent) => {
