@@ -1,4 +1,4 @@
-import { productsOf } from './products.ts';
+import { easyPostCarrier, productsOf } from './products.ts';
 
 const bought = (carrier: string, service: string, from: string, to: string) =>
   productsOf({ carrier, service, from: { country: from }, to: { country: to } });
@@ -12,5 +12,10 @@ describe('the carrier product of a service level', () => {
     expect(economy[0]).not.toBe(priority[0]);
     expect(bought(carrier, 'INTERNATIONAL_ECONOMY', 'US', 'US')).toEqual([]);
     expect(bought(carrier, 'DOMESTIC_GROUND', 'US', 'CA').length).toBeGreaterThan(0);
+  });
+
+  it('refuses a carrier that it does not know, by its name', () => {
+    expect(() => bought('CANADAPOST', 'DOMESTIC_GROUND', 'US', 'US')).toThrow('CANADAPOST');
+    expect(() => easyPostCarrier('CANADAPOST')).toThrow('CANADAPOST');
   });
 });

@@ -103,6 +103,7 @@ describe('tracking numbers', () => {
         expect(digits[11]).toBe((sum % 11) % 10);
       }),
     );
+    expect(() => trackingNumber('CANADAPOST', 'DOMESTIC_GROUND', 1)).toThrow('CANADAPOST');
     expect(trackingNumber('FEDEX', 'DOMESTIC_GROUND', 1)).not.toBe(
       trackingNumber('FEDEX', 'DOMESTIC_GROUND', 2),
     );
