@@ -1,5 +1,6 @@
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
+import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
@@ -15,7 +16,7 @@ import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/mon
 const nothing = {
   code: '',
   title: '',
-  kind: 'percent' as 'percent' | 'fixed',
+  kind: 'percent' as CouponKind,
   amount: '',
   brand: '',
   from: '',
