@@ -36,6 +36,13 @@ const carriers: Readonly<Record<string, Sold>> = {
       international: ['Expedited', 'UPSStandard', 'UPSSaver', 'Express'],
     },
   },
+  DHL: {
+    name: 'DHLExpress',
+    products: {
+      INTERNATIONAL_ECONOMY: ['EconomySelectNonDoc', 'EconomySelect'],
+      INTERNATIONAL_PRIORITY: ['ExpressWorldwideNonDoc', 'ExpressWorldwide'],
+    },
+  },
 };
 
 export const easyPostCarrier = (carrier: string): string => ofCarrier(carriers, carrier).name;

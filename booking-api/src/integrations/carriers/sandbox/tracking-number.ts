@@ -20,6 +20,11 @@ const numbers: Readonly<Record<string, (service: string, serial: number) => stri
     const body = `${shipper}${services[service] ?? '03'}${String(serial % 10_000_000).padStart(7, '0')}`;
     return `1Z${body}${upsCheck(body)}`;
   },
+  /** 10 digits, of which the last is the rest of the others by 7. */
+  DHL(_, serial) {
+    const body = 510_000_000 + (serial % 10_000_000);
+    return `${body}${body % 7}`;
+  },
 };
 
 export const trackingNumber = (carrier: string, service: string, serial: number): string =>
