@@ -2,6 +2,7 @@ import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
 import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui/field';
@@ -10,7 +11,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { useAsked } from '../../console/use-asked.ts';
 import { usePress } from '../../console/use-press.ts';
-import { readDollars } from '../../copy/dollars.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
 const nothing = {
