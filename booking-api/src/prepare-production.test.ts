@@ -72,7 +72,7 @@ describe('a database that is prepared for production', () => {
 });
 
 describe('a database that is prepared again', () => {
-  it('keeps what staff have changed', async () => {
+  it('keeps what staff have changed, and has the sizes of the release', async () => {
     const database = await createTestDatabase();
     const pool = openTestPool(database.url);
     const changes = [
@@ -98,10 +98,14 @@ describe('a database that is prepared again', () => {
       ],
     ] as const;
     for (const [change] of changes) await pool.query(change);
+    // Sizes are edited by nobody: what a release says of them holds.
+    await pool.query("update products set weight = 1, length = 1 where id = 'golf-standard'");
     await pool.query('delete from seed_state');
     prepare(database.url, 'test');
     for (const [, look, key] of changes)
       expect((await pool.query(look, [key])).rows).toEqual([{ kept: 'Ours' }]);
+    const sizes = "select weight, length from products where id = 'golf-standard'";
+    expect((await pool.query(sizes)).rows).toEqual([{ weight: 42, length: 48 }]);
     await pool.end();
     await database.drop();
   });

@@ -28,7 +28,7 @@ export const insertNew = (
   rows: readonly Row[],
 ): Promise<void> => write(client, table, key, rows, () => 'nothing');
 
-/** Inserts new rows and sets known ones right. For facts of the world, which nobody changes here. */
+/** Inserts new rows and sets known ones right. For what nobody changes here: facts of the world, kinds and sizes of bags. */
 export const setRight = (
   client: pg.Client,
   table: string,

@@ -1,5 +1,8 @@
 import { formatMoney } from '@sendahead/shared-ui/money';
 
+/** The most cents that staff give or ask at a cart. */
+export const mostCents = 1_000_000;
+
 export const priceToolsTexts = {
   comp: 'Enter dollars above 0, such as 14.95.',
   rate: 'Enter dollars, such as 15 or -14.95.',

@@ -124,6 +124,7 @@ export const examples: Examples = {
     params: { draftId: given('console.make-rate-draft', '$response.body#/id', 'rsd_4RkPz8Sd') },
   },
   'console.search': { query: { search: 'casey' } },
+  'console.carriers': {},
   'console.orders': { query: { limit: '20' } },
   'console.export-orders': { query: { state: 'placed' } },
   'console.resend-confirmations': {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandSlugSchema } from '../brands/schema.ts';
 import { defineCall } from '../call/define-call.ts';
+import { couponKinds } from '../pricing/coupon-kind.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
@@ -12,7 +13,7 @@ export type MoneyState = (typeof moneyStates)[number];
 const couponFields = {
   code: couponCode,
   title: wireText(80).check(z.minLength(1, 'required')),
-  kind: z.enum(['percent', 'fixed']),
+  kind: z.enum(couponKinds),
   /** Percent, or cents. */
   amount: z.int().check(z.gte(1), z.lte(100_000)),
   /** None is every brand. */

@@ -80,6 +80,16 @@ export const listConsoleOrders = defineCall({
   errors: { search_too_wide: 422 },
 });
 
+export const listCarriers = defineCall({
+  name: 'console.carriers',
+  row: 'own',
+  summary: 'The carriers that orders can be narrowed by, by their names as people read them',
+  method: 'GET',
+  path: '/api/v6/console/carriers',
+  access: 'read_every_order',
+  response: z.object({ carriers: z.array(z.object({ carrier: z.string(), name: z.string() })) }),
+});
+
 export const exportConsoleOrders = defineCall({
   name: 'console.export-orders',
   row: 'own',

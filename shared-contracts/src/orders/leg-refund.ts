@@ -1,4 +1,5 @@
 import { costLines } from '../pricing/cost-lines.ts';
+import { type CouponKind, couponWorth } from '../pricing/coupon-kind.ts';
 import type { LineItem } from '../pricing/schema.ts';
 import { isRoundTripStep } from '../pricing/words.ts';
 import { addCents, type Cents, cents } from '../primitives/cents.ts';
@@ -12,7 +13,7 @@ export type LegRefund = {
 
 /** What the coupon of an order takes off, whatever is left of the order. */
 export type LegCoupon = {
-  kind: 'percent' | 'fixed';
+  kind: CouponKind;
   /** Percent, or cents. */
   amount: number;
   minimumCents: number;
@@ -86,8 +87,7 @@ function couponOn(
   { retail, shipping, most }: { retail: Cents; shipping: Cents; most: number },
 ): number {
   if (coupon.roundTripOnly || retail < coupon.minimumCents) return 0;
-  const wanted = coupon.kind === 'percent' ? Math.round((shipping * coupon.amount) / 100) : coupon.amount;
-  return Math.max(0, Math.min(wanted, most));
+  return Math.max(0, Math.min(couponWorth(coupon, shipping), most));
 }
 
 function couponWords(coupon: LegCoupon | null, kept: number): string {

@@ -61,7 +61,9 @@ export function inventFacility(
   index: number,
   place: { zip: string; city: string; state: string; latitude: number; longitude: number },
 ) {
-  const bothCarriers = index % 4 === 1;
+  // Guests of ports come from abroad: where more than one carrier collects, DHL does too.
+  const several = kind === 'port' ? ['FEDEX', 'UPS', 'DHL'] : ['FEDEX', 'UPS'];
+  const collecting = index % 4 === 1 ? several : ['FEDEX'];
   const weekly = kind === 'golf' || kind === 'ski';
   return {
     id: firstId[kind] + index,
@@ -91,8 +93,8 @@ export function inventFacility(
             ? [5]
             : [],
     closed_dates: index % 9 === 4 ? ['2026-12-23', '2026-12-24', '2026-12-26'] : [],
-    pickup_carriers: index % 5 === 3 ? [] : bothCarriers ? ['FEDEX', 'UPS'] : ['FEDEX'],
-    carrier_preferences: bothCarriers ? ['FEDEX', 'UPS'] : ['FEDEX'],
+    pickup_carriers: index % 5 === 3 ? [] : collecting,
+    carrier_preferences: collecting,
     has_fedex_ground_pickup: index % 5 !== 3,
     club_sessions:
       kind === 'camp'

@@ -113,6 +113,13 @@ export class CarrierAnswerLost extends Error {
   override readonly name = 'CarrierAnswerLost';
 }
 
+/** What an adapter has for a carrier; one that it does not know is never taken for another. Throws CarrierRefused. */
+export function ofCarrier<T>(known: Readonly<Record<string, T>>, carrier: string): T {
+  const own = known[carrier];
+  if (own === undefined) throw new CarrierRefused(`CARRIER.UNKNOWN: ${carrier}`);
+  return own;
+}
+
 /** The carrier understood and does not do it. `code` is the carrier's own and holds nothing of a person. */
 export class CarrierRefused extends Error {
   override readonly name = 'CarrierRefused';

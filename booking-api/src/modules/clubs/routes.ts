@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Account } from '../accounts/public/store.ts';
+import { readCarriers } from '../tariff/public/carriers.ts';
 import { loadPickupFees } from '../tariff/public/store.ts';
 import { staffOnlyParts, worksFor } from './club-staff.ts';
 import { cruiseRoutes } from './cruise-routes.ts';
@@ -12,8 +13,6 @@ import { noteRoutes } from './note-routes.ts';
 import { setFacilityFee } from './public/facility-fees.ts';
 import { carriersAt, findProviderOf } from './public/logistics.ts';
 import { presentFacility, presentProvider, presentSessions, requireFacility } from './public/store.ts';
-
-const carrierLabels: Readonly<Record<string, string>> = { FEDEX: 'FedEx', UPS: 'UPS' };
 
 /** What is known of a club, and the prices it sets. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
@@ -32,7 +31,8 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.checkClubInfo, async ({ body }, { session }) => {
     const row = await requireFacility(db, body.club_id);
-    const carriers = carriersAt(row).map((value) => ({ value, label: carrierLabels[value] ?? value }));
+    const known = new Map((await readCarriers(db)).map(({ carrier, name }) => [carrier, name]));
+    const carriers = carriersAt(row).map((value) => ({ value, label: known.get(value) ?? value }));
     return {
       club_info: { ...presentFacility(row), ...(await staffOnlyParts(db, row, session?.user)) },
       carrier_preferences: row.carrier_preferences,

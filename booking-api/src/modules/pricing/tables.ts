@@ -1,10 +1,11 @@
+import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import type { Generated } from 'kysely';
 
 export type PricingTables = {
   coupons: {
     code: string;
     title: string;
-    kind: 'percent' | 'fixed';
+    kind: CouponKind;
     amount: number;
     brand_slugs: string[];
     round_trip_only: boolean;

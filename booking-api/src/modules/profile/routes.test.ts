@@ -217,9 +217,10 @@ describe('the header of the pages', () => {
     };
     expect(await info('carrieradmin')).toMatchObject({
       carrier_dropdown:
-        '<select name="carrier" aria-label="Carrier"><option value="FEDEX">FedEx</option>' +
-        '<option value="UPS">UPS</option></select>',
+        '<select name="carrier" aria-label="Carrier"><option value="DHL">DHL</option>' +
+        '<option value="FEDEX">FedEx</option><option value="UPS">UPS</option></select>',
       carriers: [
+        { carrier: 'DHL', name: 'DHL' },
         { carrier: 'FEDEX', name: 'FedEx' },
         { carrier: 'UPS', name: 'UPS' },
       ],

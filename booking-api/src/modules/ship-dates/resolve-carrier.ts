@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { brandOfHost, firstBrand } from '../catalog/public/brand-of-host.ts';
 import { requireBrand } from '../catalog/public/store.ts';
 import { requireMicrosite } from '../clubs/public/microsites.ts';
+import { readCarriers } from '../tariff/public/carriers.ts';
 
 type CarrierSelection = { brand: string; carrier?: string | undefined; micrositeId?: number | undefined };
 
@@ -26,14 +27,9 @@ async function brandBy(db: Queries, named: string | null): Promise<string> {
 }
 
 async function requireCarrier(db: Queries, carrier: string): Promise<string> {
-  const row = await db
-    .selectFrom('service_levels')
-    .select('carrier')
-    .where('carrier', '=', carrier)
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) throw new Refusal(404, 'carrier_not_found');
-  return row.carrier;
+  const known = (await readCarriers(db)).some((row) => row.carrier === carrier);
+  if (!known) throw new Refusal(404, 'carrier_not_found');
+  return carrier;
 }
 
 /** Like `carrierBy`; without a named brand, for the brand of the request's host. */

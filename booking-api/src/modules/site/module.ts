@@ -8,6 +8,7 @@ import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
 import { announcementOf } from '../catalog/public/announcement.ts';
+import { firstBrand } from '../catalog/public/brand-of-host.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
@@ -18,8 +19,6 @@ import { micrositeOf } from './microsite/microsite.ts';
 import { createErrorPages } from './plain/error-pages.ts';
 import { sitePlugin } from './site-plugin.ts';
 
-/** Shown on a host that names no brand. */
-const brandOfPlainHost = 'golf';
 const loadTimeoutMs = 8000;
 /** Who uses a page in a foreign frame: a guest without a session, whom nothing there can act for. */
 const nobody: SessionInfo = { role: 'guest', user: null, accepted_terms: false, csrf_token: '' };
@@ -66,7 +65,7 @@ export async function siteModule(
       };
     },
     async frameBootOf(named) {
-      const brand = await readBrand(db, named ?? brandOfPlainHost);
+      const brand = await readBrand(db, named ?? firstBrand);
       return brand ? { brand, session: nobody, ...common(), embedded: true } : null;
     },
   });

@@ -47,6 +47,8 @@ export const carrierRules: CarrierRules[] = [
       { name: "New Year's Eve", on: { month: 12, day: 31 }, observed: 'never', ...noPickup },
     ],
   },
+  { carrier: 'DHL', country: 'US', rules: american },
   { carrier: 'FEDEX', country: 'CA', rules: canadian },
   { carrier: 'UPS', country: 'CA', rules: canadian },
+  { carrier: 'DHL', country: 'CA', rules: canadian },
 ];

@@ -1,4 +1,4 @@
-/** What the two carriers call what they sell. */
+/** What the carriers call what they sell. */
 const products = {
   FEDEX: {
     FEDEX_GROUND: 'Ground',
@@ -15,6 +15,11 @@ const products = {
     UPS_NEXT_DAY_AIR: 'Next Day Air',
     UPS_WORLDWIDE_EXPEDITED: 'Worldwide Expedited',
     UPS_WORLDWIDE_SAVER: 'Worldwide Saver',
+  },
+  /** DHL Express carries across borders alone. */
+  DHL: {
+    DHL_ECONOMY_SELECT: 'Economy Select',
+    DHL_EXPRESS_WORLDWIDE: 'Express Worldwide',
   },
 } as const;
 type Carrier = keyof typeof products;
@@ -70,9 +75,11 @@ const levels: Level[] = [
   [16, 'UPS', 'UPS_GROUND', 'DOMESTIC_4_DAY', 'FOUR DAY', 5],
   [17, 'UPS', 'UPS_WORLDWIDE_EXPEDITED', 'INTERNATIONAL_ECONOMY', 'WORLDWIDE EXPEDITED', 6],
   [18, 'UPS', 'UPS_WORLDWIDE_SAVER', 'INTERNATIONAL_PRIORITY', 'WORLDWIDE SAVER', 7],
+  [31, 'DHL', 'DHL_ECONOMY_SELECT', 'INTERNATIONAL_ECONOMY', 'ECONOMY SELECT', 6],
+  [32, 'DHL', 'DHL_EXPRESS_WORLDWIDE', 'INTERNATIONAL_PRIORITY', 'EXPRESS WORLDWIDE', 7],
 ];
 
-const labels: Record<Carrier, string> = { FEDEX: 'FedEx', UPS: 'UPS' };
+const labels: Record<Carrier, string> = { FEDEX: 'FedEx', UPS: 'UPS', DHL: 'DHL' };
 
 export const serviceLevels = levels.map(
   ([id, carrier, product_code, system_name, name, position, lanes = {}]) => ({

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { rateSheet } from '../../demo/rate-sheet.ts';
 import { territories } from '../../modules/geo/public/store.ts';
-import { insertNew } from '../write-rows.ts';
+import { areas } from '../places/areas.ts';
+import { insertNew, setRight } from '../write-rows.ts';
 
 type Size = readonly [
   id: string,
@@ -118,14 +118,8 @@ const lines: Line[] = [
   },
 ];
 
-/** TR-17: a line goes within each country that the tariff has home services for. */
-const homeCountries = [
-  ...new Set([
-    ...rateSheet.countries,
-    ...territories,
-    ...Object.values(rateSheet.international?.areas ?? {}).flat(),
-  ]),
-].toSorted();
+/** TR-17: a line goes within each country that is sent to and from. */
+const homeCountries = [...new Set([...territories, ...Object.values(areas).flat()])].toSorted();
 
 /** TR-14: the first thousand dollars are free; above, $1.25 per $100, for each way. */
 const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
@@ -139,8 +133,9 @@ const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
   };
 });
 
+/** Nobody edits kinds of bags and their sizes here, so that a release sets right what there is of them. */
 export async function seedCatalog(client: pg.Client): Promise<void> {
-  await insertNew(
+  await setRight(
     client,
     'product_lines',
     ['key'],
@@ -168,6 +163,6 @@ export async function seedCatalog(client: pg.Client): Promise<void> {
       weight,
     })),
   );
-  await insertNew(client, 'products', ['id'], products);
+  await setRight(client, 'products', ['id'], products);
   await insertNew(client, 'insurance_options', ['cover_cents'], covers);
 }

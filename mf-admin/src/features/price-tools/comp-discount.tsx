@@ -1,9 +1,9 @@
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { type FormEvent, useState } from 'react';
-import { readSignedDollars } from '../../copy/dollars.ts';
-import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
@@ -16,8 +16,8 @@ export function CompDiscount() {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const cents = readSignedDollars(text);
-    if (cents === null || cents <= 0) {
+    const cents = readDollars(text, { least: 1, most: mostCents });
+    if (cents === null) {
       setProblem(texts.comp);
       return;
     }

@@ -1,10 +1,10 @@
 import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
-import { readSignedDollars } from '../../copy/dollars.ts';
-import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 
 /** PR-13: a correction of the price, with its reason; it stands as a line of its own. */
@@ -29,7 +29,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (phase === 'saving') return;
-    const amount_cents = readSignedDollars(text);
+    const amount_cents = readDollars(text, { least: -mostCents, most: mostCents }) || null;
     const said = reason.trim();
     setProblems({
       rate: amount_cents === null ? texts.rate : undefined,

@@ -14,7 +14,6 @@ import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readSignedDollars } from '../../copy/dollars.ts';
 import { adjustedPrice } from '../../testing/adjusted-price.ts';
 import { morgan, sessionOf } from '../../testing/people.ts';
 import { started } from '../../testing/started.ts';
@@ -204,11 +203,6 @@ describe('price tools', () => {
     ]);
     expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
     expect(screen.getByText('The adjustment is taken back.')).toBeInTheDocument();
-  });
-
-  it('reads dollars with their sign', () => {
-    const read = ['15', '$14.9', '-5.00', '0', 'x', '1.234', '10000.01', ''].map(readSignedDollars);
-    expect(read).toEqual([1500, 1490, -500, null, null, null, null, null]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ClubFields, readClub } from '@sendahead/shared-contracts/console/club-calls';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { noAmount, noLimit, noteBlank } from '../../copy/clubs.ts';
-import { readDollars, writeDollars } from '../../copy/dollars.ts';
+import { writeDollars } from '../../copy/dollars.ts';
 
 /** A club as the page reads it. */
 export type ReadClub = CallOutput<typeof readClub>;

@@ -1,19 +1,22 @@
-import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
+import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
+import { AskedPart } from '../../console/asked-part.tsx';
+import { useAsked } from '../../console/use-asked.ts';
 import { usePress } from '../../console/use-press.ts';
-import { readDollars } from '../../copy/dollars.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
 const nothing = {
   code: '',
   title: '',
-  kind: 'percent' as 'percent' | 'fixed',
+  kind: 'percent' as CouponKind,
   amount: '',
   brand: '',
   from: '',
@@ -44,6 +47,7 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
   const id = useId();
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
+  const brands = useAsked(listBrands, {});
   const { busy, error, send } = usePress(makeCoupon);
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
   const own = problemsOf(typed);
@@ -59,7 +63,7 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
         title: typed.title.trim(),
         kind: typed.kind,
         amount: amount ?? 0,
-        brands: brandSlugs.filter((slug) => slug === typed.brand),
+        brands: typed.brand === '' ? [] : [typed.brand],
         round_trip_only: typed.roundTrips,
         valid_from: calendarDate(typed.from),
         valid_until: calendarDate(typed.until),
@@ -127,13 +131,17 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
           width: 'short',
           maxLength: 9,
         })}
-        <SelectField
-          label="Brand"
-          emptyLabel="All brands"
-          value={typed.brand}
-          onChange={({ target }) => set({ brand: target.value })}
-          options={brandSlugs.map((slug) => ({ value: slug, label: slug }))}
-        />
+        <AskedPart asked={brands} label="Loading the brands">
+          {({ brands: all }) => (
+            <SelectField
+              label="Brand"
+              emptyLabel="All brands"
+              value={typed.brand}
+              onChange={({ target }) => set({ brand: target.value })}
+              options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+          )}
+        </AskedPart>
         {field('from', 'From', 'valid_from', { required: true, type: 'date' })}
         {field('until', 'Until', 'valid_until', { required: true, type: 'date' })}
         {field('limit', 'Uses in all', 'usage_limit', { optional: true, inputMode: 'numeric', maxLength: 7 })}

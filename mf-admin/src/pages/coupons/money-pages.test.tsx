@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as calls from '@sendahead/shared-contracts/console/money-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
@@ -23,6 +24,12 @@ const welcome: calls.ListedCoupon = {
   state: 'open',
 };
 const listed = answering(calls.listCoupons, { coupons: [welcome], next: null });
+const brands = answering(listBrands, {
+  brands: [
+    { slug: 'ski', name: 'Sendahead Snow', tagline: '', lines: ['ski'] },
+    { slug: 'regatta', name: 'Regatta Bags', tagline: '', lines: ['box'] },
+  ],
+});
 const noHistory = answering(changeHistory, { changes: [] });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
@@ -50,6 +57,7 @@ describe('the page of coupons', () => {
     let tries = 0;
     const { user, called } = openConsole('/admin/coupons', [
       listed,
+      brands,
       answering(calls.makeCoupon, () => {
         tries += 1;
         if (tries === 1) throw new ApiError({ status: 409, code: 'code_taken' });
@@ -84,6 +92,26 @@ describe('the page of coupons', () => {
         user_limit: null,
       },
     });
+  });
+});
+
+describe('the brand of a new coupon', () => {
+  it('BR-01 a brand that was made in the console can be chosen', async () => {
+    const { user, called } = openConsole('/admin/coupons', [
+      listed,
+      brands,
+      answering(calls.makeCoupon, { success: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make a coupon' }));
+    const form = dialog('Make a coupon');
+    await user.type(form.getByRole('textbox', { name: /^Code/ }), 'REGATTA');
+    await user.type(form.getByRole('textbox', { name: /Title/ }), 'Regatta');
+    await user.type(form.getByRole('textbox', { name: /^Percent/ }), '5');
+    await user.selectOptions(await form.findByRole('combobox', { name: /Brand/ }), 'Regatta Bags');
+    await user.type(form.getByLabelText(/^From/), '2026-12-01');
+    await user.type(form.getByLabelText(/^Until/), '2026-12-31');
+    await user.click(form.getByRole('button', { name: 'Make it' }));
+    expect(called('console.make-coupon')).toMatchObject([{ input: { body: { brands: ['regatta'] } } }]);
   });
 });
 

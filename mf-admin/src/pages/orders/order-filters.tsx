@@ -1,15 +1,16 @@
+import { listCarriers } from '@sendahead/shared-contracts/console/orders-calls';
 import { orderStates } from '@sendahead/shared-contracts/orders/states';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
+import { useAsked } from '../../console/use-asked.ts';
 import { useConsole } from '../../console/use-console.ts';
 import type { Filters } from '../../console/use-filters.ts';
 import { orderFlagNames, orderStateNames, ordersTexts as texts } from '../../copy/orders.ts';
 import type { OrderFilterName } from './use-order-filter.ts';
 
-const carriers = ['FedEx', 'UPS'].map((value) => ({ value, label: value }));
 const flags = [
   ['late', orderFlagNames.late],
   ['unpaid', orderFlagNames.unpaid],
@@ -19,6 +20,7 @@ const flags = [
 /** By what the list is narrowed. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
   const { reaches } = useConsole();
+  const { value: known } = useAsked(listCarriers, {});
   const day = (name: 'pickup_from' | 'pickup_until', label: string) => (
     <TextField
       label={label}
@@ -59,7 +61,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
         emptyLabel="Any carrier"
         value={filters.get('carrier') ?? ''}
         onChange={({ target }) => filters.set('carrier', target.value)}
-        options={carriers}
+        options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in the grid of the bar. */}
       <div role="group" aria-label="Needs attention" className="console-orders__flags">

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { listConsoleOrders, resendConfirmations } from '@sendahead/shared-contracts/console/orders-calls';
+import {
+  listCarriers,
+  listConsoleOrders,
+  resendConfirmations,
+} from '@sendahead/shared-contracts/console/orders-calls';
 import {
   deleteView,
   listViews,
@@ -52,6 +56,17 @@ describe('the page of orders', () => {
     expect(new URLSearchParams(window.location.search).get('search')).toBe('casey');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('');
+  });
+
+  it('CO-03 a carrier that was added to the data can be filtered by', async () => {
+    const { user, called } = openConsole('/admin/orders', [
+      noViews,
+      answering(listCarriers, { carriers: [{ carrier: 'DHL', name: 'DHL' }] }),
+      answering(listConsoleOrders, answer(['1'])),
+    ]);
+    await screen.findByRole('option', { name: 'DHL' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /Carrier/ }), 'DHL');
+    expect(called('console.orders').at(-1)?.input).toEqual({ query: { carrier: 'DHL' } });
   });
 
   it('says what a search lacks, and that nothing fits', async () => {

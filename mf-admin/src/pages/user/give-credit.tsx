@@ -1,11 +1,11 @@
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { SelectField, TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
-import { readDollars } from '../../copy/dollars.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
 
 const kinds = [

@@ -1,3 +1,4 @@
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
@@ -5,8 +6,10 @@ import { type SyntheticEvent, useState } from 'react';
 import { amountWanted, usedAndLeft } from '../../copy/purse.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { dueCents } from '../../state/selectors.ts';
-import { dollarsOf, readCents } from './typed-amount.ts';
+import { dollarsOf } from './typed-amount.ts';
 import { useSettledPrice } from './use-settled-price.ts';
+
+const mostCents = 99_999_999;
 
 export type CreditField = 'wallet_creadits' | 'ship_wallet_creadits';
 
@@ -34,7 +37,7 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
   const text = typed ?? dollarsOf(Math.min(holds, Math.max(due, 0)));
   const use = (event: SyntheticEvent) => {
     event.preventDefault();
-    const cents = readCents(text);
+    const cents = readDollars(text, { least: -mostCents, most: mostCents }) || null;
     setUnread(cents === null);
     if (cents === null) return;
     setTyped(text);

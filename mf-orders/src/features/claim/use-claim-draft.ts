@@ -1,8 +1,9 @@
 import { saveClaim } from '@sendahead/shared-contracts/claims/calls';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePress } from '../../hooks/use-press.ts';
-import { readDollars, writeDollars } from '../../state/dollars.ts';
+import { writeDollars } from '../../state/dollars.ts';
 
 /** Milliseconds without a key after which what stands there is saved. */
 const pauseMs = 600;

@@ -1,7 +1,7 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import { customsProblems } from '../../copy/customs.ts';
-import { readDollars } from '../../state/dollars.ts';
 
 /** A line of the list as it is typed. */
 export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> {
@@ -57,8 +57,7 @@ const mostCents = 10_000_000;
 
 /** An amount that was typed, in cents; null where it is none that can be declared. */
 function centsOf(text: string): number | null {
-  const cents = readDollars(text);
-  return cents !== null && cents > 0 && cents <= mostCents ? cents : null;
+  return readDollars(text, { least: 1, most: mostCents });
 }
 
 /** The lines as they are saved; only of such without problems. */

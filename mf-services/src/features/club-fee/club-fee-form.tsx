@@ -1,13 +1,16 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
+import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
 import { feeProblems } from '../../copy/club-fee.ts';
-import { readDollars } from '../../copy/dollars.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 import type { LegName } from '../../state/state.ts';
+
+/** The most that a club may ask; `setClubFee` takes no more. */
+const mostCents = 50_000;
 
 interface Props {
   readonly leg: LegName;
@@ -37,7 +40,7 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const price = readDollars(text);
+    const price = readDollars(text, { most: mostCents });
     if (price === null) setProblem('Enter dollars from 0 to 500, such as 14.95.');
     else void save('own', () => host.api.call(setClubFee, { params, body: { price_cents: price } }));
   };

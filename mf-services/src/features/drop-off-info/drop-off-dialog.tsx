@@ -3,10 +3,17 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { dropOffSteps } from '../../copy/drop-off.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { carrierOf } from '../../state/carriers.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { LegName } from '../../state/state.ts';
-import { isZip, type StoreSearch, storeLocatorAddress } from '../../state/stores/search.ts';
+import {
+  isStoreCarrier,
+  isZip,
+  type StoreSearch,
+  storeLocatorAddress,
+  usualCarrier,
+} from '../../state/stores/search.ts';
 import { NearestStores } from './nearest-stores.tsx';
 
 /** MD-11 */
@@ -14,7 +21,11 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const from = useSelector((state) => endsOf(state, leg)?.from);
   const zip = from?.zip ?? '';
-  const search: StoreSearch = { zip, radius: storeLocatorRadius, carrier: 'FEDEX' };
+  const carrier = useSelector((state) => carrierOf(state, leg)) || usualCarrier;
+  // A carrier without places of its own has none to show, and another's would not take its bags.
+  const search: StoreSearch | null = isStoreCarrier(carrier)
+    ? { zip, radius: storeLocatorRadius, carrier }
+    : null;
   const close = () => store.dispatch({ type: 'drop-off-info-closed' });
   return (
     <Modal
@@ -33,14 +44,16 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
-      <p>
-        <a
-          href={storeLocatorAddress(search)}
-          target="_blank"
-          rel="noreferrer"
-        >{`Find a store near ${zip === '' ? 'you' : zip} (new tab)`}</a>
-      </p>
+      {search && from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
+      {search ? (
+        <p>
+          <a
+            href={storeLocatorAddress(search)}
+            target="_blank"
+            rel="noreferrer"
+          >{`Find a store near ${zip === '' ? 'you' : zip} (new tab)`}</a>
+        </p>
+      ) : null}
     </Modal>
   );
 }

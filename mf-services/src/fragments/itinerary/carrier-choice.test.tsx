@@ -6,7 +6,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { serviceOption } from '../../testing/services.ts';
@@ -99,6 +99,7 @@ describe('a carrier admin', () => {
         carriers: [
           { carrier: 'FEDEX', name: 'FedEx' },
           { carrier: 'UPS', name: 'UPS' },
+          { carrier: 'DHL', name: 'DHL' },
         ],
         credit_box: null,
         errors: [],
@@ -151,6 +152,24 @@ describe('a carrier admin', () => {
     await page.wait();
     expect(tries).toBeGreaterThan(1);
   });
+
+  it.each([
+    ['UPS', '/store_locator?zip=78701&radius=10&carrier=UPS'],
+    ['DHL', null],
+  ])(
+    'MD-11 SV-12 whose bags go by %s is led to its own places and to no other carrier’s',
+    async (name, address) => {
+      const page = await shownTo('carrier_admin');
+      await user().selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), name);
+      await page.wait();
+      await user().click(screen.getByRole('radio', { name: 'Drop off at a carrier store' }));
+      await page.wait();
+      const dialog = within(screen.getByRole('dialog', { name: 'Dropping your bags off' }));
+      const link = dialog.queryByRole('link', { name: /Find a store/ });
+      expect(link?.getAttribute('href') ?? null).toBe(address);
+      expect(page.called('stores.near')).toHaveLength(address === null ? 0 : 1);
+    },
+  );
 
   it('SV-13 a way back that is dropped off at a UPS store is asked for as that, and no other', async () => {
     const page = await shownTo('carrier_admin');

@@ -8,6 +8,9 @@ export interface StoreSearch {
   readonly carrier: StoreCarrier;
 }
 
+/** RT-22: whose places are shown where no carrier was chosen. */
+export const usualCarrier: StoreCarrier = 'FEDEX';
+
 export const isStoreCarrier = (text: string): text is StoreCarrier =>
   storeCarriers.some((carrier) => carrier === text);
 
@@ -19,7 +22,7 @@ export function readSearch(query: string): StoreSearch {
   return {
     zip: words.get('zip')?.trim() ?? '',
     radius: /^([1-9]|[1-4]\d|50)$/.test(radius) ? Number(radius) : storeLocatorRadius,
-    carrier: isStoreCarrier(carrier) ? carrier : 'FEDEX',
+    carrier: isStoreCarrier(carrier) ? carrier : usualCarrier,
   };
 }
 

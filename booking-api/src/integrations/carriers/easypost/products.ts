@@ -1,42 +1,63 @@
-import type { Carriage } from '../port.ts';
+import { type Carriage, ofCarrier } from '../port.ts';
 
-/** What each of our promises is bought as, best first; where the carrier sells none of them, it is no service. */
-const products: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+type Sold = {
+  /** How the name begins that EasyPost has for the carrier. */
+  name: string;
+  /** What each of our promises is bought as, best first; where the carrier sells none of them, it is no service. */
+  products: Readonly<Record<string, readonly string[]>>;
+};
+
+const carriers: Readonly<Record<string, Sold>> = {
   FEDEX: {
-    DOMESTIC_GROUND: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
-    DOMESTIC_EXPEDITED_GROUND: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
-    DOMESTIC_4_DAY: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
-    DOMESTIC_3_DAY: ['FEDEX_EXPRESS_SAVER', 'FEDEX_2_DAY'],
-    DOMESTIC_2_DAY: ['FEDEX_2_DAY', 'FEDEX_2_DAY_AM'],
-    DOMESTIC_1_DAY: ['STANDARD_OVERNIGHT', 'PRIORITY_OVERNIGHT'],
-    INTERNATIONAL_ECONOMY: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_CONNECT_PLUS'],
-    INTERNATIONAL_PRIORITY: ['INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
-    international: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
+    name: 'FedEx',
+    products: {
+      DOMESTIC_GROUND: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
+      DOMESTIC_EXPEDITED_GROUND: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
+      DOMESTIC_4_DAY: ['FEDEX_GROUND', 'GROUND_HOME_DELIVERY', 'FEDEX_EXPRESS_SAVER'],
+      DOMESTIC_3_DAY: ['FEDEX_EXPRESS_SAVER', 'FEDEX_2_DAY'],
+      DOMESTIC_2_DAY: ['FEDEX_2_DAY', 'FEDEX_2_DAY_AM'],
+      DOMESTIC_1_DAY: ['STANDARD_OVERNIGHT', 'PRIORITY_OVERNIGHT'],
+      INTERNATIONAL_ECONOMY: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_CONNECT_PLUS'],
+      INTERNATIONAL_PRIORITY: ['INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
+      international: ['INTERNATIONAL_ECONOMY', 'INTERNATIONAL_PRIORITY', 'FEDEX_INTERNATIONAL_PRIORITY'],
+    },
   },
   UPS: {
-    DOMESTIC_GROUND: ['Ground'],
-    DOMESTIC_EXPEDITED_GROUND: ['Ground', '3DaySelect'],
-    DOMESTIC_4_DAY: ['Ground', '3DaySelect'],
-    DOMESTIC_3_DAY: ['3DaySelect', '2ndDayAir'],
-    DOMESTIC_2_DAY: ['2ndDayAir', '2ndDayAirAM'],
-    DOMESTIC_1_DAY: ['NextDayAirSaver', 'NextDayAir'],
-    INTERNATIONAL_ECONOMY: ['Expedited', 'UPSStandard'],
-    INTERNATIONAL_PRIORITY: ['UPSSaver', 'Express'],
-    international: ['Expedited', 'UPSStandard', 'UPSSaver', 'Express'],
+    name: 'UPS',
+    products: {
+      DOMESTIC_GROUND: ['Ground'],
+      DOMESTIC_EXPEDITED_GROUND: ['Ground', '3DaySelect'],
+      DOMESTIC_4_DAY: ['Ground', '3DaySelect'],
+      DOMESTIC_3_DAY: ['3DaySelect', '2ndDayAir'],
+      DOMESTIC_2_DAY: ['2ndDayAir', '2ndDayAirAM'],
+      DOMESTIC_1_DAY: ['NextDayAirSaver', 'NextDayAir'],
+      INTERNATIONAL_ECONOMY: ['Expedited', 'UPSStandard'],
+      INTERNATIONAL_PRIORITY: ['UPSSaver', 'Express'],
+      international: ['Expedited', 'UPSStandard', 'UPSSaver', 'Express'],
+    },
+  },
+  DHL: {
+    name: 'DHLExpress',
+    products: {
+      INTERNATIONAL_ECONOMY: ['EconomySelectNonDoc', 'EconomySelect'],
+      INTERNATIONAL_PRIORITY: ['ExpressWorldwideNonDoc', 'ExpressWorldwide'],
+    },
   },
 };
 
-export const easyPostCarrier = (carrier: string): string => (carrier === 'UPS' ? 'UPS' : 'FedEx');
+export const easyPostCarrier = (carrier: string): string => ofCarrier(carriers, carrier).name;
 
 /** Our service levels, for which a carrier may have a product. */
-export const serviceLevels = Object.keys(products.FEDEX ?? {}).filter((name) => name !== 'international');
+export const serviceLevels = [
+  ...new Set(Object.values(carriers).flatMap(({ products }) => Object.keys(products))),
+].filter((name) => name !== 'international');
 
 /** As much of a carriage as decides what is bought. */
 type Way = Pick<Carriage, 'carrier' | 'service'> & { from: { country: string }; to: { country: string } };
 
 /** Products that keep the promise of a leg, best first. */
 export function productsOf({ carrier, service, from, to }: Way): readonly string[] {
-  const own = products[carrier] ?? {};
+  const own = ofCarrier(carriers, carrier).products;
   const abroad = service.startsWith('INTERNATIONAL_');
   if (from.country === to.country) return (abroad ? undefined : own[service]) ?? [];
   return (abroad ? own[service] : own.international) ?? [];

@@ -101,8 +101,12 @@ describe('tracking numbers', () => {
           .reduce((total, digit, index) => total + digit * ([3, 1, 7][index % 3] ?? 0), 0);
         expect(digits).toHaveLength(12);
         expect(digits[11]).toBe((sum % 11) % 10);
+        const dhl = trackingNumber('DHL', 'INTERNATIONAL_PRIORITY', serial);
+        expect(dhl).toMatch(/^51\d{8}$/);
+        expect(Number(dhl.slice(0, 9)) % 7).toBe(Number(dhl.slice(9)));
       }),
     );
+    expect(() => trackingNumber('CANADAPOST', 'DOMESTIC_GROUND', 1)).toThrow('CANADAPOST');
     expect(trackingNumber('FEDEX', 'DOMESTIC_GROUND', 1)).not.toBe(
       trackingNumber('FEDEX', 'DOMESTIC_GROUND', 2),
     );

@@ -1,3 +1,5 @@
+import { ofCarrier } from '../port.ts';
+
 /** The shipper that all numbers of the embedded carrier belong to; nobody else's. */
 const shipper = '5A0A11';
 const services: Readonly<Record<string, string>> = {
@@ -6,15 +8,27 @@ const services: Readonly<Record<string, string>> = {
   DOMESTIC_3_DAY: '12',
 };
 
-/** A tracking number as UPS (`1Z…`, 18 characters) and FedEx (12 digits) write it, its check digit right. */
-export function trackingNumber(carrier: string, service: string, serial: number): string {
-  if (carrier === 'UPS') {
+/** Tracking numbers as each carrier writes them, their check digits right. */
+const numbers: Readonly<Record<string, (service: string, serial: number) => string>> = {
+  /** 12 digits. */
+  FEDEX(_, serial) {
+    const body = String(78_000_000_000 + (serial % 1_000_000_000));
+    return `${body}${fedexCheck(body)}`;
+  },
+  /** `1Z…`, 18 characters. */
+  UPS(service, serial) {
     const body = `${shipper}${services[service] ?? '03'}${String(serial % 10_000_000).padStart(7, '0')}`;
     return `1Z${body}${upsCheck(body)}`;
-  }
-  const body = String(78_000_000_000 + (serial % 1_000_000_000));
-  return `${body}${fedexCheck(body)}`;
-}
+  },
+  /** 10 digits, of which the last is the rest of the others by 7. */
+  DHL(_, serial) {
+    const body = 510_000_000 + (serial % 10_000_000);
+    return `${body}${body % 7}`;
+  },
+};
+
+export const trackingNumber = (carrier: string, service: string, serial: number): string =>
+  ofCarrier(numbers, carrier)(service, serial);
 
 /** Letters count as their code minus 63, modulo 10; every second character counts twice. */
 function upsCheck(body: string): number {

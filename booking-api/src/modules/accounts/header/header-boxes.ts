@@ -1,25 +1,21 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
 import { balancesOf } from '../../credits/public/credits.ts';
+import { type Carrier, readCarriers } from '../../tariff/public/carriers.ts';
 import type { Account } from '../public/store.ts';
-import {
-  type CarrierToChoose,
-  carrierDropdown,
-  carriersToChoose,
-  mayChooseCarrier,
-} from './carrier-dropdown.ts';
+import { carrierDropdown, mayChooseCarrier } from './carrier-dropdown.ts';
 
 /** What the header shows beside the name: credit, and the carriers for who may choose one (RO-04). */
 export type HeaderBoxes = {
   carrier_dropdown: string | null;
-  carriers: CarrierToChoose[];
+  carriers: Carrier[];
   credit_box: string | null;
 };
 
 export async function headerBoxes(db: Queries, user: Account): Promise<HeaderBoxes> {
   const { wallet, ship_wallet } = await balancesOf(db, user.id);
   const credit = cents(wallet + ship_wallet);
-  const carriers = mayChooseCarrier(user.role) ? await carriersToChoose(db) : [];
+  const carriers = mayChooseCarrier(user.role) ? await readCarriers(db) : [];
   return {
     carrier_dropdown: carriers.length > 0 ? carrierDropdown(carriers) : null,
     carriers,

@@ -4,16 +4,13 @@ import type { AppContext } from '../../../platform/context.ts';
 import { brandOfHost, firstBrand } from './brand-of-host.ts';
 import { readBrand } from './store.ts';
 
-/** Shown on a host that names no brand. */
-const brandOfPlainHost = 'golf';
-
 /** The brand whose host was asked; a row of data, so that what a Host header says is never used as it is. */
 export async function brandOfRequest(
   { db }: Pick<AppContext, 'db'>,
   request: FastifyRequest,
 ): Promise<Brand> {
   const named = brandOfHost(request.hostname);
-  const brand = (named && (await readBrand(db, named))) || (await readBrand(db, brandOfPlainHost));
+  const brand = (named && (await readBrand(db, named))) || (await readBrand(db, firstBrand));
   if (!brand) throw new Error('there is no brand');
   return brand;
 }

@@ -7,7 +7,7 @@ import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { cleanAnnouncement } from '../../catalog/public/announcement.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
-import { carriersOf } from '../carriers-of.ts';
+import { readCarriers } from '../../tariff/public/carriers.ts';
 import { changeThing } from '../history/change-thing.ts';
 import { brandThing, fieldsOf, readBrandRow } from './brand-thing.ts';
 import { copyBrand } from './copy-brand.ts';
@@ -44,11 +44,11 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
         .select(['cover_cents as cents', 'label'])
         .orderBy('cover_cents')
         .execute(),
-      carriersOf(db),
+      readCarriers(db),
     ]);
     if (!row) throw new Refusal(404, 'no_such_thing');
     const { announcement, ...fields } = fieldsOf(row);
-    return { fields, announcement, lines, covers, carriers };
+    return { fields, announcement, lines, covers, carriers: carriers.map(({ carrier }) => carrier) };
   });
 
   registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {
@@ -91,6 +91,6 @@ async function refuseUnknown(
     if (line_keys.some((key, at) => !known.some((row) => row.key === key) || line_keys.indexOf(key) !== at))
       throw refuse('invalid', [{ path: 'fields.line_keys', code: 'unknown' }]);
   }
-  if (carrier !== undefined && !(await carriersOf(db)).includes(carrier))
+  if (carrier !== undefined && !(await readCarriers(db)).some((known) => known.carrier === carrier))
     throw refuse('invalid', [{ path: 'fields.carrier', code: 'unknown' }]);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { carriersOf } from '../carriers-of.ts';
+import { readCarriers } from '../../tariff/public/carriers.ts';
 import { changeThing } from '../history/change-thing.ts';
 import { makeMicrosite } from './make-microsite.ts';
 import { fieldsOf, micrositeRows, micrositeThing } from './microsite-thing.ts';
@@ -40,7 +40,7 @@ export function micrositeRoutes(app: FastifyInstance, context: AppContext): void
       brand: row.brand,
       address: addressOf(row),
       fields: fieldsOf(row),
-      carriers: await carriersOf(db),
+      carriers: (await readCarriers(db)).map(({ carrier }) => carrier),
     };
   });
 

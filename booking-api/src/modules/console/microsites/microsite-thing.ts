@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
-import { carriersOf } from '../carriers-of.ts';
+import { readCarriers } from '../../tariff/public/carriers.ts';
 import type { Thing } from '../history/thing.ts';
 import type { Fields } from '../tables.ts';
 
@@ -56,7 +56,8 @@ export const micrositeThing: Thing = {
       throw refuse('invalid', [{ path: 'fields.logo_svg', code: 'malformed' }]);
     if (typeof fields.host === 'string') await refuseTakenHost(trx, fields.host);
     for (const name of clubFields) await refuseUnknownClub(trx, name, fields[name]);
-    if (typeof fields.carrier === 'string' && !(await carriersOf(trx)).includes(fields.carrier))
+    const { carrier } = fields;
+    if (typeof carrier === 'string' && !(await readCarriers(trx)).some((known) => known.carrier === carrier))
       throw refuse('invalid', [{ path: 'fields.carrier', code: 'unknown' }]);
   },
   async write(trx, subject, fields) {

@@ -1,4 +1,8 @@
-import { listConsoleOrders, ordersCounted } from '@sendahead/shared-contracts/console/orders-calls';
+import {
+  listCarriers,
+  listConsoleOrders,
+  ordersCounted,
+} from '@sendahead/shared-contracts/console/orders-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -6,6 +10,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
+import { readCarriers } from '../../tariff/public/carriers.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { plannedAnew } from '../search/planned-anew.ts';
 import { countOrders, pageOfOrders } from './list-orders.ts';
@@ -17,6 +22,8 @@ const pagesPerMinute = 120;
 
 /** The list of everybody's orders. */
 export function listRoutes(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, listCarriers, async () => ({ carriers: await readCarriers(context.db) }));
+
   registerCall(app, context, listConsoleOrders, async ({ query }, call) => {
     const { before, limit = pageSize, ...filter } = query;
     if (limit < 1 || limit > largestPage)

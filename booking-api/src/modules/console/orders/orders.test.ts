@@ -67,6 +67,17 @@ describe('the list of orders', () => {
       expect([query, await idsOf(query)]).toEqual([query, expected]);
   });
 
+  it('CO-03 offers staff every carrier that there is to narrow it by', async () => {
+    const carriers = (browser: Browser) => browser.send('GET', '/api/v6/console/carriers');
+    expect((await carriers(admin)).json().carriers).toEqual(
+      expect.arrayContaining([
+        { carrier: 'FEDEX', name: 'FedEx' },
+        { carrier: 'UPS', name: 'UPS' },
+      ]),
+    );
+    expect((await carriers(customer)).statusCode).toBe(403);
+  });
+
   it('knows the club at either end', async () => {
     const { db } = shop.context;
     await sql`update orders set shipment = jsonb_set(jsonb_set(shipment, '{booking,form,destination}', '"club"'),

@@ -1,12 +1,12 @@
+import { type CouponKind, couponWorth } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
-import { percentOf } from '../../tariff/public/bag-price.ts';
 
 export type Coupon = {
   code: string;
   title: string;
-  kind: 'percent' | 'fixed';
+  kind: CouponKind;
   /** Percent, or cents. */
   amount: number;
   brandSlugs: readonly string[];
@@ -75,9 +75,8 @@ export const isFor = (coupon: Coupon, productId: string): boolean =>
  * (OPEN-37). `shippingCents` is that of its products; one that is for some of them takes no more than they cost to ship.
  */
 export function couponAmount(coupon: Coupon, shippingCents: Cents, totalCents: Cents): Cents {
-  const wanted = coupon.kind === 'percent' ? percentOf(shippingCents, coupon.amount) : cents(coupon.amount);
   const most = coupon.productIds.length > 0 ? Math.min(shippingCents, totalCents) : totalCents;
-  return cents(Math.max(0, Math.min(wanted, most)));
+  return cents(Math.max(0, Math.min(couponWorth(coupon, shippingCents), most)));
 }
 
 export async function findCoupon(db: Queries, code: string): Promise<Coupon | undefined> {
