@@ -14,6 +14,7 @@ import { usePress } from '../../console/use-press.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 import { Comparison } from './comparison.tsx';
 import { Publish } from './publish.tsx';
+import { useSaveWhileTyping } from './use-save-while-typing.ts';
 
 type Told = CallOutput<typeof compareRateDraft>;
 
@@ -42,9 +43,6 @@ export function DraftForm({
   const params = { draftId: draft.id };
 
   const save = async (): Promise<number | null> => {
-    const whole = form.current?.checkValidity() ?? false;
-    setInvalid(!whole);
-    if (!whole) return null;
     if (isSaved) return saved.revision;
     const { conditions, ...amounts } = figures;
     const written = await writing.send({
@@ -57,10 +55,16 @@ export function DraftForm({
   };
   const compare = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (writing.busy || comparing.busy || (await save()) === null) return;
+    const whole = form.current?.checkValidity() ?? false;
+    setInvalid(!whole);
+    if (!whole) form.current?.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
+    if (!whole || writing.busy || comparing.busy || (await save()) === null) return;
     const as_of = new Date(host.now()).toISOString().slice(0, 10);
     setTold(await comparing.send({ params, body: { as_of } }));
   };
+  useSaveWhileTyping(figures, () => {
+    if (!writing.busy && form.current?.checkValidity()) void save();
+  });
   const busy = writing.busy || comparing.busy;
   return (
     <div className="console-beside">
@@ -82,6 +86,7 @@ export function DraftForm({
           </Alert>
         ) : null}
         <div>
+          <p role="status">{isSaved ? texts.saved : ''}</p>
           <Button variant="primary" type="submit" busy={busy} busyLabel="Pricing 200 trips…">
             {isSaved ? 'Compare over 200 trips' : 'Save and compare over 200 trips'}
           </Button>

@@ -10,7 +10,7 @@ import {
   type SurchargeConditions,
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFigure } from '../../console/figure-input.tsx';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -129,6 +129,22 @@ describe('a rate sheet in the making', () => {
     });
   });
 
+  it('OPEN-67 a change is saved without a press, also when the page is left at once', async () => {
+    const { user, called } = openDraft(answering(listRateSheets, { published: [], drafts: [] }));
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
+    await user.clear(bag);
+    await user.type(bag, '29.00');
+    await waitFor(() => expect(called('console.change-rate-draft')).toHaveLength(1), { timeout: 3000 });
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    fireEvent.change(bag, { target: { value: '30.00' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Rate sheets' }));
+    expect(await screen.findByRole('heading', { name: 'Rate sheets', level: 1 })).toBeVisible();
+    expect(called('console.change-rate-draft').at(-1)?.input).toMatchObject({
+      body: { revision: 2, figures: { zones: [{ baseCents: 3000 }] } },
+    });
+    expect(called('console.change-rate-draft')).toHaveLength(2);
+  });
+
   it('OPEN-67 a published sheet says when a surcharge is charged', async () => {
     openConsole(
       '/admin/rates/2026-11b',
@@ -145,7 +161,7 @@ describe('a rate sheet in the making', () => {
     const holds = await screen.findByRole('spinbutton', { name: 'A price holds (minutes)' });
     await user.clear(holds);
     await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
-    expect(await screen.findByText(/Some figures are no numbers/)).toBeVisible();
+    expect(await screen.findByText(/A figure is missing, negative/)).toBeVisible();
     expect(called('console.compare-rate-draft')).toEqual([]);
     await user.type(holds, '30');
     await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));

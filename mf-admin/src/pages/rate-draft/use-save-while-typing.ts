@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Long enough for a figure to be typed, short enough that leaving the page loses nothing. */
+const pauseMs = 800;
+
+/** Saves a moment after the last change, and at once when the form is left. What was read first is not saved again. */
+export function useSaveWhileTyping(entered: unknown, save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  const first = useRef(entered);
+  useEffect(() => {
+    if (entered === first.current) return;
+    const timer = setTimeout(() => latest.current(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [entered]);
+  // Of the layout: the form is still there when it is left.
+  useLayoutEffect(() => {
+    const leave = (): void => latest.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}
