@@ -8,7 +8,7 @@ const outside: Readonly<Record<string, number>> = {
   shell: 24,
   'shared-ui': 35,
   'mf-addresses': 59,
-  'mf-travelers': 58,
+  'mf-travelers': 0,
   'mf-services': 103,
   'mf-checkout': 369,
   'mf-orders': 8,
