@@ -45,3 +45,5 @@ export const placeLabel = ({ place_type }: Pick<Brand, 'place_type'>): string =>
 /** BR-04 */
 export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club_word'>): string =>
   `No ${requested_club_word} by that name. Check the spelling, or choose "Home or other address".`;
+
+export const phoneLabel = 'Phone';
