@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 /** Sentences that still stand outside `copy/`, by part. A change lowers a number, and never raises one. */
 const outside: Readonly<Record<string, number>> = {
   shell: 0,
-  'shared-ui': 35,
+  'shared-ui': 0,
   'mf-addresses': 0,
   'mf-travelers': 0,
   'mf-services': 103,

@@ -1,0 +1,15 @@
+import type { TotalState } from '../summary-lines/summary-total.tsx';
+
+export const summaryWords = {
+  lines: 'Price',
+  total: 'Total',
+  how: 'How this is priced',
+  /** What is only heard after it. */
+  howOf: ({ what }: { what: string }) => `: ${what}`,
+} as const;
+
+export const totalNotes: Readonly<Record<TotalState, string>> = {
+  settled: '',
+  updating: 'Updating…',
+  failed: 'We could not update the price',
+};
