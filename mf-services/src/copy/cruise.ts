@@ -12,3 +12,6 @@ export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from 
 /** Where the bags go, and by when. */
 export const dueText = (cruise: Cruise): string =>
   `Your bags go to ${cruise.port.name} and are there by ${spokenDate(dueAt(cruise))}, the day before ${cruise.ship} sails.`;
+
+export const cruiseButton = ({ chosen }: { chosen: boolean }): string =>
+  chosen ? 'Change cruise' : 'Choose your cruise';

@@ -9,7 +9,7 @@ const outside: Readonly<Record<string, number>> = {
   'shared-ui': 0,
   'mf-addresses': 0,
   'mf-travelers': 0,
-  'mf-services': 103,
+  'mf-services': 0,
   'mf-checkout': 369,
   'mf-orders': 8,
   'mf-admin': 601,

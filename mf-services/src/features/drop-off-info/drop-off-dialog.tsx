@@ -1,7 +1,7 @@
 import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { dropOffSteps } from '../../copy/drop-off.ts';
+import { dropOffSteps, dropOffWords } from '../../copy/drop-off.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -19,27 +19,25 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
   return (
     <Modal
       open
-      title="Dropping your bags off"
+      title={dropOffWords.title}
       returnTo={() => document.getElementById(fieldId(leg, 'pickup'))}
       onClose={close}
       actions={
         <Button variant="primary" onClick={close}>
-          Got it
+          {dropOffWords.close}
         </Button>
       }
     >
-      <ol className="itinerary-steps" aria-label="What to do">
+      <ol className="itinerary-steps" aria-label={dropOffWords.steps}>
         {dropOffSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
       <p>
-        <a
-          href={storeLocatorAddress(search)}
-          target="_blank"
-          rel="noreferrer"
-        >{`Find a store near ${zip === '' ? 'you' : zip} (new tab)`}</a>
+        <a href={storeLocatorAddress(search)} target="_blank" rel="noreferrer">
+          {dropOffWords.find({ zip })}
+        </a>
       </p>
     </Modal>
   );
