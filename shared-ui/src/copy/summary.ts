@@ -1,7 +1,9 @@
 import type { TotalState } from '../summary-lines/summary-total.tsx';
 
+/** What a list of lines of a price is called. */
+export const prices = 'Price';
+
 export const summaryWords = {
-  lines: 'Price',
   total: 'Total',
   how: 'How this is priced',
   /** What is only heard after it. */

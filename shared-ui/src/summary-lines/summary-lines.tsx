@@ -1,4 +1,4 @@
-import { summaryWords } from '../copy/summary.ts';
+import { prices, summaryWords } from '../copy/summary.ts';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './summary-lines.css';
@@ -17,13 +17,7 @@ export type SummaryLine = {
 };
 
 /** The lines of a price: what, for whom, amount at the right, and how it came about. */
-export function SummaryLines({
-  lines,
-  label = summaryWords.lines,
-}: {
-  lines: readonly SummaryLine[];
-  label?: string;
-}) {
+export function SummaryLines({ lines, label = prices }: { lines: readonly SummaryLine[]; label?: string }) {
   return (
     <ul className="ui-lines" aria-label={label}>
       {lines.map((line) => (
