@@ -47,3 +47,6 @@ export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club
   `No ${requested_club_word} by that name. Check the spelling, or choose "Home or other address".`;
 
 export const phoneLabel = 'Phone';
+
+/** AD-30: the box of a signed-in user; its answers stand in default-origin.ts, which is loaded later. */
+export const startFromHere = 'Start my next booking from here';

@@ -18,5 +18,4 @@ export const servicesWords = {
   notOffered: 'The service you chose is not offered for this day. Please choose another one.',
   none: 'No carrier can take these bags on this day. Try another day or another size.',
   nextDay: ({ day }: { day: string }) => `Use ${day}`,
-  toReturnDate: 'Go to the return date',
 } as const;

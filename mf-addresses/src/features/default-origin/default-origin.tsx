@@ -1,7 +1,7 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { useEffect, useState } from 'react';
-import { startFromHere } from '../../copy/default-origin.ts';
+import { startFromHere } from '../../copy/end-words.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { isPlaced } from '../../state/publication.ts';
 
