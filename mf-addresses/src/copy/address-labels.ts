@@ -19,3 +19,8 @@ export function addressLabel(field: AddressField, country: string, rules: Countr
   if (field === 'state') return country === 'CA' ? 'Province' : 'State';
   return common[field];
 }
+
+export const countryLabel = 'Country';
+
+/** What a list of states says until one is chosen: `Select a state`. */
+export const selectState = ({ label }: { label: string }): string => `Select a ${label.toLowerCase()}`;

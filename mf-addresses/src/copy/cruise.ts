@@ -10,3 +10,5 @@ export const otherPlaceText = (cruise: Cruise, place: string): string =>
 export const keepPlaceText = (place: string): string => `Keep ${place}`;
 export const toPortText = ({ end, port }: Cruise): string =>
   end === 'destination' ? `Send to ${port.name}` : `Send from ${port.name}`;
+export const otherPlaceTitle = ({ end }: Cruise): string =>
+  end === 'destination' ? 'A different destination' : 'A different start';

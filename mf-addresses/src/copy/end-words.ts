@@ -45,3 +45,8 @@ export const placeLabel = ({ place_type }: Pick<Brand, 'place_type'>): string =>
 /** BR-04 */
 export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club_word'>): string =>
   `No ${requested_club_word} by that name. Check the spelling, or choose "Home or other address".`;
+
+export const phoneLabel = 'Phone';
+
+/** AD-30: the box of a signed-in user; its answers stand in default-origin.ts, which is loaded later. */
+export const startFromHere = 'Start my next booking from here';

@@ -2,6 +2,11 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { QuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
+const openText = 'Left open';
+
+export const tripLabels = { trip: 'Trip', shipDate: 'Ship date', items: 'Items' } as const;
+export const tripTypes = { open: openText, one_way: 'One way', round_trip: 'Round trip' } as const;
+
 /** What the booking will have filled in beside its two ends, a line for each. */
 export function tripWords(
   { tripType, shipDate, quantities = {}, name, email, phone }: QuoteTrip,
@@ -11,14 +16,35 @@ export function tripWords(
     const count = quantities[key] ?? 0;
     return count > 0 ? [`${count} ${(count === 1 ? one : many).toLowerCase()}`] : [];
   });
-  const trip = { one_way: 'One way', round_trip: 'Round trip' };
   return [
-    { what: 'Trip', words: tripType ? trip[tripType] : '' },
-    { what: 'Ship date', words: shipDate ? formatDate(shipDate) : '' },
-    { what: 'Items', words: items.join(', ') },
+    { what: tripLabels.trip, words: tripType ? tripTypes[tripType] : '' },
+    { what: tripLabels.shipDate, words: shipDate ? formatDate(shipDate) : '' },
+    { what: tripLabels.items, words: items.join(', ') },
     {
       what: traveler_word.charAt(0).toUpperCase() + traveler_word.slice(1),
       words: [name, email, phone].filter(Boolean).join(', '),
     },
   ].filter(({ words }) => words !== '');
 }
+
+/** RT-18, RT-19 */
+export const quoteWords = {
+  intro: 'Say what you know. The link opens the booking with all of it filled in.',
+  tripTitle: 'Trip and items',
+  travelerTitle: ({ word }: { word: string }) => `First ${word}`,
+  dayPast: 'This day is past. Choose today or a later one.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  open: openText,
+  link: 'Your link',
+  linkMissing: 'Enter a place, a day or an item to get the link.',
+  embed: 'Put this form on your own site',
+} as const;
+
+/** What a link or a code is copied with. */
+export const copyWords = {
+  copy: ({ what }: { what: string }) => `Copy the ${what}`,
+  copied: ({ what }: { what: string }) => `The ${what} is copied.`,
+  byHand: ({ what }: { what: string }) => `Mark the ${what} and copy it by hand.`,
+} as const;

@@ -27,3 +27,5 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
       return what satisfies never;
   }
 }
+
+export const askAgain = 'Try again';

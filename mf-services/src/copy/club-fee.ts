@@ -5,3 +5,13 @@ export const feeProblems = (status: number): string => {
     return 'You cannot set this fee any more. Sign in again as staff of this club.';
   return 'The fee could not be saved just now. Try again.';
 };
+
+export const feeFormWords = {
+  label: ({ pickup }: { pickup: string }) => `Our fee in dollars: ${pickup}`,
+  hint: 'Everybody who has bags collected at your club pays it.',
+  notDollars: 'Enter dollars from 0 to 500, such as 14.95.',
+  save: 'Save the fee',
+  saving: 'Saving the fee',
+  usual: 'Back to the usual fee',
+  cancel: 'Cancel',
+} as const;

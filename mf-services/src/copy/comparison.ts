@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { LegName } from '../state/state.ts';
 
 /** How much room an arrival leaves before the first day on which the bags are needed. */
 export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): string {
@@ -13,3 +14,18 @@ export const ifLate = (systemName: string): string =>
   systemName === 'DOMESTIC_1_DAY'
     ? 'The carrier guarantees the day of this service. Call us, and we trace the bags.'
     : 'The day is an estimate. Call us, and we trace the bags.';
+
+export const compareWords = {
+  needed: ({ leg }: { leg: LegName }) =>
+    leg === 'outbound' ? 'First day you need the bags' : 'Day you want them back by',
+  service: 'Service',
+  arrives: 'Arrives',
+  price: 'Price',
+  toSpare: 'Days to spare',
+  ifLate: 'If it is late',
+  choice: 'Choice',
+  dayMissing: 'Choose a day above',
+  choose: 'Choose',
+  chosen: 'Chosen',
+  chooseService: ({ service }: { service: string }) => `Choose ${service}`,
+} as const;

@@ -13,4 +13,5 @@ export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from 
 export const dueText = (cruise: Cruise): string =>
   `Your bags go to ${cruise.port.name} and are there by ${spokenDate(dueAt(cruise))}, the day before ${cruise.ship} sails.`;
 
-export const noSailing = 'This ship sails before bags could be there. Choose another ship.';
+export const cruiseButton = ({ chosen }: { chosen: boolean }): string =>
+  chosen ? 'Change cruise' : 'Choose your cruise';

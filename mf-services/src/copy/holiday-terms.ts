@@ -13,3 +13,10 @@ export const holidayTermsForms = {
     first: ['Your bags travel in the holiday weeks. Your order is placed as soon as you accept these terms.'],
   },
 } as const;
+
+export const holidayTermsWords = {
+  title: 'Holiday terms',
+  agree: 'I accept the holiday terms',
+  saving: 'Saving…',
+  notSaved: 'We could not save your answer just now. Please try again.',
+} as const;

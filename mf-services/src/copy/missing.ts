@@ -37,3 +37,6 @@ export function missingText(
 
 export const dateWords = (leg: LegName, dropOff: boolean): string =>
   `${leg === 'return' ? 'return ' : ''}${dropOff ? 'drop-off' : 'pickup'} date`;
+
+/** Leads to the day of the way back; it stands where services are not loaded yet. */
+export const toReturnDate = 'Go to the return date';

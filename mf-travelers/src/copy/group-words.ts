@@ -12,3 +12,10 @@ export const bagsBack = 'The bags are back where they were.';
 /** `3 travelers`. */
 export const countedTravelers = (count: number, { traveler_word }: Pick<Brand, 'traveler_word'>): string =>
   `${count} ${traveler_word}${count === 1 ? '' : 's'}`;
+
+export const undoBags = 'Undo';
+
+/** The button that copies the bags of the first traveler, as it is seen and as it is heard. */
+export const sameAs = (first: number, brand: Brand): string => `Same as ${travelerName(first, brand)}`;
+export const sameAsFor = (first: number, number: number, brand: Brand): string =>
+  `${sameAs(first, brand)}: ${travelerName(number, brand)}`;

@@ -20,3 +20,20 @@ export function listProblemText(problem: ListProblem, brand: Brand): string {
       return problemText(problem, brand);
   }
 }
+
+export const listWords = {
+  add: ({ travelers }: { travelers: string | null }) => (travelers === null ? 'Add' : `Add ${travelers}`),
+  added: ({ travelers }: { travelers: string }) => `${travelers} added.`,
+  label: ({ word }: { word: string }) => `One ${word} a line`,
+  hint: ({ lines, room }: { lines: string; room: number }) =>
+    `Name, email, phone, and how many of each: ${lines}. Paste from a spreadsheet, or set them apart by commas. Up to ${room}.`,
+  mend: 'Mend the lines named below, then add them.',
+  missing: 'Paste a list first.',
+  sum: ({ travelers, wrongLines }: { travelers: string; wrongLines: number }) =>
+    `${travelers} can be added. ${wrongLines === 0 ? '' : `Lines to mend: ${wrongLines}.`}`,
+  problems: 'Problems',
+  problem: ({ line, text }: { line: number; text: string }) => `Line ${line}: ${text}`,
+  preview: 'Preview',
+  bags: ({ count, line }: { count: number; line: string | undefined }) => `${count} × ${line}`,
+  noBags: 'No bags yet',
+} as const;

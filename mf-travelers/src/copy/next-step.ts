@@ -5,14 +5,15 @@ import { offeredLines } from '../state/offered-lines.ts';
 import { allProblems } from '../state/problems.ts';
 import type { Path, TravelersState } from '../state/state.ts';
 import { bagName, travelerName } from './announcements.ts';
+import { personWords } from './person.ts';
 
 const names: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  label: 'Name on the label',
-  email: 'Email',
-  phone: 'Phone',
-  grade: 'Upcoming grade',
+  firstName: personWords.firstName,
+  lastName: personWords.lastName,
+  label: personWords.labelName,
+  email: personWords.email,
+  phone: personWords.phone,
+  grade: personWords.grade,
   items: 'What you send',
   way: 'Who travels which way',
 };

@@ -15,3 +15,11 @@ export const noteWays: readonly { readonly value: Way; readonly label: string }[
 /** `both ways`, within a sentence. */
 export const noteWay = (way: Way): string =>
   noteWays.find(({ value }) => value === way)?.label.toLowerCase() ?? way;
+
+/** The button of a bag's note, as it is seen and as it is heard. */
+export const noteButton = ({ written }: { written: boolean }): string =>
+  written ? 'Change note' : 'Add note';
+export const noteButtonOf = ({ written, bag }: { written: boolean; bag: string }): string =>
+  `${noteButton({ written })}: ${bag}`;
+
+export const noteLead = ({ way }: { way: Way }): string => `Note, ${noteWay(way)}:`;

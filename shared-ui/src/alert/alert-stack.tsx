@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { alertsWords } from '../copy/alerts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useTopLayer } from '../modal/open-layers.ts';
 import { type AlertSeverity, severityIcons } from './severity.ts';
@@ -30,7 +31,12 @@ export function AlertStack({
 }) {
   const layer = useTopLayer();
   const stack = (
-    <section className="ui-alerts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+    <section
+      className="ui-alerts"
+      aria-label={alertsWords.label}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {alerts.map((alert) => (
         <StackedAlert key={alert.id} alert={alert} onDismiss={() => onDismiss(alert.id)} />
       ))}
@@ -62,7 +68,7 @@ function StackedAlert({ alert, onDismiss }: { alert: AlertEntry; onDismiss: () =
       <button
         type="button"
         className="ui-alert__close"
-        aria-label={`Dismiss: ${alert.text}`}
+        aria-label={alertsWords.dismiss(alert)}
         onClick={onDismiss}
       >
         <Icon name="close" />

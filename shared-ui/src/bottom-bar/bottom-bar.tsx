@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bottomBarWords } from '../copy/bottom-bar.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -25,14 +26,14 @@ export function BottomBar({
   onOpen: () => void;
 }) {
   return (
-    <section className="ui-bottom-bar" aria-label="Order">
+    <section className="ui-bottom-bar" aria-label={bottomBarWords.label}>
       <button type="button" className="ui-bottom-bar__summary" aria-expanded={open} onClick={onOpen}>
         <span className={`ui-bottom-bar__total${updating ? ' ui-bottom-bar__total--updating' : ''}`}>
           {cents === null ? (
-            'Summary'
+            bottomBarWords.summary
           ) : (
             <>
-              {from ? <span className="ui-bottom-bar__from">From </span> : null}
+              {from ? <span className="ui-bottom-bar__from">{`${bottomBarWords.from} `}</span> : null}
               <Money cents={cents} />
             </>
           )}
@@ -40,7 +41,7 @@ export function BottomBar({
         <Icon name="chevron-down" />
         <span className="ui-bottom-bar__count">
           <span>{items}</span>
-          <VisuallyHidden>, show the order summary</VisuallyHidden>
+          <VisuallyHidden>{bottomBarWords.show}</VisuallyHidden>
         </span>
       </button>
       {action ? <div className="ui-bottom-bar__action">{action}</div> : null}

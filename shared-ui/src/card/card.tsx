@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { cardWords } from '../copy/card.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useOneCurrent } from './one-current.ts';
@@ -7,13 +8,6 @@ import './card.css';
 
 /** Where a section stands on the way to an order. */
 export type CardState = 'to-do' | 'current' | 'done' | 'problem';
-
-const stateWords: Record<CardState, string> = {
-  'to-do': 'to do',
-  current: 'current step',
-  done: 'done',
-  problem: 'needs attention',
-};
 
 export type CardProps = {
   number: number;
@@ -45,7 +39,7 @@ export function Card(props: CardProps) {
           <h2 id={`${key}-title`} tabIndex={-1}>
             {title}
           </h2>
-          <VisuallyHidden>{`Section ${number}, ${stateWords[state]}`}</VisuallyHidden>
+          <VisuallyHidden>{cardWords.section({ number, state })}</VisuallyHidden>
           {folded && summary ? <div className="ui-card__summary">{summary}</div> : null}
         </div>
         {folded && onEdit ? (
@@ -57,7 +51,8 @@ export function Card(props: CardProps) {
             aria-controls={`${key}-body`}
             onClick={onEdit}
           >
-            Edit<VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            {cardWords.edit}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { comboboxWords } from '../copy/combobox.ts';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { limitHint } from '../field/limit-hint.tsx';
 import { type Keep, useKeptText } from '../field/use-kept-text.ts';
@@ -51,7 +52,7 @@ export type ComboboxProps = FieldWords & {
 export function Combobox(props: ComboboxProps) {
   const { label, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
   const hint = limitHint(text, props.maxLength, props.hint);
-  const { emptyMessage = 'No results. Check the spelling or type less.' } = props;
+  const { emptyMessage = comboboxWords.empty } = props;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
   const found = search.status === 'results' ? search.options : [];
   const typed = useKeptText(text, props.keep, onText);
@@ -120,7 +121,10 @@ export function Combobox(props: ComboboxProps) {
         >
           <div
             className="ui-combobox__options"
-            {...box.getMenuProps({ 'aria-label': `Suggestions for ${label}`, 'aria-labelledby': undefined })}
+            {...box.getMenuProps({
+              'aria-label': comboboxWords.suggestions({ label }),
+              'aria-labelledby': undefined,
+            })}
             // A list box without options is none.
             hidden={!shown || flat.length === 0}
           >
@@ -177,7 +181,7 @@ function OptionGroup({ name, children }: { name: string; children: ReactNode }) 
 
 /** Says how many results there are once typing has paused. */
 function Spoken({ open, count, line }: { open: boolean; count: number; line: string }) {
-  const message = !open ? '' : line || (count === 0 ? '' : count === 1 ? '1 result' : `${count} results`);
+  const message = !open ? '' : line || (count === 0 ? '' : comboboxWords.results({ count }));
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(message), 400);
@@ -187,6 +191,6 @@ function Spoken({ open, count, line }: { open: boolean; count: number; line: str
 }
 
 function lineFor(search: ComboboxSearch): string {
-  if (search.status === 'loading') return 'Searching…';
+  if (search.status === 'loading') return comboboxWords.searching;
   return search.status === 'failed' ? search.message : '';
 }

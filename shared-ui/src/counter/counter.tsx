@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { counterWords } from '../copy/counter.ts';
 import { Icon } from '../icon/icon.tsx';
 import '../field/field.css';
 import '../visually-hidden/visually-hidden.css';
@@ -54,7 +55,7 @@ export function Counter({ label, value, onChange, min = 0, max = 99, hideLabel =
       <div className="ui-counter">
         <StepButton
           name="minus"
-          words={`Remove one: ${label}`}
+          words={counterWords.less({ label })}
           stopped={value <= min}
           onPress={() => ask(value - 1)}
         />
@@ -75,7 +76,7 @@ export function Counter({ label, value, onChange, min = 0, max = 99, hideLabel =
         />
         <StepButton
           name="plus"
-          words={`Add one: ${label}`}
+          words={counterWords.more({ label })}
           stopped={value >= max}
           onPress={() => ask(value + 1)}
         />

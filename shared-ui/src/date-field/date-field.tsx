@@ -2,6 +2,7 @@ import { afterQuietPeriod, isQuietPeriod } from '@sendahead/shared-contracts/val
 import { Suspense, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { DayRules } from '../calendar/calendar.tsx';
+import { dateFieldWords } from '../copy/date-field.ts';
 import { showDate } from '../dates/show-date.ts';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -29,7 +30,7 @@ export type DateFieldProps = Omit<FieldWords, 'label'> &
 /** A date to type, with a calendar beside it that is loaded when it is first asked for. */
 export function DateField(props: DateFieldProps) {
   const { label, required, optional, value, onChange, inline = false } = props;
-  const { hint = 'MM/DD/YYYY' } = props;
+  const { hint = dateFieldWords.hint } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [quiet, setQuiet] = useState(isQuietPeriod);
@@ -90,7 +91,8 @@ export function DateField(props: DateFieldProps) {
         />
         {inline ? null : (
           <Button icon={<Icon name="calendar" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <VisuallyHidden>{`Choose ${label} in a `}</VisuallyHidden>Calendar
+            <VisuallyHidden>{dateFieldWords.choose({ label })}</VisuallyHidden>
+            {dateFieldWords.calendar}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { problemTitle } from '../copy/error-summary.ts';
 import { markTitle } from './title-mark.ts';
 import './error-summary.css';
 
@@ -16,7 +17,7 @@ export function ErrorSummary({
   errors,
   turn = 0,
   press,
-  title = 'There is a problem',
+  title = problemTitle,
 }: {
   errors: readonly SummaryError[];
   turn?: number | undefined;

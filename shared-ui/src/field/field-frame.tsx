@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { fieldWords } from '../copy/field.ts';
 import { FieldError } from './field-error.tsx';
 import './field.css';
 
@@ -46,7 +47,7 @@ export function useFieldWiring(
 
 /** The mark behind a label: a star for required, a word for optional. */
 export function FieldMark({ required, optional }: Pick<FieldWords, 'required' | 'optional'>) {
-  if (optional) return <span className="ui-field__mark"> (optional)</span>;
+  if (optional) return <span className="ui-field__mark">{` ${fieldWords.optional}`}</span>;
   if (!required) return null;
   return (
     <span className="ui-field__mark ui-field__mark--required" aria-hidden="true">

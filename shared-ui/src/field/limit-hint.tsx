@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldWords } from '../copy/field.ts';
 
 /** Shorter fields, such as one of a date, say by their width what goes in. */
 const worthSaying = 19;
@@ -13,8 +14,7 @@ export function limitHint(value: unknown, maxLength: number | undefined, hint: R
   if (!isFull) return hint;
   return (
     <>
-      {hint ? <span>{hint}</span> : null}{' '}
-      <span role="status">{`This field holds ${maxLength} characters, and it is full.`}</span>
+      {hint ? <span>{hint}</span> : null} <span role="status">{fieldWords.full({ limit: maxLength })}</span>
     </>
   );
 }

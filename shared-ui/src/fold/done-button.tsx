@@ -1,11 +1,13 @@
 import { Button } from '../button/button.tsx';
+import { foldWords } from '../copy/fold.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Folds a card that is in order; `title` is the card's. */
 export function DoneButton({ title, onPress }: { title: string; onPress: () => void }) {
   return (
     <Button onClick={onPress}>
-      Done<VisuallyHidden>{` with ${title}`}</VisuallyHidden>
+      {foldWords.done}
+      <VisuallyHidden>{foldWords.card({ title })}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { Component, type ReactNode } from 'react';
+import { brokenWords } from '../copy/fragment.ts';
 import './fragment-boundary.css';
 import '../button/button.css';
 
@@ -32,14 +33,14 @@ export class FragmentBoundary extends Component<Props, { broken: boolean }> {
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
-      <section className="ui-fallback" aria-label="Part of the page that could not be shown">
-        <p>This part of the page stopped working. What you entered is kept.</p>
+      <section className="ui-fallback" aria-label={brokenWords.label}>
+        <p>{brokenWords.text}</p>
         <button
           type="button"
           className="ui-button ui-button--secondary"
           onClick={() => this.setState({ broken: false })}
         >
-          Try again
+          {brokenWords.again}
         </button>
       </section>
     );

@@ -1,3 +1,4 @@
+import { latinNameWords } from '../copy/latin-name.ts';
 import { TextField, type TextFieldProps } from '../field/field.tsx';
 import { LatinProposal } from './latin-proposal.tsx';
 
@@ -16,9 +17,9 @@ export function LatinName({ name, hint = '', onTake, ...field }: Props) {
       <TextField
         autoComplete="off"
         {...field}
-        label="Name on the label"
+        label={latinNameWords.label}
         required
-        hint={`Carriers read Latin letters. Enter the name as in the passport. ${hint}`.trim()}
+        hint={`${latinNameWords.hint} ${hint}`.trim()}
       />
       {field.value === '' ? <LatinProposal name={name} max={field.maxLength} onTake={onTake} /> : null}
     </div>

@@ -1,3 +1,4 @@
+import { legTimelineWords } from '../copy/leg-timeline.ts';
 import { showDate } from '../dates/show-date.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './leg-timeline.css';
@@ -53,7 +54,7 @@ function Run({ days }: { days: Exclude<LegDay, Stop>[] }) {
   }
   return (
     <li className="ui-leg__run">
-      <VisuallyHidden>{moving === 1 ? '1 day in transit' : `${moving} days in transit`}</VisuallyHidden>
+      <VisuallyHidden>{legTimelineWords.inTransit({ days: moving })}</VisuallyHidden>
       <div className="ui-leg__ticks" aria-hidden="true">
         {days.map((day) => (
           <span key={day.date} className={`ui-leg__tick ui-leg__tick--${day.kind}`}>
@@ -62,7 +63,9 @@ function Run({ days }: { days: Exclude<LegDay, Stop>[] }) {
         ))}
       </div>
       {[...reasons].map(([why, dates]) => (
-        <p className="ui-leg__why" key={why}>{`Not moving ${dates.join(' and ')}: ${why}`}</p>
+        <p className="ui-leg__why" key={why}>
+          {legTimelineWords.idle({ dates, why })}
+        </p>
       ))}
     </li>
   );

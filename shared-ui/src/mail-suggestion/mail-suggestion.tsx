@@ -1,6 +1,7 @@
 import { suggestedMail } from '@sendahead/shared-contracts/validation/mail-suggestion';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { didYouMean } from '../copy/mail-suggestion.ts';
 
 /** Milliseconds without a key after which an address counts as written. */
 const stillMs = 800;
@@ -17,7 +18,7 @@ export function MailSuggestion({ mail, onTake }: { mail: string; onTake: (mail: 
     <div role="status">
       {meant ? (
         <Button variant="quiet" onClick={() => onTake(meant)}>
-          {`Did you mean ${meant}?`}
+          {didYouMean({ mail: meant })}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
+import { closeLabel } from '../copy/modal.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useDialog } from './use-dialog.ts';
 import './modal.css';
@@ -59,7 +60,7 @@ function OpenModal({
       <div className="ui-modal__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {fixed ? null : (
-          <button type="button" className="ui-modal__close" aria-label="Close" onClick={onClose}>
+          <button type="button" className="ui-modal__close" aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </button>
         )}

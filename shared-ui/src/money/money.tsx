@@ -1,3 +1,4 @@
+import { priceWas } from '../copy/money.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './money.css';
 
@@ -27,7 +28,7 @@ export function Money({ cents }: { cents: number }) {
 export function StruckMoney({ cents }: { cents: number }) {
   return (
     <s className="ui-money ui-money--struck">
-      <VisuallyHidden>was </VisuallyHidden>
+      <VisuallyHidden>{`${priceWas} `}</VisuallyHidden>
       <span translate="no">{formatMoney(cents)}</span>
     </s>
   );

@@ -36,7 +36,9 @@ describe('a view on demand', () => {
   it('B3-23 tries again by itself when the browser is online', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Heavy);
     shown(load).draw();
-    expect(await screen.findByRole('button', { name: 'This did not load. Try again' })).toBeVisible();
+    // Until its effects have run, too: only then does it listen for the browser.
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('button', { name: 'This did not load. Try again' })).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Here')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { notLoadedText } from '../copy/on-demand.ts';
 
 /** A view that is loaded when it is needed. */
 export interface Demanded<Props> {
@@ -60,5 +61,5 @@ export function ViewOnDemand<Props extends object>({
   }, [state]);
   if (View) return <View {...props} />;
   if (state !== 'failed') return null;
-  return <Button onClick={() => setState('loading')}>This did not load. Try again</Button>;
+  return <Button onClick={() => setState('loading')}>{notLoadedText}</Button>;
 }

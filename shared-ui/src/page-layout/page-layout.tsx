@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { pageWords } from '../copy/page-layout.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useSheet } from './use-sheet.ts';
 import './page-layout.css';
@@ -29,13 +30,13 @@ function columnsOf({ aside, broad, wide }: Pick<PageLayoutProps, 'aside' | 'broa
 
 /** Header, two columns from 900 px up, one below, and the summary within reach of a bar there. */
 export function PageLayout(props: PageLayoutProps) {
-  const { header, strip, children, aside, asideLabel = 'Order summary', bottomBar, footer } = props;
+  const { header, strip, children, aside, asideLabel = pageWords.aside, bottomBar, footer } = props;
   const main = useRef<HTMLElement>(null);
   const { sheet, open, show, hide } = useSheet(main);
   return (
     <div className="ui-page">
       <a className="ui-page__skip" href="#main">
-        Skip to the booking
+        {pageWords.skip}
       </a>
       {header}
       {strip}
@@ -47,7 +48,7 @@ export function PageLayout(props: PageLayoutProps) {
           <aside ref={sheet} className="ui-page__aside" aria-label={asideLabel} popover="auto" tabIndex={-1}>
             <div className="ui-page__close">
               <Button variant="quiet" icon={<Icon name="close" />} onClick={hide}>
-                Close
+                {pageWords.close}
               </Button>
             </div>
             {aside}

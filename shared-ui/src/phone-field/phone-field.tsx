@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { phoneWords } from '../copy/phone.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { FieldMark, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -57,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <div className="ui-field__box">
           <select
             className="ui-input"
-            aria-label="Country code"
+            aria-label={phoneWords.country}
             autoComplete={autoComplete.replace('tel-national', 'tel-country-code')}
             value={country}
             onChange={(event) => onCountry(event.target.value)}

@@ -1,9 +1,10 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { useEffect, useMemo, useState } from 'react';
+import { phoneWords } from '../copy/phone.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
 type PhoneRules = typeof import('@sendahead/shared-contracts/validation/phone-rules');
-const unitedStates = { code: 'US', name: 'United States', dial: '+1' };
+const unitedStates = { code: 'US', name: phoneWords.unitedStates, dial: '+1' };
 
 export type PhoneInputProps = Omit<
   PhoneFieldProps,

@@ -1,3 +1,4 @@
+import { routeWords } from '../copy/route-strip.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './route-strip.css';
 
@@ -15,9 +16,9 @@ export function RouteStrip({
   facts?: readonly string[] | undefined;
 }) {
   return (
-    <section className={`ui-route${from && to ? ' ui-route--complete' : ''}`} aria-label="Your route">
+    <section className={`ui-route${from && to ? ' ui-route--complete' : ''}`} aria-label={routeWords.label}>
       <div className="ui-route__inner">
-        <End lead="From" end={from} ask="Where from?" />
+        <End lead={routeWords.from} end={from} ask={routeWords.whereFrom} />
         <div className="ui-route__middle" aria-hidden="true">
           <span className="ui-route__dot" />
           <svg className="ui-route__line" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
@@ -25,7 +26,7 @@ export function RouteStrip({
           </svg>
           <span className="ui-route__dot" />
         </div>
-        <End lead="To" end={to} ask="Where to?" />
+        <End lead={routeWords.to} end={to} ask={routeWords.whereTo} />
         {facts.length > 0 ? (
           <div className="ui-route__facts">
             {facts.map((fact) => (

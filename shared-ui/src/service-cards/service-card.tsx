@@ -1,3 +1,4 @@
+import { serviceCardWords } from '../copy/service-card.ts';
 import { showDate } from '../dates/show-date.ts';
 import { Money, StruckMoney } from '../money/money.tsx';
 
@@ -41,7 +42,7 @@ export function ServiceCard(props: {
         onChange={onChoose}
       />
       <span className="ui-service__arrival">
-        <span className="ui-service__lead">Arrives </span>
+        <span className="ui-service__lead">{`${serviceCardWords.arrives} `}</span>
         <span className="ui-service__day">
           <span className="ui-service__weekday">{`${showDate(option.arrival, 'weekday')}, `}</span>
           <span>{showDate(option.arrival, 'month-day')}</span>
@@ -54,7 +55,7 @@ export function ServiceCard(props: {
       <span className="ui-service__facts">
         <span className="ui-service__name">{option.name}</span>
         {option.transitDays === undefined ? null : (
-          <span className="ui-service__lead">{transitWords(option.transitDays)}</span>
+          <span className="ui-service__lead">{serviceCardWords.transit({ days: option.transitDays })}</span>
         )}
         {option.saving ? <span className="ui-service__lead">{option.saving}</span> : null}
         {option.cutOff ? <span className="ui-service__lead">{option.cutOff}</span> : null}
@@ -69,9 +70,4 @@ export function ServiceCard(props: {
       </span>
     </label>
   );
-}
-
-function transitWords(days: number): string {
-  if (days === 0) return 'same day';
-  return days === 1 ? '1 business day' : `${days} business days`;
 }

@@ -1,3 +1,4 @@
+import { prices, summaryWords } from '../copy/summary.ts';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './summary-lines.css';
@@ -16,7 +17,7 @@ export type SummaryLine = {
 };
 
 /** The lines of a price: what, for whom, amount at the right, and how it came about. */
-export function SummaryLines({ lines, label = 'Price' }: { lines: readonly SummaryLine[]; label?: string }) {
+export function SummaryLines({ lines, label = prices }: { lines: readonly SummaryLine[]; label?: string }) {
   return (
     <ul className="ui-lines" aria-label={label}>
       {lines.map((line) => (
@@ -37,7 +38,8 @@ function Explain({ what, steps }: { what: string; steps: readonly ExplainStep[] 
   return (
     <details className="ui-line__explain">
       <summary>
-        How this is priced<VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+        {summaryWords.how}
+        <VisuallyHidden>{summaryWords.howOf({ what })}</VisuallyHidden>
       </summary>
       <dl className="ui-line__steps">
         {steps.map((step) => (

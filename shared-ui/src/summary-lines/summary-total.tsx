@@ -1,20 +1,15 @@
+import { summaryWords, totalNotes } from '../copy/summary.ts';
 import { Money } from '../money/money.tsx';
 import './summary-lines.css';
 
 /** The old total stays in its place, dimmed, while a new one is on its way. */
 export type TotalState = 'settled' | 'updating' | 'failed';
 
-const notes: Record<TotalState, string> = {
-  settled: '',
-  updating: 'Updating…',
-  failed: 'We could not update the price',
-};
-
 /** The total; `cents` null stands for a total that is not known yet. */
 export function SummaryTotal({
   cents,
   state = 'settled',
-  label = 'Total',
+  label = summaryWords.total,
   note,
 }: {
   cents: number | null;
@@ -26,7 +21,7 @@ export function SummaryTotal({
     <div className={`ui-total ui-total--${state}`}>
       <span className="ui-total__label">{label}</span>
       <span className="ui-total__amount">{cents === null ? '–' : <Money cents={cents} />}</span>
-      <span className="ui-total__note">{note ?? notes[state]}</span>
+      <span className="ui-total__note">{note ?? totalNotes[state]}</span>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useState } from 'react';
 import type { ChangeOutcome } from '../carts/open-change.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
+import { changeBannerWords, changeRefused } from '../copy/change.ts';
 import { keepFromInput } from './keep-from-input.ts';
 import type { PageParts } from './page-parts.ts';
 import './change-banner.css';
-import { changeRefused } from './change-words.ts';
 
 type Parts = Pick<PageParts, 'clearing'> & {
   change: OrderToChange;
@@ -31,14 +31,14 @@ export function ChangeBanner({ change, clearing, leave = (to) => location.assign
       <Alert
         severity={refused ? 'warning' : 'info'}
         live
-        action={<Button onClick={back}>{refused ? 'Back to the order' : 'Leave it as it is'}</Button>}
+        action={<Button onClick={back}>{refused ? changeBannerWords.back : changeBannerWords.leave}</Button>}
       >
         {'refused' in outcome ? (
           changeRefused(outcome.refused)
         ) : (
           <>
-            <strong>{`You are changing order ${outcome.displayId}.`}</strong> Nothing changes until you press
-            “Change the order”; what was paid before counts.
+            <strong>{changeBannerWords.changing({ order: outcome.displayId })}</strong>{' '}
+            {changeBannerWords.untilThen}
           </>
         )}
       </Alert>

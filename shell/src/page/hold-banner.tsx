@@ -6,6 +6,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Cart } from '../carts/cart.ts';
+import { holdWords } from '../copy/hold.ts';
 import type { Session } from '../session/session.ts';
 import { keepFromInput } from './keep-from-input.ts';
 import type { PageParts } from './page-parts.ts';
@@ -42,8 +43,8 @@ function Held({ by, boot, session, cart }: HoldParts & { by: string }) {
       setAsking(false);
       setFailure(
         error instanceof ApiError && error.code === 'cart_being_ordered'
-          ? `${by} is placing your order at this moment.`
-          : 'Your booking could not be taken back just now. Try again.',
+          ? holdWords.placing({ by })
+          : holdWords.failed,
       );
     }
   };
@@ -53,13 +54,13 @@ function Held({ by, boot, session, cart }: HoldParts & { by: string }) {
         severity="info"
         live
         action={
-          <Button busy={asking} busyLabel="Taking it back…" onClick={() => void takeBack()}>
-            Take it back
+          <Button busy={asking} busyLabel={holdWords.takingBack} onClick={() => void takeBack()}>
+            {holdWords.takeBack}
           </Button>
         }
       >
-        <strong>{`${by} of ${boot.brand.name} is helping you.`}</strong>{' '}
-        <span>{`You see here what ${by} enters.`}</span>
+        <strong>{holdWords.helping({ by, brand: boot.brand.name })}</strong>{' '}
+        <span>{holdWords.sees({ by })}</span>
       </Alert>
       {failure === null ? null : (
         <Alert severity="danger" live>

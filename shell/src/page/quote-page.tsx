@@ -1,6 +1,7 @@
 import { PageHeader, PageLayout } from '@sendahead/shared-ui/page-layout';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageMessageLog } from '../alerts/page-message-log.tsx';
+import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
 import type { PageParts } from './page-parts.ts';
 
@@ -20,7 +21,7 @@ export function QuotePage({ boot, alerts }: PageParts) {
         header={<PageHeader brandName={brand.name} homeHref="/ship" phone={brand.help_phone} />}
         footer={<PageMessageLog alerts={alerts} />}
       >
-        <h1 className="page-title">Quick quote</h1>
+        <h1 className="page-title">{pageTitles.quote}</h1>
         <Slot place="quote" />
       </PageLayout>
     </>

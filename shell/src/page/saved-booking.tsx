@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react';
 import type { CartCredentials } from '../carts/cart-credentials.ts';
 import type { Opened } from '../carts/open-saved-link.ts';
 import type { LinkOutcome, SavedLink } from '../carts/saved-link.ts';
-import type { PageParts } from './page-parts.ts';
-import { emptyPage } from './page-state.ts';
-import './saved-booking.css';
 import {
   changeWords,
   giftCardsWords,
@@ -15,8 +12,12 @@ import {
   problemWords,
   repeatedNext,
   repeatedWords,
+  savedBookingWords,
   untilWords,
-} from './saved-booking-words.ts';
+} from '../copy/saved-booking.ts';
+import type { PageParts } from './page-parts.ts';
+import { emptyPage } from './page-state.ts';
+import './saved-booking.css';
 import { useObservable } from './use-observable.ts';
 
 type Parts = Pick<PageParts, 'state' | 'clearing'> & { link: SavedLink };
@@ -29,7 +30,7 @@ export function SavedBooking({ link, state, clearing }: Parts) {
   if (!outcome || read) return null;
   const close = (
     <Button variant="quiet" onClick={() => setRead(true)}>
-      Close
+      {savedBookingWords.close}
     </Button>
   );
   if ('refused' in outcome)
@@ -78,7 +79,7 @@ function WhatChanged({ opened: { problem, changes } }: { opened: Opened }) {
   if (problem) return <p>{problemWords(problem)}</p>;
   if (changes.length === 0) return null;
   return (
-    <ul aria-label="What changed">
+    <ul aria-label={savedBookingWords.changes}>
       {changes.map((change) => (
         <li key={change.title}>{changeWords(change)}</li>
       ))}
@@ -101,9 +102,9 @@ function BackTo({
   };
   return (
     <p>
-      Another booking was under way here.{' '}
+      {savedBookingWords.another}{' '}
       <Button variant="quiet" onClick={back}>
-        Back to it
+        {savedBookingWords.backToIt}
       </Button>
     </p>
   );

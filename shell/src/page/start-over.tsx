@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useState } from 'react';
 import { type LeftBooking, undoMs } from '../carts/left-booking.ts';
 
+import { startOverWords } from '../copy/start-over.ts';
 import './start-over.css';
 
 /** Clears the booking of this tab; what was saved can be brought back for a while. */
@@ -18,7 +19,7 @@ export function StartOverButton({ startOver }: { startOver: () => Promise<void> 
           startOver().finally(() => setClearing(false));
         }}
       >
-        Start over
+        {startOverWords.startOver}
       </Button>
     </div>
   );
@@ -47,11 +48,11 @@ export function UndoStartOver({ left }: { left: LeftBooking }) {
         live
         action={
           <Button variant="secondary" onClick={undo}>
-            Undo
+            {startOverWords.undo}
           </Button>
         }
       >
-        Your booking was cleared.
+        {startOverWords.cleared}
       </Alert>
     </div>
   );

@@ -1,6 +1,7 @@
 import { PageHeader, PageLayout } from '@sendahead/shared-ui/page-layout';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageMessageLog } from '../alerts/page-message-log.tsx';
+import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
 import type { PageParts } from './page-parts.ts';
 
@@ -14,7 +15,7 @@ export function StoresPage({ boot, alerts }: PageParts) {
         header={<PageHeader brandName={brand.name} homeHref="/ship" phone={brand.help_phone} />}
         footer={<PageMessageLog alerts={alerts} />}
       >
-        <h1 className="page-title">Find a store</h1>
+        <h1 className="page-title">{pageTitles.stores}</h1>
         <Slot place="stores" />
       </PageLayout>
     </>

@@ -3,6 +3,7 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { Button } from '@sendahead/shared-ui/button';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense } from 'react';
+import { signInLabel } from '../copy/account.ts';
 import { useObservable } from '../page/use-observable.ts';
 import type { Session } from './session.ts';
 
@@ -26,7 +27,7 @@ export function AccountButton({ initial, requestSignIn, ...props }: Props) {
   if (!user) {
     return (
       <Button variant="quiet" onClick={requestSignIn}>
-        Sign in
+        {signInLabel}
       </Button>
     );
   }

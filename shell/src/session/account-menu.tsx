@@ -5,6 +5,7 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { Button } from '@sendahead/shared-ui/button';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { accountMenuWords } from '../copy/account-menu.ts';
 import type { AccountProps } from './account-button.tsx';
 import { useWhileVisible } from './use-while-visible.ts';
 import './account-menu.css';
@@ -33,7 +34,13 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
     menu.current?.querySelector('button')?.focus();
   };
   return (
-    <nav ref={menu} className="account-menu" aria-label="Your account" onBlur={onBlur} onKeyDown={onKeyDown}>
+    <nav
+      ref={menu}
+      className="account-menu"
+      aria-label={accountMenuWords.account}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       {credit ? <span className="account-menu__credit">{credit}</span> : null}
       <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span className="account-menu__name">{user.first_name || user.email}</span>
@@ -43,11 +50,11 @@ export function AccountMenu({ session, bus, report, user }: AccountProps & { rea
         <div id={id} className="account-menu__panel" tabIndex={-1}>
           <p className="account-menu__mail">{user.email}</p>
           {credit ? <p className="account-menu__credit-of-phones">{credit}</p> : null}
-          <a href="/orders">Your orders</a>
-          <a href="/account">Your account</a>
-          {session.assists() ? <a href="/admin">Console</a> : null}
+          <a href="/orders">{accountMenuWords.orders}</a>
+          <a href="/account">{accountMenuWords.account}</a>
+          {session.assists() ? <a href="/admin">{accountMenuWords.console}</a> : null}
           <Button variant="quiet" onClick={leave}>
-            Sign out
+            {accountMenuWords.signOut}
           </Button>
         </div>
       ) : null}

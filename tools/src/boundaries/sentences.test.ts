@@ -5,11 +5,11 @@ import { sentencesOf } from './sentences.ts';
 
 /** Sentences that still stand outside `copy/`, by part. A change lowers a number, and never raises one. */
 const outside: Readonly<Record<string, number>> = {
-  shell: 24,
-  'shared-ui': 35,
-  'mf-addresses': 59,
-  'mf-travelers': 58,
-  'mf-services': 103,
+  shell: 0,
+  'shared-ui': 0,
+  'mf-addresses': 0,
+  'mf-travelers': 0,
+  'mf-services': 0,
   'mf-checkout': 369,
   'mf-orders': 8,
   'mf-admin': 601,

@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useState } from 'react';
-import { endTitle } from '../../copy/end-words.ts';
+import { correctionWords } from '../../copy/correction.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { failingEnd } from '../../state/correction.ts';
 import './address-correction.css';
@@ -24,18 +24,18 @@ export function AddressCorrection() {
   return (
     <Modal
       open
-      title="Address Validation Error"
+      title={correctionWords.title}
       onClose={() => store.dispatch({ type: 'correction-declined' })}
       actions={
         <Button variant="primary" onClick={update} aria-disabled={chosen === undefined}>
-          Update
+          {correctionWords.update}
         </Button>
       }
     >
-      <p className="addresses-correction">{`${endTitle(end)}: zip, city and state do not belong together.`}</p>
+      <p className="addresses-correction">{correctionWords.why({ end })}</p>
       <div style={{ maxHeight: correctionListMaxHeightPx, overflowY: 'auto' }}>
         <RadioGroup
-          label="Please select correct entry"
+          label={correctionWords.choose}
           column
           value={chosen}
           onChange={setChosen}

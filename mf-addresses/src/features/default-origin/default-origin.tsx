@@ -1,6 +1,7 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { useEffect, useState } from 'react';
+import { startFromHere } from '../../copy/end-words.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { isPlaced } from '../../state/publication.ts';
 
@@ -19,7 +20,7 @@ export function DefaultOrigin() {
   if (!signedIn || !placed) return null;
   return (
     <CheckField
-      label="Start my next booking from here"
+      label={startFromHere}
       checked={request === 'asking' || request === 'answered'}
       disabled={request === 'asking'}
       onChange={({ target }) =>

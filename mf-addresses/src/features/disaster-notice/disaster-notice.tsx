@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { endTitle } from '../../copy/end-words.ts';
+import { disasterWords } from '../../copy/disaster.ts';
 import { useAddresses, useEnd } from '../../hooks/use-addresses.ts';
 import type { End } from '../../state/state.ts';
 import './disaster-notice.css';
@@ -15,17 +15,17 @@ export function DisasterNotice({ end }: { end: End }) {
   return (
     <>
       {read ? (
-        <section aria-label={`Notices for ${endTitle(end).toLowerCase()}`} className="addresses-notices">
+        <section aria-label={disasterWords.notices({ end })} className="addresses-notices">
           {lines}
         </section>
       ) : null}
       <Modal
         open={!read}
-        title={`Before you ship ${end === 'origin' ? 'from' : 'to'} this address`}
+        title={disasterWords.title({ end })}
         onClose={close}
         actions={
           <Button variant="primary" onClick={close}>
-            I have read this
+            {disasterWords.read}
           </Button>
         }
       >

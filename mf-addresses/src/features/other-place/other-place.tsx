@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { keepPlaceText, otherPlaceText, toPortText } from '../../copy/cruise.ts';
+import { keepPlaceText, otherPlaceText, otherPlaceTitle, toPortText } from '../../copy/cruise.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { otherPlace } from '../../state/cruise.ts';
 
@@ -15,7 +15,7 @@ export function OtherPlace() {
   return (
     <Modal
       open
-      title={cruise.end === 'destination' ? 'A different destination' : 'A different start'}
+      title={otherPlaceTitle(cruise)}
       onClose={keep}
       actions={
         <>

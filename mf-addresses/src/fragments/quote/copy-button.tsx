@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { useState } from 'react';
+import { copyWords } from '../../copy/quote-words.ts';
 
 /** Puts a text on the clipboard and says how that went; where it may not, the text is there to be marked. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -11,12 +12,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       () => true,
       () => false,
     );
-    setTold({ of: text, message: done ? `The ${what} is copied.` : `Mark the ${what} and copy it by hand.` });
+    setTold({ of: text, message: done ? copyWords.copied({ what }) : copyWords.byHand({ what }) });
   };
   return (
     <div className="addresses-quote__copy">
       <Button variant="secondary" onClick={copy}>
-        {`Copy the ${what}`}
+        {copyWords.copy({ what })}
       </Button>
       <span aria-hidden="true">{message}</span>
       <LiveRegion message={message} />

@@ -1,3 +1,4 @@
+import { quoteWords } from '../../copy/quote-words.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** The lines that put this form on another site. */
@@ -6,7 +7,7 @@ export function EmbedCode({ brand }: { brand: string }) {
 <sendahead-quote brand="${brand}"></sendahead-quote>`;
   return (
     <details className="addresses-quote__embed">
-      <summary>Put this form on your own site</summary>
+      <summary>{quoteWords.embed}</summary>
       <pre>
         <code>{code}</code>
       </pre>

@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { QuoteTrip } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import { useId } from 'react';
 import { endTitle } from '../../copy/end-words.ts';
-import { tripWords } from '../../copy/quote-words.ts';
+import { quoteWords, tripWords } from '../../copy/quote-words.ts';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { quoteLink, quotePreview } from '../../state/quote-link.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -19,12 +19,12 @@ export function QuotePreview({ shipUrl, trip, brand }: Props) {
   const link = useSelector((state) => quoteLink(shipUrl, state, trip));
   const places = useSelector(quotePreview, (a, b) => JSON.stringify(a) === JSON.stringify(b));
   const rows = [
-    ...places.map(({ end, place }) => ({ what: endTitle(end), words: place ?? 'Left open' })),
+    ...places.map(({ end, place }) => ({ what: endTitle(end), words: place ?? quoteWords.open })),
     ...tripWords(trip, brand),
   ];
   return (
     <section className="addresses-quote__preview" aria-labelledby={heading}>
-      <h2 id={heading}>Your link</h2>
+      <h2 id={heading}>{quoteWords.link}</h2>
       <dl className="addresses-quote__places">
         {rows.map(({ what, words }) => (
           <div key={what}>
@@ -45,7 +45,7 @@ export function QuotePreview({ shipUrl, trip, brand }: Props) {
           <CopyButton text={link} what="link" />
         </>
       ) : (
-        <p className="addresses-quote__hint">Enter a place, a day or an item to get the link.</p>
+        <p className="addresses-quote__hint">{quoteWords.linkMissing}</p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
+import { quoteWords } from '../../copy/quote-words.ts';
 import type { AddressesStore } from '../../effects/context.ts';
 import { AddressesContext } from '../../hooks/use-addresses.ts';
 import { useQuoteTrip } from '../../hooks/use-quote-trip.ts';
@@ -19,9 +20,7 @@ export function QuoteSection({ store, host }: FragmentView<AddressesStore, 'mf-a
   return (
     <AddressesContext value={shared}>
       <div className="addresses-quote">
-        <p className="addresses-quote__intro">
-          Say what you know. The link opens the booking with all of it filled in.
-        </p>
+        <p className="addresses-quote__intro">{quoteWords.intro}</p>
         <div className="addresses-quote__ends">
           {ends.map((end) => (
             <QuoteEnd key={end} end={end} />

@@ -4,6 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { Counter } from '@sendahead/shared-ui/counter';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { useId, useState } from 'react';
+import { quoteWords, tripLabels, tripTypes } from '../../copy/quote-words.ts';
 import { type PersonField, personProblem, type TripFields } from '../../state/quote-trip.ts';
 
 interface Props {
@@ -19,23 +20,23 @@ function TripAndDay({ today, fields, onChange }: Omit<Props, 'brand'>) {
   return (
     <>
       <RadioGroup
-        label="Trip"
+        label={tripLabels.trip}
         options={[
-          { value: 'open', label: 'Left open' },
-          { value: 'one_way', label: 'One way' },
-          { value: 'round_trip', label: 'Round trip' },
+          { value: 'open', label: tripTypes.open },
+          { value: 'one_way', label: tripTypes.one_way },
+          { value: 'round_trip', label: tripTypes.round_trip },
         ]}
         value={fields.tripType}
         onChange={(tripType) => onChange({ tripType })}
       />
       <TextField
-        label="Ship date"
+        label={tripLabels.shipDate}
         optional
         type="date"
         width="name"
         min={today}
         value={fields.shipDate}
-        error={past ? 'This day is past. Choose today or a later one.' : undefined}
+        error={past ? quoteWords.dayPast : undefined}
         onChange={({ target }) => onChange({ shipDate: target.value })}
       />
     </>
@@ -46,7 +47,7 @@ function TripAndDay({ today, fields, onChange }: Omit<Props, 'brand'>) {
 function Quantities({ brand, fields, onChange }: Omit<Props, 'today'>) {
   return (
     <fieldset className="addresses-quote__items">
-      <legend>Items</legend>
+      <legend>{tripLabels.items}</legend>
       {brand.product_lines.map(({ key, plural_display_name: label }) => (
         <Counter
           key={key}
@@ -61,9 +62,9 @@ function Quantities({ brand, fields, onChange }: Omit<Props, 'today'>) {
 }
 
 const person: readonly { readonly field: PersonField; readonly label: string; readonly type: string }[] = [
-  { field: 'name', label: 'Name', type: 'text' },
-  { field: 'email', label: 'Email', type: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel' },
+  { field: 'name', label: quoteWords.name, type: 'text' },
+  { field: 'email', label: quoteWords.email, type: 'email' },
+  { field: 'phone', label: quoteWords.phone, type: 'tel' },
 ];
 
 /** RT-13: the first traveler, who need not be whoever makes the link. */
@@ -94,12 +95,12 @@ export function QuoteTripFields(props: Props) {
   return (
     <div className="addresses-quote__ends">
       <section className="addresses-quote__end" aria-labelledby={trip}>
-        <h2 id={trip}>Trip and items</h2>
+        <h2 id={trip}>{quoteWords.tripTitle}</h2>
         <TripAndDay {...props} />
         <Quantities {...props} />
       </section>
       <section className="addresses-quote__end" aria-labelledby={traveler}>
-        <h2 id={traveler}>{`First ${word}`}</h2>
+        <h2 id={traveler}>{quoteWords.travelerTitle({ word })}</h2>
         <Person fields={fields} onChange={onChange} />
       </section>
     </div>

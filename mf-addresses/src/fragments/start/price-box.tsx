@@ -2,16 +2,21 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { Button } from '@sendahead/shared-ui/button';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { formatMoney } from '@sendahead/shared-ui/money';
+import { startWords } from '../../copy/start.ts';
 import type { QuotePrice } from '../../hooks/use-quote-price.ts';
 
+type Offer = Extract<QuotePrice['answer'], { is: 'known' }>['cheapest'];
+
+const said = ({ price_cents, arrival_date }: Offer) => ({
+  price: formatMoney(price_cents),
+  day: spokenDate(arrival_date),
+});
+
 const words = ({ answer, asking }: QuotePrice): string => {
-  if (asking) return 'Asking for the price';
-  if (!answer) return 'Enter both places to see the price.';
-  if (answer.is === 'known')
-    return `From ${formatMoney(answer.cheapest.price_cents)} one way, there by ${spokenDate(answer.cheapest.arrival_date)}`;
-  return answer.is === 'none'
-    ? 'No carrier of ours goes this way. Call us, and we look for another.'
-    : 'The price could not be asked for just now.';
+  if (asking) return startWords.asking;
+  if (!answer) return startWords.placesMissing;
+  if (answer.is === 'known') return startWords.price(said(answer.cheapest));
+  return answer.is === 'none' ? startWords.none : startWords.failed;
 };
 
 /** What it costs; the price that is known stays in sight while another is asked for. */
@@ -23,13 +28,12 @@ export function PriceBox({ price }: { price: QuotePrice }) {
       {answer?.is === 'known' ? (
         <div data-updating={asking || undefined}>
           <p className="addresses-start__sum">
-            From <strong>{formatMoney(answer.cheapest.price_cents)}</strong> one way
+            {startWords.priceLead} <strong>{formatMoney(answer.cheapest.price_cents)}</strong>{' '}
+            {startWords.priceEnd}
           </p>
-          <p className="addresses-start__hint">{`There by ${spokenDate(answer.cheapest.arrival_date)}`}</p>
+          <p className="addresses-start__hint">{startWords.thereBy(said(answer.cheapest))}</p>
           {answer.fastest.carrier_service_level_id === answer.cheapest.carrier_service_level_id ? null : (
-            <p className="addresses-start__hint">
-              {`Fastest: ${formatMoney(answer.fastest.price_cents)}, there by ${spokenDate(answer.fastest.arrival_date)}`}
-            </p>
+            <p className="addresses-start__hint">{startWords.fastest(said(answer.fastest))}</p>
           )}
         </div>
       ) : (
@@ -37,7 +41,7 @@ export function PriceBox({ price }: { price: QuotePrice }) {
       )}
       {answer?.is === 'failed' && !asking ? (
         <Button variant="secondary" onClick={price.again}>
-          Try again
+          {startWords.again}
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { useId } from 'react';
 import { endTitle } from '../../copy/end-words.ts';
+import { startWords } from '../../copy/start.ts';
 import { ZipStatus, zipStatusId } from '../../features/end-fields/address-fields/zip-status.tsx';
 import { BoundField } from '../../features/end-fields/bound-field.tsx';
 import { ClubChoice } from '../../features/end-fields/club-choice/club-choice.tsx';
@@ -26,7 +27,7 @@ export function QuickEnd({ end }: { end: End }) {
           <BoundField
             end={end}
             field="zip"
-            label="Zip code"
+            label={startWords.zip}
             inputMode="numeric"
             autoComplete={`section-${end} shipping postal-code`}
             maxLength={lengths.zipMax}

@@ -5,6 +5,7 @@ import { Counter } from '@sendahead/shared-ui/counter';
 import { SelectField } from '@sendahead/shared-ui/field';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo, useState } from 'react';
+import { startWords } from '../../copy/start.ts';
 import type { AddressesStore } from '../../effects/context.ts';
 import { AddressesContext, useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { useQuotePrice } from '../../hooks/use-quote-price.ts';
@@ -35,7 +36,7 @@ function Outcome({ items }: { items: QuoteItems }) {
     <>
       <PriceBox price={price} />
       <a className="ui-button ui-button--primary ui-button--wide" href={link}>
-        Book this shipment
+        {startWords.book}
       </a>
     </>
   );
@@ -55,13 +56,13 @@ function Items({
   return (
     <div className="addresses-start__items">
       <SelectField
-        label="Item"
+        label={startWords.item}
         value={items.line.key}
         options={lines.map(({ key, name }) => ({ value: key, label: name }))}
         onChange={({ target }) => onChange({ ...items, line: chosen(target.value) })}
       />
       <Counter
-        label="How many"
+        label={startWords.count}
         value={items.count}
         min={1}
         max={limits.quantityPerLine}

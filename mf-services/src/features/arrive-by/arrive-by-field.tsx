@@ -3,7 +3,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { useEffect } from 'react';
-import { arriveByLabel, arriveByText } from '../../copy/arrive-by.ts';
+import { arriveByLabel, arriveByText, askAgain } from '../../copy/arrive-by.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arrivalReason, arriveByOf, earliestArrival } from '../../state/arrive-by.ts';
@@ -68,7 +68,7 @@ function Outcome({ leg }: { leg: LegName }) {
   if (!outcome || arriveBy === null) return null;
   const again =
     outcome.kind === 'failed' ? (
-      <Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>
+      <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>
     ) : undefined;
   return (
     <Alert severity={severities[outcome.kind]} live action={again}>

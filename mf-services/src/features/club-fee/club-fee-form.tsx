@@ -5,7 +5,8 @@ import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
-import { feeProblems } from '../../copy/club-fee.ts';
+import { feeFormWords, feeProblems } from '../../copy/club-fee.ts';
+import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 import type { LegName } from '../../state/state.ts';
 
@@ -41,15 +42,15 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const price = readDollars(text, { most: mostCents });
-    if (price === null) setProblem('Enter dollars from 0 to 500, such as 14.95.');
+    if (price === null) setProblem(feeFormWords.notDollars);
     else void save('own', () => host.api.call(setClubFee, { params, body: { price_cents: price } }));
   };
   return (
-    <form className="itinerary-club-fee" aria-label="Our pickup fee" noValidate onSubmit={submit}>
+    <form className="itinerary-club-fee" aria-label={ownFeeWords.title} noValidate onSubmit={submit}>
       <TextField
         id={`${leg}-club-fee`}
-        label={`Our fee in dollars: ${fee.pickup_fees_title}`}
-        hint="Everybody who has bags collected at your club pays it."
+        label={feeFormWords.label({ pickup: fee.pickup_fees_title })}
+        hint={feeFormWords.hint}
         width="short"
         inputMode="decimal"
         autoComplete="off"
@@ -60,19 +61,19 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className="itinerary-club-fee__buttons">
-        <Button type="submit" busy={saving === 'own'} busyLabel="Saving the fee">
-          Save the fee
+        <Button type="submit" busy={saving === 'own'} busyLabel={feeFormWords.saving}>
+          {feeFormWords.save}
         </Button>
         <Button
           variant="quiet"
           busy={saving === 'usual'}
-          busyLabel="Saving the fee"
+          busyLabel={feeFormWords.saving}
           onClick={() => void save('usual', () => host.api.call(clearClubFee, { params }))}
         >
-          Back to the usual fee
+          {feeFormWords.usual}
         </Button>
         <Button variant="quiet" onClick={() => close(false)}>
-          Cancel
+          {feeFormWords.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { ownClubFee } from '../../state/club-fee.ts';
 import type { LegName } from '../../state/state.ts';
@@ -41,11 +42,11 @@ export function ClubFee({ leg }: { leg: LegName }) {
   return (
     <div className="itinerary-club-fee itinerary-club-fee--closed">
       <Button ref={button} variant="quiet" onClick={() => setPhase('open')}>
-        Our pickup fee
+        {ownFeeWords.title}
       </Button>
       {phase === 'saved' ? (
         <Alert severity="success" live>
-          Your club’s pickup fee is changed.
+          {ownFeeWords.changed}
         </Alert>
       ) : null}
     </div>

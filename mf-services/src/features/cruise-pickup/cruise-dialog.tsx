@@ -7,7 +7,8 @@ import { SelectField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useId, useState } from 'react';
-import { dueText, noSailing, shipLabel } from '../../copy/cruise.ts';
+import { dueText, shipLabel } from '../../copy/cruise.ts';
+import { cruiseDialogWords } from '../../copy/cruise-dialog.ts';
 import { useCruises } from '../../hooks/use-cruises.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { earliestArrival } from '../../state/arrive-by.ts';
@@ -23,31 +24,29 @@ export function CruiseDialog() {
   return (
     <Modal
       open
-      title="Your cruise"
+      title={cruiseDialogWords.title}
       returnTo={() => document.getElementById('cruise') ?? document.getElementById('trip-type')}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Not now</Button>
+          <Button onClick={close}>{cruiseDialogWords.notNow}</Button>
           <Button
             variant="primary"
             disabled={cruise === null}
             onClick={() => cruise && store.dispatch({ type: 'cruise-chosen', cruise })}
           >
-            Send bags to this cruise
+            {cruiseDialogWords.choose}
           </Button>
         </>
       }
     >
-      {ships === 'asking' ? <Skeleton shape="field" count={3} label="Loading cruises" /> : null}
+      {ships === 'asking' ? <Skeleton shape="field" count={3} label={cruiseDialogWords.loading} /> : null}
       {ships === 'failed' ? (
-        <Alert severity="warning" live action={<Button onClick={again}>Try again</Button>}>
-          We could not load the cruises just now. You can also enter the address of the port by hand.
+        <Alert severity="warning" live action={<Button onClick={again}>{cruiseDialogWords.again}</Button>}>
+          {cruiseDialogWords.failed}
         </Alert>
       ) : null}
-      {ships.length === 0 ? (
-        <p>There are no cruises to choose from. Please enter the address of the port.</p>
-      ) : null}
+      {ships.length === 0 ? <p>{cruiseDialogWords.none}</p> : null}
       {typeof ships === 'string' || ships.length === 0 ? null : (
         <CruiseFields ships={ships} onChange={setCruise} />
       )}
@@ -84,16 +83,16 @@ function CruiseFields({
     <div className="itinerary-terms">
       <SelectField
         id={`${id}-line`}
-        label="Cruise line"
-        emptyLabel="Select a line"
+        label={cruiseDialogWords.line}
+        emptyLabel={cruiseDialogWords.lineOpen}
         options={lines.map((line) => ({ value: line, label: line }))}
         value={picked.line}
         onChange={({ target }) => pick({ line: target.value, ship: null, sails: null })}
       />
       <SelectField
         id={`${id}-ship`}
-        label="Ship and port"
-        emptyLabel="Select a ship"
+        label={cruiseDialogWords.ship}
+        emptyLabel={cruiseDialogWords.shipOpen}
         disabled={picked.line === ''}
         options={ofLine.map((ship) => ({ value: String(ship.id), label: shipLabel(ship) }))}
         value={String(picked.ship?.id ?? '')}
@@ -103,10 +102,10 @@ function CruiseFields({
       />
       <SelectField
         id={`${id}-sails`}
-        label="Sailing date"
-        emptyLabel="Select a date"
+        label={cruiseDialogWords.sails}
+        emptyLabel={cruiseDialogWords.sailsOpen}
         disabled={picked.ship === null}
-        hint={picked.ship && reachable.length === 0 ? noSailing : undefined}
+        hint={picked.ship && reachable.length === 0 ? cruiseDialogWords.noSailing : undefined}
         options={reachable.map((day) => ({
           value: day,
           label: `${spokenDate(day)}, ${day.slice(0, 4)}`,

@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { cruiseText } from '../../copy/cruise.ts';
+import { cruiseButton, cruiseText } from '../../copy/cruise.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 
 /** MD-09: the chosen cruise, and the way to choose it; on the page of the brand for cruises, and where one was chosen. */
@@ -12,7 +12,7 @@ export function CruiseLine() {
     <div className="itinerary-cruise">
       {chosen ? <p>{cruiseText(chosen)}</p> : null}
       <Button id="cruise" onClick={() => store.dispatch({ type: 'cruise-opened', wanted: null })}>
-        {chosen ? 'Change cruise' : 'Choose your cruise'}
+        {cruiseButton({ chosen: chosen !== null })}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { dropOffSteps } from '../../copy/drop-off.ts';
+import { dropOffSteps, dropOffWords } from '../../copy/drop-off.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf } from '../../state/carriers.ts';
 import { endsOf } from '../../state/ends.ts';
@@ -30,16 +30,16 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
   return (
     <Modal
       open
-      title="Dropping your bags off"
+      title={dropOffWords.title}
       returnTo={() => document.getElementById(fieldId(leg, 'pickup'))}
       onClose={close}
       actions={
         <Button variant="primary" onClick={close}>
-          Got it
+          {dropOffWords.close}
         </Button>
       }
     >
-      <ol className="itinerary-steps" aria-label="What to do">
+      <ol className="itinerary-steps" aria-label={dropOffWords.steps}>
         {dropOffSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -47,11 +47,9 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
       {search && from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
       {search ? (
         <p>
-          <a
-            href={storeLocatorAddress(search)}
-            target="_blank"
-            rel="noreferrer"
-          >{`Find a store near ${zip === '' ? 'you' : zip} (new tab)`}</a>
+          <a href={storeLocatorAddress(search)} target="_blank" rel="noreferrer">
+            {dropOffWords.find({ zip })}
+          </a>
         </p>
       ) : null}
     </Modal>

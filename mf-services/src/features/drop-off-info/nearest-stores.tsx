@@ -1,5 +1,6 @@
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useId } from 'react';
+import { dropOffWords } from '../../copy/drop-off.ts';
 import { kindWords, milesWords, todayWords } from '../../copy/store-words.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 import { useNearestStores } from '../../hooks/use-nearest-stores.ts';
@@ -14,13 +15,13 @@ export function NearestStores({ search }: { search: StoreSearch }) {
   if (stores === null)
     return (
       <div className="nearest-stores">
-        <Skeleton shape="field" count={3} label="Looking for stores near you" />
+        <Skeleton shape="field" count={3} label={dropOffWords.looking} />
       </div>
     );
   if (stores.length === 0) return null;
   return (
     <div className="nearest-stores">
-      <h3 id={titleId}>{`Nearest to ${search.zip}`}</h3>
+      <h3 id={titleId}>{dropOffWords.nearest(search)}</h3>
       <ul aria-labelledby={titleId}>
         {stores.map((store) => (
           <li key={store.id}>

@@ -3,6 +3,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { dateNoteText } from '../../copy/date-note.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
+import { handOverWords } from '../../copy/hand-over.ts';
 import { dateLabel } from '../../copy/leg-words.ts';
 import { priceNote } from '../../copy/price-note.ts';
 import { problemText } from '../../copy/problems.ts';
@@ -30,7 +31,7 @@ export function DatePick({ leg }: { leg: LegName }) {
         <DateField
           id={fieldId(leg, 'date')}
           label={dateLabel(leg, dropOff)}
-          hint={known ? 'MM/DD/YYYY' : 'Checking which days are free…'}
+          hint={handOverWords.dateHint({ known })}
           required
           value={date}
           min={earliest}

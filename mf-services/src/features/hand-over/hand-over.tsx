@@ -2,6 +2,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { handOverWords } from '../../copy/hand-over.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { asksPerTraveler, mayDiffer } from '../../state/golfers.ts';
@@ -24,14 +25,14 @@ export function HandOver({ leg }: { leg: LegName }) {
       <Alert
         severity="warning"
         live
-        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>}
+        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>{handOverWords.again}</Button>}
       >
-        We could not load the pickup choices just now.
+        {handOverWords.failed}
       </Alert>
     );
   }
   if (state[leg].fees.value === null)
-    return <Skeleton shape="field" count={2} label="Loading pickup choices" />;
+    return <Skeleton shape="field" count={2} label={handOverWords.loading} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches when the date was left
     <div

@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useId, useState } from 'react';
-import { holidayTermsForms, holidayTermsText } from '../../copy/holiday-terms.ts';
+import { holidayTermsForms, holidayTermsText, holidayTermsWords } from '../../copy/holiday-terms.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 
 /** MD-17, TL-24 to TL-26: optional, or an order waits for it; who closes it declines. */
@@ -17,7 +17,7 @@ export function HolidayTermsDialog() {
   return (
     <Modal
       open
-      title="Holiday terms"
+      title={holidayTermsWords.title}
       returnTo={() => document.getElementById(forced ? 'payment-title' : 'trip-type')}
       onClose={decline}
       actions={
@@ -27,7 +27,7 @@ export function HolidayTermsDialog() {
             variant="primary"
             disabled={!ticked}
             busy={phase === 'saving'}
-            busyLabel="Saving…"
+            busyLabel={holidayTermsWords.saving}
             onClick={() => store.dispatch({ type: 'holiday-terms-accepted' })}
           >
             {form.accept}
@@ -38,7 +38,7 @@ export function HolidayTermsDialog() {
       <div className="itinerary-terms">
         {phase === 'not-saved' ? (
           <Alert severity="danger" live>
-            We could not save your answer just now. Please try again.
+            {holidayTermsWords.notSaved}
           </Alert>
         ) : null}
         {[...form.first, ...holidayTermsText].map((line) => (
@@ -46,7 +46,7 @@ export function HolidayTermsDialog() {
         ))}
         <CheckField
           id={`${id}-terms`}
-          label="I accept the holiday terms"
+          label={holidayTermsWords.agree}
           checked={ticked}
           onChange={({ target }) => setTicked(target.checked)}
         />

@@ -1,4 +1,5 @@
 import { SelectField } from '@sendahead/shared-ui/field';
+import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf, carrierOptions } from '../../state/carriers.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
@@ -14,7 +15,7 @@ export function CarrierChoice({ leg }: { leg: LegName }) {
   return (
     <SelectField
       id={`${leg}-carrier`}
-      label={leg === 'outbound' ? 'Carrier' : 'Return carrier'}
+      label={servicesWords.carrier({ leg })}
       options={options}
       value={carrierOf(state, leg) || (listed?.carrier_system_name ?? '')}
       onChange={({ target }) => store.dispatch({ type: 'carrier-chosen', leg, carrier: target.value })}

@@ -10,7 +10,8 @@ import { DateField } from '@sendahead/shared-ui/date-field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Money } from '@sendahead/shared-ui/money';
 import { useState } from 'react';
-import { daysToSpare, ifLate } from '../../copy/comparison.ts';
+import { compareWords, daysToSpare, ifLate } from '../../copy/comparison.ts';
+import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import type { LegName } from '../../state/state.ts';
@@ -28,14 +29,9 @@ export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => v
     onClose();
   };
   return (
-    <Modal
-      open
-      wide
-      title={leg === 'outbound' ? 'Compare services' : 'Compare return services'}
-      onClose={onClose}
-    >
+    <Modal open wide title={servicesWords.compare({ leg })} onClose={onClose}>
       <DateField
-        label={leg === 'outbound' ? 'First day you need the bags' : 'Day you want them back by'}
+        label={compareWords.needed({ leg })}
         optional
         value={neededOn}
         min={state.today}
@@ -45,7 +41,14 @@ export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => v
       <table className="itinerary-compare">
         <thead>
           <tr>
-            {['Service', 'Arrives', 'Price', 'Days to spare', 'If it is late', 'Choice'].map((head) => (
+            {[
+              compareWords.service,
+              compareWords.arrives,
+              compareWords.price,
+              compareWords.toSpare,
+              compareWords.ifLate,
+              compareWords.choice,
+            ].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -79,17 +82,21 @@ function ComparedService(props: {
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td data-head="Arrives">{spokenDate(item.arrival_date)}</td>
-      <td data-head="Price">
+      <td data-head={compareWords.arrives}>{spokenDate(item.arrival_date)}</td>
+      <td data-head={compareWords.price}>
         <Money cents={item.price_cents} />
       </td>
-      <td data-head="Days to spare">
-        {neededOn ? daysToSpare(item.arrival_date, neededOn) : 'Choose a day above'}
+      <td data-head={compareWords.toSpare}>
+        {neededOn ? daysToSpare(item.arrival_date, neededOn) : compareWords.dayMissing}
       </td>
-      <td data-head="If it is late">{ifLate(item.service_type_system_name)}</td>
+      <td data-head={compareWords.ifLate}>{ifLate(item.service_type_system_name)}</td>
       <td>
-        <Button variant={chosen ? 'primary' : 'secondary'} onClick={onChoose} aria-label={`Choose ${title}`}>
-          {chosen ? 'Chosen' : 'Choose'}
+        <Button
+          variant={chosen ? 'primary' : 'secondary'}
+          onClick={onChoose}
+          aria-label={compareWords.chooseService({ service: title })}
+        >
+          {chosen ? compareWords.chosen : compareWords.choose}
         </Button>
       </td>
     </tr>

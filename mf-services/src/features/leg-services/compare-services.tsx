@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense, useState } from 'react';
+import { servicesWords } from '../../copy/services.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
 import type { LegName } from '../../state/state.ts';
@@ -15,7 +16,7 @@ export function CompareServices({ leg }: { leg: LegName }) {
   return (
     <div className="itinerary-aside">
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {leg === 'outbound' ? 'Compare services' : 'Compare return services'}
+        {servicesWords.compare({ leg })}
       </Button>
       {open ? (
         <Suspense>

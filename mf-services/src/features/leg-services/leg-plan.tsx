@@ -2,6 +2,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
 import { Money } from '@sendahead/shared-ui/money';
 import { placeName } from '../../copy/leg-words.ts';
+import { planWords } from '../../copy/plan.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { chosenService } from '../../state/chosen-service.ts';
@@ -26,14 +27,14 @@ export function LegPlan({ leg }: { leg: LegName }) {
   return (
     <div className="itinerary-plan">
       <p className="itinerary-plan__arrival">
-        {`${leg === 'outbound' ? 'Arrives' : 'Back'} ${spokenDate(service.arrival_date)}`}
+        {planWords.arrival({ leg, day: spokenDate(service.arrival_date) })}
       </p>
       {narrow ? (
         <LegTimeline
-          label={leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day'}
+          label={planWords.days({ leg })}
           days={legDays(state, leg, {
-            handOver: dropOff ? 'You drop the bags off' : `Picked up at ${from}`,
-            delivery: `Delivered to ${to}`,
+            handOver: dropOff ? planWords.dropOff : planWords.pickup({ from }),
+            delivery: planWords.delivery({ to }),
           })}
         />
       ) : null}
@@ -48,11 +49,11 @@ function TravelerShares({ leg }: { leg: LegName }) {
   const shares = travelerShares(state, leg);
   if (shares.length === 0) return null;
   return (
-    <ul className="itinerary-shares" aria-label="Price by traveler">
+    <ul className="itinerary-shares" aria-label={planWords.byTraveler}>
       {shares.map(({ travelerId, name, cents }) => (
         <li key={travelerId}>
           <span>{name}</span>
-          {cents === null ? <span>not with this service</span> : <Money cents={cents} />}
+          {cents === null ? <span>{planWords.notForTraveler}</span> : <Money cents={cents} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { arrivalMovedText } from '../../copy/date-note.ts';
+import { servicesWords } from '../../copy/services.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
@@ -39,7 +40,7 @@ export function LegServices({ leg }: { leg: LegName }) {
           {isWithoutCarrier(state, leg) ? (
             <div id={fieldId(leg, 'service')} tabIndex={-1}>
               <Alert severity="warning" live>
-                Limited service options available for the selected carrier
+                {servicesWords.withoutCarrier}
               </Alert>
             </div>
           ) : (
@@ -63,20 +64,20 @@ function OfferNotice({ leg }: { leg: LegName }) {
   if (state.priceFailed && chosenService(state, leg)) {
     return (
       <Alert severity="warning" live>
-        The price of this service could not be worked out. Choose another service, or try again in a moment.
+        {servicesWords.priceFailed}
       </Alert>
     );
   }
   if (!services?.limited || services.items.length === 0) return null;
   return (
     <Alert severity="info" live>
-      The carrier could not be asked just now. These are its usual services and prices.
+      {servicesWords.usualPrices}
     </Alert>
   );
 }
 
 function spoken(request: ReturnType<typeof requestState>, count: number): string {
-  if (request === 'asking') return 'Looking for services';
+  if (request === 'asking') return servicesWords.looking;
   if (request !== 'answered' || count === 0) return '';
-  return count === 1 ? '1 service found' : `${count} services found`;
+  return servicesWords.found({ count });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { missingText } from '../../copy/missing.ts';
+import { missingText, toReturnDate } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -24,7 +24,7 @@ export function MissingLine({ leg }: { leg: LegName }) {
           disabled={!areDaysKnown(state, 'return')}
           onClick={() => document.getElementById(fieldId('return', 'date'))?.focus()}
         >
-          Go to the return date
+          {toReturnDate}
         </Button>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import type { RequestState } from '@sendahead/shared-ui/store';
 import { placeName, servicesLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { savingText } from '../../copy/saving.ts';
+import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
@@ -28,19 +29,19 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
       <Alert
         severity="warning"
         live
-        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>Try again</Button>}
+        action={<Button onClick={() => store.dispatch({ type: 'retried' })}>{servicesWords.again}</Button>}
       >
-        We could not load the services just now.
+        {servicesWords.failed}
       </Alert>
     );
   }
-  if (!services) return <Skeleton shape="card" count={3} label="Loading services" />;
+  if (!services) return <Skeleton shape="card" count={3} label={servicesWords.loading} />;
   if (services.items.length === 0) return <NoService leg={leg} services={services} />;
   return (
     <>
       <ServiceCards
         id={fieldId(leg, 'service')}
-        label={servicesLabel(leg, to ? placeName(to) : 'the destination')}
+        label={servicesLabel(leg, to ? placeName(to) : servicesWords.destination)}
         options={services.items.map((item) => ({
           id: String(item.carrier_service_level_id),
           name: serviceTitle(item.carrier, item.service_name),
@@ -61,7 +62,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
       />
       {request === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (
         <Alert severity="info" live>
-          The service you chose is not offered for this day. Please choose another one.
+          {servicesWords.notOffered}
         </Alert>
       ) : null}
     </>
@@ -75,13 +76,13 @@ function NoService({ leg, services }: { leg: LegName; services: LegServices }) {
   const action =
     nextDay && nextDay !== services.date ? (
       <Button onClick={() => store.dispatch({ type: 'date-chosen', leg, date: nextDay })}>
-        {`Use ${spokenDate(nextDay)}`}
+        {servicesWords.nextDay({ day: spokenDate(nextDay) })}
       </Button>
     ) : null;
   return (
     <div id={fieldId(leg, 'service')} tabIndex={-1}>
       <Alert severity="warning" live action={action}>
-        {services.message || 'No carrier can take these bags on this day. Try another day or another size.'}
+        {services.message || servicesWords.none}
       </Alert>
     </div>
   );

@@ -2,6 +2,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
+import { sameDayWords } from '../../copy/same-day.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -15,30 +16,28 @@ export function SameDayDialog() {
   const dropOff = useSelector(offersDropOff);
   const service = useSelector((state) => chosenService(state, 'outbound'));
   const answer = (choice: SameDayAnswer) => store.dispatch({ type: 'same-day-answered', answer: choice });
-  const name = service ? serviceTitle(service.carrier, service.service_name) : 'This service';
+  const name = service ? serviceTitle(service.carrier, service.service_name) : sameDayWords.someService;
   return (
     <Modal
       open
       variant="static"
-      title="Ground bags are not collected today"
-      why="This window stays until you answer, because the date depends on it."
+      title={sameDayWords.title}
+      why={sameDayWords.why}
       returnTo={() => document.getElementById(fieldId('outbound', 'service'))}
       onClose={() => undefined}
       actions={
         <>
-          <Button onClick={() => answer('close')}>Close</Button>
-          {dropOff ? <Button onClick={() => answer('drop_off')}>Drop off today</Button> : null}
+          <Button onClick={() => answer('close')}>{sameDayWords.close}</Button>
+          {dropOff ? <Button onClick={() => answer('drop_off')}>{sameDayWords.dropOff}</Button> : null}
           {next ? (
             <Button variant="primary" onClick={() => answer('next_day')}>
-              {`Pick up on ${next}`}
+              {sameDayWords.pickUp({ day: next })}
             </Button>
           ) : null}
         </>
       }
     >
-      <p>
-        {`${name} needs a day’s notice for a pickup.${dropOff ? ' You can drop the bags off at a carrier store today.' : ''}${next ? ` You can have them picked up on ${next}.` : ''}`}
-      </p>
+      <p>{sameDayWords.text({ service: name, dropOff, day: next })}</p>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
+import { serviceCardWords } from '../../copy/cards.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 
 /** AD-13, OPEN-63: what the carriers of a microsite mean for this trip; another warning shows again. */
@@ -14,7 +15,7 @@ export function CarrierWarning() {
       live
       action={
         <Button variant="quiet" onClick={() => setDismissed(warning)}>
-          Dismiss
+          {serviceCardWords.dismissWarning}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { Card, type CardState } from '@sendahead/shared-ui/card';
 import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import type { ReactNode } from 'react';
+import { serviceCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../copy/section-errors.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { publication } from '../../state/publication.ts';
@@ -19,7 +20,7 @@ export function ServiceCard({ children }: { children: ReactNode }) {
     <Card
       id="service"
       number={5}
-      title="Service"
+      title={serviceCardWords.title}
       state={cardState(state, summary.errors.length > 0)}
       summary={serviceSummary(state)}
       folded={fold.folded}
@@ -30,7 +31,7 @@ export function ServiceCard({ children }: { children: ReactNode }) {
       {children}
       {inOrder ? (
         <div className="itinerary-done">
-          <DoneButton title="Service" onPress={fold.fold} />
+          <DoneButton title={serviceCardWords.title} onPress={fold.fold} />
         </div>
       ) : null}
     </Card>

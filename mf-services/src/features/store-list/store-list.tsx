@@ -1,6 +1,7 @@
 import type { Store } from '@sendahead/shared-contracts/stores/schema';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { kindWords, limitWords, milesWords, todayWords, weekWords } from '../../copy/store-words.ts';
+import { storesWords } from '../../copy/stores.ts';
 import './store-list.css';
 
 /** OPEN-20: the places, nearest first, each with the number that it has on the map. `now` in ms since the epoch. */
@@ -34,7 +35,8 @@ function Place({ store, now }: { store: Store; now: number }) {
       {limits ? <p className="store-list__kind">{limits}</p> : null}
       <details>
         <summary>
-          Hours of the week<VisuallyHidden>{` of ${name}, ${street}`}</VisuallyHidden>
+          {storesWords.week}
+          <VisuallyHidden>{storesWords.weekOf({ name, street })}</VisuallyHidden>
         </summary>
         <dl className="store-list__week">
           {weekWords(hours).map(({ day, words }) => (

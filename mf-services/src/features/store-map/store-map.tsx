@@ -1,4 +1,5 @@
 import type { StoresNear } from '@sendahead/shared-contracts/stores/schema';
+import { storesWords } from '../../copy/stores.ts';
 import { dotsAround, mapReach } from '../../state/stores/around.ts';
 import './store-map.css';
 
@@ -41,7 +42,7 @@ export function StoreMap({ near }: { near: StoresNear }) {
           </g>
         ))}
       </svg>
-      <figcaption>{`Around the middle of ${near.zip}, numbered as in the list.`}</figcaption>
+      <figcaption>{storesWords.map(near)}</figcaption>
     </figure>
   );
 }

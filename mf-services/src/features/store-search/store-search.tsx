@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@sendahead/shared-ui/field';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { carrierWords, milesWords, zipProblemText } from '../../copy/store-words.ts';
+import { storesWords } from '../../copy/stores.ts';
 import { useStores, useStoresSelector } from '../../hooks/use-stores.ts';
 import { isStoreCarrier } from '../../state/stores/search.ts';
 import './store-search.css';
@@ -35,11 +36,11 @@ export function StoreSearchForm() {
     store.dispatch({ type: 'searched', search: { ...draft, zip: draft.zip.trim() } });
   };
   return (
-    <form className="store-search" aria-label="Find a store" noValidate onSubmit={submit}>
+    <form className="store-search" aria-label={storesWords.form} noValidate onSubmit={submit}>
       <TextField
         ref={zip}
         id="store-zip"
-        label="Zip code"
+        label={storesWords.zip}
         required
         inputMode="numeric"
         autoComplete="postal-code"
@@ -50,14 +51,14 @@ export function StoreSearchForm() {
       />
       <SelectField
         id="store-radius"
-        label="Within"
+        label={storesWords.within}
         options={radiusOptions(search.radius)}
         value={String(draft.radius)}
         onChange={({ target }) => setDraft({ ...draft, radius: Number(target.value) })}
       />
       <SelectField
         id="store-carrier"
-        label="Carrier"
+        label={storesWords.carrier}
         options={carrierOptions}
         value={draft.carrier}
         onChange={({ target }) =>
@@ -65,7 +66,7 @@ export function StoreSearchForm() {
         }
       />
       <Button type="submit" variant="primary" icon={<Icon name="search" />} busy={answer.state === 'asking'}>
-        Search
+        {storesWords.search}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import type { ReactNode } from 'react';
+import { tripCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../copy/section-errors.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
@@ -21,7 +22,7 @@ export function TripCard({ lead, children }: { lead: ReactNode; children: ReactN
     <Card
       id="trip"
       number={4}
-      title="Trip & dates"
+      title={tripCardWords.title}
       state={cardState}
       summary={tripSummary(state)}
       folded={fold.folded}
@@ -31,22 +32,18 @@ export function TripCard({ lead, children }: { lead: ReactNode; children: ReactN
       {lead}
       <RadioGroup
         id="trip-type"
-        label="Trip"
+        label={tripCardWords.trip}
         options={[
-          { value: 'round_trip', label: 'Round trip' },
-          { value: 'one_way', label: 'One way' },
+          { value: 'round_trip', label: tripCardWords.roundTrip },
+          { value: 'one_way', label: tripCardWords.oneWay },
         ]}
         value={state.tripType}
         onChange={(tripType) => store.dispatch({ type: 'trip-type-chosen', tripType })}
       />
-      {state.legsShown ? (
-        children
-      ) : (
-        <p className="itinerary-line">Add what you are sending to plan the dates.</p>
-      )}
+      {state.legsShown ? children : <p className="itinerary-line">{tripCardWords.itemsMissing}</p>}
       {inOrder ? (
         <div className="itinerary-done">
-          <DoneButton title="Trip & dates" onPress={fold.fold} />
+          <DoneButton title={tripCardWords.title} onPress={fold.fold} />
         </div>
       ) : null}
     </Card>

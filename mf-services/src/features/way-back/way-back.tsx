@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { legSummary } from '../../copy/leg-summary.ts';
+import { wayBackWords } from '../../copy/way-back.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import './way-back.css';
-
-const titles = { dates: 'The way back', service: 'Service for the way back' } as const;
 
 /**
  * TL-01: what is chosen for the way back, from the moment it is known when the bags arrive: its dates in one card, its
  * service in the next. On a narrow page the service of the way there stays in sight meanwhile.
  */
-export function WayBack({ part, children }: { part: keyof typeof titles; children: ReactNode }) {
+export function WayBack({ part, children }: { part: 'dates' | 'service'; children: ReactNode }) {
   const state = useSelector((state) => state);
   if (!isReturnOpen(state)) return part === 'dates' ? <NotYet /> : null;
   const titleId = `return-${part}-title`;
   return (
     <section className="itinerary-back" aria-labelledby={titleId}>
       <p className="itinerary-back__way-there">
-        {['The way there:', ...legSummary(state, 'outbound')].join(' ')}
+        {wayBackWords.wayThere({ summary: legSummary(state, 'outbound') })}
       </p>
-      <h3 id={titleId}>{titles[part]}</h3>
+      <h3 id={titleId}>{wayBackWords[part]}</h3>
       {children}
     </section>
   );
@@ -28,9 +27,5 @@ export function WayBack({ part, children }: { part: keyof typeof titles; childre
 /** Says where the day of the way back will be asked for. */
 function NotYet() {
   const waits = useSelector(({ tripType, legsShown }) => tripType === 'round_trip' && legsShown);
-  return waits ? (
-    <p className="itinerary-line">
-      The day of the way back is chosen here once a service for the way there says when the bags arrive.
-    </p>
-  ) : null;
+  return waits ? <p className="itinerary-line">{wayBackWords.notYet}</p> : null;
 }

@@ -3,6 +3,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { foundWords } from '../../copy/store-words.ts';
+import { storesWords } from '../../copy/stores.ts';
 import { StoreList } from '../../features/store-list/store-list.tsx';
 import { StoreMap } from '../../features/store-map/store-map.tsx';
 import { useStores, useStoresSelector } from '../../hooks/use-stores.ts';
@@ -12,13 +13,13 @@ export function StoreResults() {
   const answer = useStoresSelector((state) => state.answer);
   switch (answer.state) {
     case 'none':
-      return <p className="stores__words">Enter a zip code to see where you can drop your bags off.</p>;
+      return <p className="stores__words">{storesWords.intro}</p>;
     case 'zip-wrong':
       return null;
     case 'asking':
       return (
         <div className="stores__results">
-          <Skeleton shape="card" count={3} label="Looking for stores" />
+          <Skeleton shape="card" count={3} label={storesWords.looking} />
         </div>
       );
     case 'failed':
@@ -48,7 +49,7 @@ function Nothing({ near }: { near: StoresNear }) {
   return (
     <section className="stores__results" aria-labelledby="stores-found">
       <h2 id="stores-found">{foundWords(near)}</h2>
-      <p>{`Search further around, or with another carrier. For help call ${host.boot.brand.help_phone}.`}</p>
+      <p>{storesWords.none({ phone: host.boot.brand.help_phone })}</p>
     </section>
   );
 }
@@ -60,9 +61,11 @@ function Failed() {
     <Alert
       severity="danger"
       live
-      action={<Button onClick={() => store.dispatch({ type: 'searched', search })}>Try again</Button>}
+      action={
+        <Button onClick={() => store.dispatch({ type: 'searched', search })}>{storesWords.again}</Button>
+      }
     >
-      The stores could not be loaded.
+      {storesWords.failed}
     </Alert>
   );
 }

@@ -4,7 +4,8 @@ import { SelectField, TextArea } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { countedTravelers } from '../../copy/group-words.ts';
-import { listPhoneCountry, listProblemText } from '../../copy/list-words.ts';
+import { listPhoneCountry, listProblemText, listWords } from '../../copy/list-words.ts';
+import { travelersWords } from '../../copy/travelers.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
 import { type PastedList, type PastedPhones, readPastedList } from '../../state/pasted-list.ts';
@@ -44,7 +45,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       type: 'travelers-listed',
       travelers: people.map((person) => listedTraveler(person, brand)),
       instead: blankTravelers(store.getState()),
-      text: `${countedTravelers(people.length, brand)} added.`,
+      text: listWords.added({ travelers: countedTravelers(people.length, brand) }),
     });
   };
   const lines = brand.product_lines.map((line) => line.plural_display_name).join(', ');
@@ -52,19 +53,19 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     <Modal
       open
       wide
-      title="Paste a list"
+      title={travelersWords.pasteList}
       onClose={onClose}
       actions={
         <Button variant="primary" type="submit" form={id}>
-          {people.length > 0 ? `Add ${countedTravelers(people.length, brand)}` : 'Add'}
+          {listWords.add({ travelers: people.length > 0 ? countedTravelers(people.length, brand) : null })}
         </Button>
       }
     >
       <form id={id} className="travelers-paste" noValidate onSubmit={add}>
         <TextArea
           id={`${id}-list`}
-          label={`One ${brand.traveler_word} a line`}
-          hint={`Name, email, phone, and how many of each: ${lines}. Paste from a spreadsheet, or set them apart by commas. Up to ${room}.`}
+          label={listWords.label({ word: brand.traveler_word })}
+          hint={listWords.hint({ lines, room })}
           rows={6}
           value={text}
           error={tried && !ready ? missing(list) : undefined}
@@ -85,7 +86,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
 }
 
 const missing = ({ problems }: PastedList): string =>
-  problems.length > 0 ? 'Mend the lines named below, then add them.' : 'Paste a list first.';
+  problems.length > 0 ? listWords.mend : listWords.missing;
 
 /** What would be added, and line by line why something would not. */
 function Preview({ list: { people, problems } }: { list: PastedList }) {
@@ -96,17 +97,22 @@ function Preview({ list: { people, problems } }: { list: PastedList }) {
       <p role="status" className="travelers-paste__sum">
         {people.length + problems.length === 0
           ? ''
-          : `${countedTravelers(people.length, brand)} can be added. ${problems.length === 0 ? '' : `Lines to mend: ${new Set(problems.map(({ line }) => line)).size}.`}`}
+          : listWords.sum({
+              travelers: countedTravelers(people.length, brand),
+              wrongLines: new Set(problems.map(({ line }) => line)).size,
+            })}
       </p>
       {problems.length > 0 ? (
-        <ul className="travelers-paste__problems" aria-label="Problems">
+        <ul className="travelers-paste__problems" aria-label={listWords.problems}>
           {problems.map(({ line, problem }) => (
-            <li key={`${line} ${problem}`}>{`Line ${line}: ${listProblemText(problem, brand)}`}</li>
+            <li key={`${line} ${problem}`}>
+              {listWords.problem({ line, text: listProblemText(problem, brand) })}
+            </li>
           ))}
         </ul>
       ) : null}
       {people.length > 0 ? (
-        <ol className="travelers-paste__people" aria-label="Preview">
+        <ol className="travelers-paste__people" aria-label={listWords.preview}>
           {people.map(({ firstName, lastName, email, phone, counts }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
             <li key={index}>
@@ -114,8 +120,8 @@ function Preview({ list: { people, problems } }: { list: PastedList }) {
               <span>{[email, phone].filter(Boolean).join(', ')}</span>
               <span>
                 {Object.entries(counts)
-                  .map(([key, count]) => `${count} × ${nameOf(key)}`)
-                  .join(', ') || 'No bags yet'}
+                  .map(([key, count]) => listWords.bags({ count, line: nameOf(key) }))
+                  .join(', ') || listWords.noBags}
               </span>
             </li>
           ))}

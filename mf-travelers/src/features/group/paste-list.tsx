@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense, useState } from 'react';
+import { travelersWords } from '../../copy/travelers.ts';
 
 const PasteDialog = lazyView(async () => (await import('./paste-dialog.tsx')).PasteDialog);
 
@@ -10,7 +11,7 @@ export function PasteList() {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Paste a list
+        {travelersWords.pasteList}
       </Button>
       {open ? (
         <Suspense>

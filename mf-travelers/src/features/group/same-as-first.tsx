@@ -1,6 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { travelerName } from '../../copy/announcements.ts';
-import { bagsCopied } from '../../copy/group-words.ts';
+import { bagsCopied, sameAs, sameAsFor } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { copyBags } from '../../state/bags-between.ts';
 import { countedRows } from '../../state/line-count.ts';
@@ -17,7 +16,7 @@ export function SameAsFirst({ traveler, number }: { traveler: TravelerState; num
     <Button
       className="travelers-same"
       variant="quiet"
-      aria-label={`Same as ${travelerName(1, brand)}: ${travelerName(number, brand)}`}
+      aria-label={sameAsFor(1, number, brand)}
       onClick={() =>
         store.dispatch({
           type: 'bags-changed',
@@ -26,7 +25,7 @@ export function SameAsFirst({ traveler, number }: { traveler: TravelerState; num
         })
       }
     >
-      {`Same as ${travelerName(1, brand)}`}
+      {sameAs(1, brand)}
     </Button>
   );
 }

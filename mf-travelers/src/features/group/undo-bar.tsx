@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { bagsBack } from '../../copy/group-words.ts';
+import { bagsBack, undoBags } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import './group.css';
 
@@ -12,7 +12,7 @@ export function UndoBar() {
     <div className="travelers-undo">
       <span>{undo.text}</span>
       <Button variant="quiet" onClick={() => store.dispatch({ type: 'undone', text: bagsBack })}>
-        Undo
+        {undoBags}
       </Button>
     </div>
   );

@@ -3,13 +3,14 @@ import { isLatin, labelName, wholeName } from '@sendahead/shared-contracts/trave
 import { TextField } from '@sendahead/shared-ui/field';
 import { useKeptText } from '@sendahead/shared-ui/kept-text';
 import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { personWords } from '../../copy/person.ts';
 import { keptTyped } from '../../state/filter-typed.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { useField } from './person-field.tsx';
 import './label-name.css';
 
 const used = (text: string): string =>
-  `${[...text].length} of ${lengths.travelerName} characters on the label`;
+  personWords.used({ count: [...text].length, limit: lengths.travelerName });
 
 /** TR-02: the name as the label says it; where it has no room or no Latin letters, the person says what it shall be. */
 export function LabelName({ traveler, number }: { traveler: TravelerState; number: number }) {
@@ -20,7 +21,7 @@ export function LabelName({ traveler, number }: { traveler: TravelerState; numbe
   if (!fits) return <LabelField traveler={traveler} number={number} />;
   return (
     <p className="travelers-label">
-      <span>On the label: </span>
+      <span>{`${personWords.onTheLabel} `}</span>
       <span className="travelers-label__name">{label}</span>
       <span className="travelers-label__count">{` ${used(label)}`}</span>
     </p>
@@ -33,14 +34,14 @@ function LabelField({ traveler, number }: { traveler: TravelerState; number: num
   const take = (text: string) => onChange({ target: { value: text } });
   const kept = useKeptText(value, (text) => keptTyped('label', text), take);
   const line = { ...bound, ...kept, maxLength: lengths.travelerName, autoComplete: 'off' };
-  const count = `${used(labelName(traveler.person))}.`;
-  if (!isLatin(whole)) return <LatinName {...line} name={whole} hint={count} onTake={take} />;
+  const count = used(labelName(traveler.person));
+  if (!isLatin(whole)) return <LatinName {...line} name={whole} hint={`${count}.`} onTake={take} />;
   return (
     <TextField
       {...line}
-      label="Name on the label"
+      label={personWords.labelName}
       optional
-      hint={`The whole name doesn’t fit. ${count}`}
+      hint={personWords.tooLong({ used: count })}
       placeholder={labelName({ ...traveler.person, label: '' })}
     />
   );

@@ -1,5 +1,6 @@
 import { FieldRow, SelectField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
+import { personWords } from '../../copy/person.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { LabelName } from './label-name.tsx';
@@ -19,14 +20,14 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
           traveler={traveler}
           number={number}
           field="firstName"
-          label="First name"
+          label={personWords.firstName}
           autoComplete={token('given-name')}
         />
         <PersonField
           traveler={traveler}
           number={number}
           field="lastName"
-          label="Last name"
+          label={personWords.lastName}
           autoComplete={token('family-name')}
         />
       </FieldRow>
@@ -37,7 +38,7 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
             traveler={traveler}
             number={number}
             field="email"
-            label="Email"
+            label={personWords.email}
             type="email"
             inputMode="email"
             autoComplete={token('email')}
@@ -52,10 +53,10 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
       {grades.length > 0 ? (
         <SelectField
           {...grade}
-          label="Upcoming grade"
+          label={personWords.grade}
           required
           width="short"
-          emptyLabel="Select"
+          emptyLabel={personWords.select}
           options={grades.map((each) => ({ value: each, label: each }))}
         />
       ) : null}

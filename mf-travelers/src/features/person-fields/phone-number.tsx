@@ -1,6 +1,7 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField } from '@sendahead/shared-ui/field';
 import { PhoneField } from '@sendahead/shared-ui/phone-field';
+import { personWords } from '../../copy/person.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
@@ -25,7 +26,7 @@ export function PhoneNumber({
     <div className="travelers-phone">
       <PhoneField
         id={fieldId(number, 'phone')}
-        label="Phone"
+        label={personWords.phone}
         optional
         countries={countries}
         country={phone.country}
@@ -38,7 +39,7 @@ export function PhoneNumber({
       />
       <TextField
         id={fieldId(number, 'extension')}
-        label="Extension"
+        label={personWords.extension}
         type="tel"
         inputMode="numeric"
         autoComplete={autoComplete.replace('tel-national', 'tel-extension')}

@@ -2,6 +2,7 @@ import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import { Button } from '@sendahead/shared-ui/button';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
+import { bagWords } from '../../copy/bag.ts';
 import { bagMoved } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { hasRoom, moveBag } from '../../state/bags-between.ts';
@@ -24,16 +25,16 @@ export function BagMove({ traveler, line, index, bag }: RowProps & { bag: string
       <Button
         ref={opener}
         variant="quiet"
-        aria-label={`Move to another: ${bag}`}
+        aria-label={bagWords.moveBag({ bag })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        Move
+        {bagWords.move}
       </Button>
       {open ? (
         // biome-ignore lint/a11y/useSemanticElements: a list of acts, no fields
-        <div id={id} role="group" aria-label={`Move ${bag} to`} className="travelers-move__list">
+        <div id={id} role="group" aria-label={bagWords.moveTo({ bag })} className="travelers-move__list">
           <Others traveler={traveler} line={line} index={index} onMove={() => setOpen(false)} />
         </div>
       ) : null}
@@ -86,7 +87,7 @@ function MoveTo({
   const name = labelName(other.person);
   return (
     <Button onClick={onMove} disabled={full}>
-      {[travelerName(number, brand), name && `(${name})`, full && 'has no room'].filter(Boolean).join(' ')}
+      {bagWords.other({ traveler: travelerName(number, brand), name, full })}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense, useState } from 'react';
-import { noteWay } from '../../copy/note-words.ts';
+import { noteButton, noteButtonOf, noteLead } from '../../copy/note-words.ts';
 import type { RowProps } from './item-row.tsx';
 
 const NoteDialog = lazyView(async () => (await import('./note-dialog.tsx')).NoteDialog);
@@ -10,20 +10,17 @@ const NoteDialog = lazyView(async () => (await import('./note-dialog.tsx')).Note
 export function BagNote(props: RowProps & { bag: string }) {
   const { row, bag } = props;
   const [open, setOpen] = useState(false);
+  const written = Boolean(row.note);
   return (
     <div className="travelers-row__note">
       {row.note ? (
         <p className="travelers-row__note-text">
-          <span className="travelers-row__note-way">{`Note, ${noteWay(row.note.type)}:`}</span>{' '}
+          <span className="travelers-row__note-way">{noteLead({ way: row.note.type })}</span>{' '}
           <span>{row.note.comment}</span>
         </p>
       ) : null}
-      <Button
-        variant="quiet"
-        aria-label={`${row.note ? 'Change note' : 'Add note'}: ${bag}`}
-        onClick={() => setOpen(true)}
-      >
-        {row.note ? 'Change note' : 'Add note'}
+      <Button variant="quiet" aria-label={noteButtonOf({ written, bag })} onClick={() => setOpen(true)}>
+        {noteButton({ written })}
       </Button>
       {open ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { SelectField } from '@sendahead/shared-ui/field';
+import { bagWords } from '../../copy/bag.ts';
 import { bagWays } from '../../copy/way-words.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -16,7 +17,7 @@ export function BagWayField({ traveler, number, line, row, index }: RowProps) {
   return (
     <SelectField
       id={fieldId(number, path)}
-      label="Way"
+      label={bagWords.way}
       options={bagWays}
       value={way}
       error={error}

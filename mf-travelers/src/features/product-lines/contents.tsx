@@ -2,6 +2,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { acceptsPaste } from '@sendahead/shared-contracts/validation/text-filter';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useKeptText } from '@sendahead/shared-ui/kept-text';
+import { bagWords } from '../../copy/bag.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { keptTyped } from '../../state/filter-typed.ts';
@@ -23,7 +24,7 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
     <TextField
       {...kept}
       id={fieldId(number, path)}
-      label="Contents"
+      label={bagWords.contents}
       required={line.contents_required === true}
       optional={line.contents_required !== true}
       autoComplete="off"

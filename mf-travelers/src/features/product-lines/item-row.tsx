@@ -5,6 +5,7 @@ import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { memo } from 'react';
 import { bagName, travelerName } from '../../copy/announcements.ts';
+import { bagWords } from '../../copy/bag.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type RowField, rowPath, type TravelerState } from '../../state/state.ts';
@@ -46,11 +47,11 @@ function DrawnRow(props: RowProps) {
       </p>
       <div className="travelers-row__sizes">
         <span className="ui-field__label" aria-hidden="true">
-          Size
+          {bagWords.size}
         </span>
         <ChoiceCards
           id={fieldId(number, path('size'))}
-          label={`${group}, Size`}
+          label={bagWords.sizeOf({ bag: group })}
           value={row.size || undefined}
           onChange={(size) => choose('size', size)}
           error={sizeError}
@@ -75,7 +76,7 @@ function DrawnRow(props: RowProps) {
           label={capital(brand.packaging_word)}
           required={brand.packaging_required}
           optional={!brand.packaging_required}
-          emptyLabel="Select"
+          emptyLabel={bagWords.select}
           options={line.packagings.map(({ id, label }) => ({ value: id, label }))}
           value={row.packaging}
           error={packagingError}
@@ -84,7 +85,7 @@ function DrawnRow(props: RowProps) {
         />
         <SelectField
           id={fieldId(number, path('insurance'))}
-          label="Insurance"
+          label={bagWords.insurance}
           options={line.insurances.map(({ cents, label }) => ({ value: String(cents), label }))}
           value={String(row.insuranceCents)}
           onChange={(change) => choose('insurance', change.target.value)}

@@ -3,6 +3,7 @@ import { limits } from '@sendahead/shared-contracts/constants';
 import { Counter } from '@sendahead/shared-ui/counter';
 import { ItemSilhouette } from '@sendahead/shared-ui/item-silhouette';
 import { type SyntheticEvent, useRef } from 'react';
+import { linesWords } from '../../copy/lines.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import { counterId } from '../../state/field-id.ts';
 import { isEmptied } from '../../state/line-count.ts';
@@ -36,7 +37,7 @@ export function LineCounter({
         </span>
         {isEmptied(state) ? (
           <span className="travelers-counter__undo" role="status">
-            Removed. Count up again to bring them back.
+            {linesWords.removed}
           </span>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { FieldError } from '@sendahead/shared-ui/field';
+import { linesWords } from '../../copy/lines.ts';
 import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -16,7 +17,7 @@ export function LineCounters({ traveler, number }: { traveler: TravelerState; nu
   const missing = useMessage(traveler, 'items');
   return (
     <>
-      <p className="travelers-lines__ask">What are we sending?</p>
+      <p className="travelers-lines__ask">{linesWords.ask}</p>
       {offeredLines(brand, { countries, luggageFirst }, traveler).map((line) => {
         const state = traveler.lines.find(({ line: key }) => key === line.key);
         if (!state) return null;

@@ -4,6 +4,7 @@ import { RadioGroup, TextArea } from '@sendahead/shared-ui/field';
 import { useKeptText } from '@sendahead/shared-ui/kept-text';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { noteDialogWords } from '../../copy/note-dialog.ts';
 import { noteBlank, noteWays } from '../../copy/note-words.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import { filterNote } from '../../state/filter-typed.ts';
@@ -40,13 +41,13 @@ export function NoteDialog({
   return (
     <Modal
       open
-      title={`Note for ${bag}`}
+      title={noteDialogWords.title({ bag })}
       onClose={onClose}
       actions={
         <>
-          {row.note ? <Button onClick={() => keep(null)}>Remove note</Button> : null}
+          {row.note ? <Button onClick={() => keep(null)}>{noteDialogWords.remove}</Button> : null}
           <Button variant="primary" type="submit" form={id}>
-            Save note
+            {noteDialogWords.save}
           </Button>
         </>
       }
@@ -54,8 +55,8 @@ export function NoteDialog({
       <form id={id} className="travelers-note" noValidate onSubmit={save}>
         <TextArea
           id={`${id}-text`}
-          label="Note"
-          hint="For the people who handle this bag, such as where it is left."
+          label={noteDialogWords.note}
+          hint={noteDialogWords.hint}
           required
           rows={4}
           {...kept}
@@ -63,7 +64,7 @@ export function NoteDialog({
         />
         <RadioGroup
           id={`${id}-way`}
-          label="For"
+          label={noteDialogWords.way}
           options={noteWays}
           value={type}
           onChange={(way) => setType(way)}

@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { memo } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
+import { travelersWords } from '../../copy/travelers.ts';
 import { SameAsFirst } from '../../features/group/group.tsx';
 import { PersonFields } from '../../features/person-fields/person-fields.tsx';
 import { LineCounters } from '../../features/product-lines/line-counters.tsx';
@@ -56,13 +57,14 @@ export const TravelerBlock = memo(function TravelerBlock({
             variant="quiet"
             onClick={() => store.dispatch({ type: 'traveler-removed', key: traveler.key })}
           >
-            Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            {travelersWords.remove}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         ) : null}
       </div>
       {duplicate ? (
         <Alert severity="danger" live>
-          {`${name} has the same name, email and phone as another ${host.boot.brand.traveler_word}. Change one of them or remove it.`}
+          {travelersWords.duplicate({ name, word: host.boot.brand.traveler_word })}
         </Alert>
       ) : null}
       <PersonFields traveler={traveler} number={number} />

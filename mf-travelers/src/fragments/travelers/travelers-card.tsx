@@ -4,6 +4,7 @@ import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
 import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { travelersWords } from '../../copy/travelers.ts';
 import { UndoBar } from '../../features/group/group.tsx';
 import { PasteList } from '../../features/group/paste-list.tsx';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
@@ -29,7 +30,7 @@ export function TravelersCard() {
     <Card
       id="travelers"
       number={3}
-      title="Travelers & items"
+      title={travelersWords.title}
       state={cardState(state, published.valid, errors.length > 0 || published.duplicates.length > 0)}
       summary={travelersSummary(published, brand)}
       folded={fold.folded}
@@ -49,10 +50,10 @@ export function TravelersCard() {
       <UndoBar />
       <div className="travelers-add">
         <Button icon={<Icon name="plus" />} onClick={() => store.dispatch({ type: 'traveler-added' })}>
-          {`Add ${brand.traveler_word}`}
+          {travelersWords.add({ word: brand.traveler_word })}
         </Button>
         <PasteList />
-        {published.valid ? <DoneButton title="Travelers & items" onPress={fold.fold} /> : null}
+        {published.valid ? <DoneButton title={travelersWords.title} onPress={fold.fold} /> : null}
       </div>
     </Card>
   );

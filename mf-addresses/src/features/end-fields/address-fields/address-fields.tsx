@@ -2,7 +2,7 @@ import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import { SelectField } from '@sendahead/shared-ui/field';
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { addressLabel } from '../../../copy/address-labels.ts';
+import { addressLabel, countryLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
@@ -103,7 +103,7 @@ export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }
     <>
       <SelectField
         {...country}
-        label="Country"
+        label={countryLabel}
         required={asks}
         options={options}
         autoComplete={token('country')}

@@ -1,5 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
+import { countryNoteWords } from '../../../copy/country-note.ts';
 import { useAddresses, useEnd, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
@@ -12,11 +13,11 @@ export function CountryNote({ end }: { end: End }) {
   return (
     <Modal
       open={countryNote !== null}
-      title={`Shipping ${end === 'origin' ? 'from' : 'to'} ${name}`}
+      title={countryNoteWords.title({ end, country: name })}
       onClose={close}
       actions={
         <Button variant="primary" onClick={close}>
-          Understood
+          {countryNoteWords.understood}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { SelectField } from '@sendahead/shared-ui/field';
+import { selectState } from '../../../copy/address-labels.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
@@ -21,7 +22,7 @@ export function StateField({ end, ...words }: { end: End } & Words) {
       {...field}
       {...words}
       width="name"
-      emptyLabel={`Select a ${words.label.toLowerCase()}`}
+      emptyLabel={selectState(words)}
       options={options.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );

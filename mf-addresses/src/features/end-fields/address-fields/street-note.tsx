@@ -1,8 +1,8 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
-import { endTitle } from '../../../copy/end-words.ts';
 import { streetRemovedText } from '../../../copy/street-removed.ts';
+import { undoWords } from '../../../copy/undo.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
@@ -19,8 +19,8 @@ export function StreetNote({ end }: { end: End }) {
         <p className="addresses-split">
           <span aria-hidden="true">{words}</span>
           <Button variant="quiet" onClick={() => store.dispatch({ type: 'street-brought-back', end })}>
-            <span>Undo</span>
-            <VisuallyHidden>{` for ${endTitle(end)}`}</VisuallyHidden>
+            <span>{undoWords.undo}</span>
+            <VisuallyHidden>{undoWords.of({ end })}</VisuallyHidden>
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { zipWords } from '../../../copy/zip.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End, EndState } from '../../../state/state.ts';
 import './zip-status.css';
@@ -22,12 +23,11 @@ export function ZipStatus({ end }: { end: End }) {
   );
 }
 
-const filledInText = ({ zip }: EndState): string => (zip.filledIn ? `${zip.filledIn} filled in` : '');
+const filledInText = ({ zip }: EndState): string =>
+  zip.filledIn ? zipWords.filledIn({ place: zip.filledIn }) : '';
 
 /** Why a zip fills nothing in; '' when it does. */
 export function troubleText({ zip }: EndState): string {
-  if (zip.request === 'failed') return 'We could not look the zip up. Enter city and state yourself.';
-  return zip.request === 'answered' && !zip.known
-    ? 'We do not know this zip. Check it, or enter city and state yourself.'
-    : '';
+  if (zip.request === 'failed') return zipWords.failed;
+  return zip.request === 'answered' && !zip.known ? zipWords.unknown : '';
 }

@@ -1,10 +1,11 @@
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ReactNode } from 'react';
+import { clubWords } from '../../../copy/club.ts';
 import './chosen-place.css';
 
 const closedText = (weekdays: readonly number[]): string =>
-  weekdays.length === 0 ? '' : `Closed on ${weekdays.map((day) => `${weekdayName(day)}s`).join(' and ')}`;
+  weekdays.length === 0 ? '' : clubWords.closed({ weekdays: weekdays.map((day) => `${weekdayName(day)}s`) });
 
 /** The chosen club with its address and what matters for dates. */
 export function ChosenPlace({
@@ -27,9 +28,7 @@ export function ChosenPlace({
             .join(', ')}
         </p>
         {closed ? <p className="addresses-place__note">{closed}</p> : null}
-        {club.freeInsurance ? (
-          <p className="addresses-place__note">$1,000.00 of cover is free from here</p>
-        ) : null}
+        {club.freeInsurance ? <p className="addresses-place__note">{clubWords.freeCover}</p> : null}
       </div>
       <div className="addresses-place__actions">{action}</div>
     </div>

@@ -3,6 +3,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { clubWords } from '../../../copy/club.ts';
 import { noPlaceText, placeLabel } from '../../../copy/end-words.ts';
 import { problemText } from '../../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
@@ -42,7 +43,7 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
                   store.dispatch({ type: 'club-cleared', end });
                 }}
               >
-                Change
+                {clubWords.change}
                 <VisuallyHidden>{` ${club.name}`}</VisuallyHidden>
               </Button>
             </>
@@ -52,19 +53,19 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
       </>
     );
   }
-  if (request === 'asking') return <Skeleton shape="card" count={1} label="Loading the place" />;
+  if (request === 'asking') return <Skeleton shape="card" count={1} label={clubWords.loading} />;
   return (
     <PlaceSearch
       id={fieldId(end, 'club')}
       end={end}
       focus={focus}
       label={placeLabel(brand)}
-      hint="Type three letters of its name or town"
+      hint={clubWords.hint}
       required={asks}
       text={term}
       error={request === 'failed' ? message : problem && problemText(problem, end, brand)}
       emptyMessage={noPlaceText(brand)}
-      failedMessage="The search is not available just now. You can enter the address by hand."
+      failedMessage={clubWords.searchFailed}
       onText={(term) => store.dispatch({ type: 'term-typed', end, term })}
       onBlur={() => afterQuietPeriod(() => store.dispatch({ type: 'blurred', end, field: 'club' }))}
     />

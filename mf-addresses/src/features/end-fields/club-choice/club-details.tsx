@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useState } from 'react';
+import { clubDetailsWords } from '../../../copy/club-details.ts';
 import './club-details.css';
 
 const row = (name: string, value: string) =>
@@ -21,21 +22,22 @@ export function ClubDetails({ club, point }: { club: ChosenClub; point: ShipPoin
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Details<VisuallyHidden>{` of ${club.name}`}</VisuallyHidden>
+        {clubDetailsWords.details}
+        <VisuallyHidden>{clubDetailsWords.of({ club: club.name })}</VisuallyHidden>
       </Button>
       <Modal open={open} title={club.name} onClose={() => setOpen(false)}>
         <dl className="addresses-details">
           {row(
-            'Address',
+            clubDetailsWords.address,
             [point.address1, point.address2, `${point.city}, ${point.state} ${point.zip}`]
               .filter(Boolean)
               .join(', '),
           )}
-          {row('Contact', club.senderName)}
-          {row('Closed every week on', weekdays)}
-          {row('Also closed on', club.closedDates.map(formatDate).join(', '))}
-          {row('Carriers that collect', club.pickupCarriers.map(({ label }) => label).join(', '))}
-          {row('Cover', club.freeInsurance ? '$1,000.00 per bag is free' : '')}
+          {row(clubDetailsWords.contact, club.senderName)}
+          {row(clubDetailsWords.weekdays, weekdays)}
+          {row(clubDetailsWords.dates, club.closedDates.map(formatDate).join(', '))}
+          {row(clubDetailsWords.carriers, club.pickupCarriers.map(({ label }) => label).join(', '))}
+          {row(clubDetailsWords.cover, club.freeInsurance ? clubDetailsWords.freeCover : '')}
         </dl>
       </Modal>
     </>

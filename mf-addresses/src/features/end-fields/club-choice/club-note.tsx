@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useState } from 'react';
+import { clubNoteWords } from '../../../copy/club-note.ts';
 import { useAddresses, useEnd } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
@@ -16,16 +17,16 @@ export function ClubNote({ end }: { end: End }) {
     <>
       {open ? null : (
         <Button variant="quiet" onClick={() => setClosedFor(null)} disabled={note.accepted}>
-          {note.accepted ? 'Note of the club accepted' : `Read the note of ${club.name}`}
+          {note.accepted ? clubNoteWords.accepted : clubNoteWords.read({ club: club.name })}
         </Button>
       )}
       <Modal
         open={open}
-        title={`A note from ${club.name}`}
+        title={clubNoteWords.title({ club: club.name })}
         onClose={() => setClosedFor(club.id)}
         actions={
           <Button variant="primary" onClick={() => store.dispatch({ type: 'note-accepted', end })}>
-            Accept
+            {clubNoteWords.accept}
           </Button>
         }
       >

@@ -3,7 +3,7 @@ import { FieldRow } from '@sendahead/shared-ui/field';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Suspense } from 'react';
-import { contactLabel, labelText } from '../../../copy/end-words.ts';
+import { contactLabel, labelText, phoneLabel } from '../../../copy/end-words.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 import { BoundField } from '../bound-field.tsx';
@@ -30,7 +30,7 @@ export function PersonFields({ end }: { end: End }) {
         <BoundField
           end={end}
           field="phone"
-          label="Phone"
+          label={phoneLabel}
           required
           type="tel"
           inputMode="tel"

@@ -2,21 +2,15 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { measureWords, sizesWords } from '../../../copy/sizes.ts';
 import {
   fittingSize,
   isMeasured,
-  type Measure,
   type Measured,
   measures,
   wrongMeasures,
 } from '../../../state/fitting-size.ts';
 
-const labels: Readonly<Record<Measure, string>> = {
-  length: 'Length, inches',
-  width: 'Width, inches',
-  height: 'Height, inches',
-  weight: 'Weight, lbs',
-};
 const nothing: Measured = { length: '', width: '', height: '', weight: '' };
 
 /** "Which size is mine?": the smallest size that what was measured fits into, to be chosen from here. */
@@ -35,30 +29,30 @@ export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (s
   if (!open)
     return (
       <Button onClick={() => setOpen(true)} aria-expanded={false}>
-        Which size is mine?
+        {sizesWords.which}
       </Button>
     );
   return (
-    <form className="travelers-finder" aria-label="Which size is mine?" noValidate onSubmit={ask}>
-      <p>Measure it packed, in whole inches and pounds, rounded up. What you leave out is not compared.</p>
+    <form className="travelers-finder" aria-label={sizesWords.which} noValidate onSubmit={ask}>
+      <p>{sizesWords.how}</p>
       <div className="travelers-finder__fields">
         {measures.map((name) => (
           <TextField
             key={name}
             id={`${id}-${name}`}
-            label={labels[name]}
+            label={measureWords[name]}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
             // The keyboard goes on where the button was.
             autoFocus={name === 'length'}
             value={measured[name]}
-            error={wrong.includes(name) ? 'Enter a valid number.' : undefined}
+            error={wrong.includes(name) ? sizesWords.notValid : undefined}
             onChange={({ target }) => setMeasured({ ...measured, [name]: target.value })}
           />
         ))}
       </div>
-      <Button type="submit">Find my size</Button>
+      <Button type="submit">{sizesWords.find}</Button>
       <Found line={line} asked={asked === measured ? asked : undefined} onChoose={onChoose} />
     </form>
   );
@@ -80,7 +74,7 @@ function Found({
       <p role="status">{sure ? answer(sure, size, line) : ''}</p>
       {size ? (
         <Button variant="primary" onClick={() => onChoose(size.id)}>
-          {`Choose ${size.name}`}
+          {sizesWords.choose({ size: size.name })}
         </Button>
       ) : null}
     </div>
@@ -88,8 +82,8 @@ function Found({
 }
 
 function answer(asked: Measured, size: { name: string } | null | undefined, line: ProductLine): string {
-  if (!isMeasured(asked)) return 'Enter at least one measure.';
+  if (!isMeasured(asked)) return sizesWords.measureMissing;
   return size
-    ? `${size.name} is the smallest size that it fits.`
-    : `It is larger or heavier than every size of ${line.plural_display_name}.`;
+    ? sizesWords.fits({ size: size.name })
+    : sizesWords.tooLarge({ line: line.plural_display_name });
 }

@@ -2,6 +2,7 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { Button } from '@sendahead/shared-ui/button';
 import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Suspense } from 'react';
+import { bagWords } from '../../../copy/bag.ts';
 import { useShown } from './use-shown.ts';
 import './size-guide.css';
 
@@ -30,12 +31,12 @@ export function SizeGuide({
     <div className="travelers-guide" {...watch}>
       <Button
         variant="quiet"
-        aria-label={`Sizes and limits: ${bag}`}
+        aria-label={bagWords.sizesOf({ bag })}
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
         onClick={press}
       >
-        Sizes and limits
+        {bagWords.sizes}
       </Button>
       {shown ? (
         <Suspense>

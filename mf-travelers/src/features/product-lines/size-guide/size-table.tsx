@@ -1,4 +1,5 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
+import { sizesWords } from '../../../copy/sizes.ts';
 import { BesidePerson } from './beside-person.tsx';
 import { SizeFinder } from './size-finder.tsx';
 
@@ -16,7 +17,7 @@ export function SizeTable({
     <section
       className="travelers-sizes"
       id={id}
-      aria-label={`Sizes and limits of ${line.plural_display_name}`}
+      aria-label={sizesWords.table({ line: line.plural_display_name })}
     >
       <ul className="travelers-sizes__list">
         {line.products.map((product) => (
@@ -24,10 +25,8 @@ export function SizeTable({
             <BesidePerson line={line.key} {...product} />
             <span className="travelers-sizes__words">
               <strong>{product.name}</strong>
-              <span>{`Maximum weight ${product.display_weight} lbs`}</span>
-              <span>
-                {`Maximum dimensions ${product.length} + ${product.width} + ${product.height} = ${product.length + product.width + product.height} inches (L + W + H)`}
-              </span>
+              <span>{sizesWords.weight({ pounds: product.display_weight })}</span>
+              <span>{sizesWords.inches(product)}</span>
             </span>
           </li>
         ))}

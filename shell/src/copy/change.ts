@@ -8,3 +8,11 @@ const refusals: Readonly<Record<string, string>> = {
 /** Why the page does not change an order, and what to do. */
 export const changeRefused = (code: string): string =>
   refusals[code] ?? 'The order could not be opened just now. Go back to it and try again in a moment.';
+
+export const changeBannerWords = {
+  back: 'Back to the order',
+  leave: 'Leave it as it is',
+  /** In bold, so that it comes apart from what follows. */
+  changing: ({ order }: { order: string }) => `You are changing order ${order}.`,
+  untilThen: 'Nothing changes until you press “Change the order”; what was paid before counts.',
+} as const;

@@ -51,3 +51,10 @@ export const repeatedWords = (direction: RepeatDirection): string =>
     ? 'The way back is filled in, from where your bags went.'
     : 'Your booking is filled in as you ordered it.';
 export const repeatedNext = 'Choose the day to see its price.';
+
+export const savedBookingWords = {
+  close: 'Close',
+  changes: 'What changed',
+  another: 'Another booking was under way here.',
+  backToIt: 'Back to it',
+} as const;

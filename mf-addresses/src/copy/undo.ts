@@ -1,0 +1,11 @@
+import type { End } from '../state/state.ts';
+import { endTitle } from './end-words.ts';
+
+/** The button that brings an address back as it was. What is only heard says whose address. */
+export const undoWords = {
+  undo: 'Undo',
+  of: ({ end }: { end: End }) => ` for ${endTitle(end)}`,
+} as const;
+
+/** AD-15 */
+export const splitText = 'We took city, state and zip from your line.';

@@ -1,0 +1,14 @@
+import type { LegName } from '../state/state.ts';
+
+/** SV-08: what happens to the bags of the chosen service. */
+export const planWords = {
+  arrival: ({ leg, day }: { leg: LegName; day: string }) =>
+    `${leg === 'outbound' ? 'Arrives' : 'Back'} ${day}`,
+  days: ({ leg }: { leg: LegName }) =>
+    leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day',
+  dropOff: 'You drop the bags off',
+  pickup: ({ from }: { from: string }) => `Picked up at ${from}`,
+  delivery: ({ to }: { to: string }) => `Delivered to ${to}`,
+  byTraveler: 'Price by traveler',
+  notForTraveler: 'not with this service',
+} as const;

@@ -1,0 +1,18 @@
+/** MD-18 */
+export const sameDayWords = {
+  title: 'Ground bags are not collected today',
+  why: 'This window stays until you answer, because the date depends on it.',
+  someService: 'This service',
+  close: 'Close',
+  dropOff: 'Drop off today',
+  pickUp: ({ day }: { day: string }) => `Pick up on ${day}`,
+  /** What the service needs, and each way out that there is. */
+  text: ({ service, dropOff, day }: { service: string; dropOff: boolean; day: string | null }) =>
+    [
+      `${service} needs a day’s notice for a pickup.`,
+      dropOff ? 'You can drop the bags off at a carrier store today.' : '',
+      day === null ? '' : `You can have them picked up on ${day}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const;

@@ -1,0 +1,21 @@
+import type { LegName } from '../state/state.ts';
+
+/** The services of a leg: the list, and what is to be known of it. */
+export const servicesWords = {
+  carrier: ({ leg }: { leg: LegName }) => (leg === 'outbound' ? 'Carrier' : 'Return carrier'),
+  compare: ({ leg }: { leg: LegName }) =>
+    leg === 'outbound' ? 'Compare services' : 'Compare return services',
+  destination: 'the destination',
+  looking: 'Looking for services',
+  found: ({ count }: { count: number }) => (count === 1 ? '1 service found' : `${count} services found`),
+  loading: 'Loading services',
+  failed: 'We could not load the services just now.',
+  again: 'Try again',
+  withoutCarrier: 'Limited service options available for the selected carrier',
+  priceFailed:
+    'The price of this service could not be worked out. Choose another service, or try again in a moment.',
+  usualPrices: 'The carrier could not be asked just now. These are its usual services and prices.',
+  notOffered: 'The service you chose is not offered for this day. Please choose another one.',
+  none: 'No carrier can take these bags on this day. Try another day or another size.',
+  nextDay: ({ day }: { day: string }) => `Use ${day}`,
+} as const;

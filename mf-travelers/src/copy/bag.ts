@@ -1,0 +1,17 @@
+/** What a row of a bag says; loaded with the rows. */
+export const bagWords = {
+  size: 'Size',
+  sizeOf: ({ bag }: { bag: string }) => `${bag}, Size`,
+  select: 'Select',
+  insurance: 'Insurance',
+  contents: 'Contents',
+  way: 'Way',
+  move: 'Move',
+  moveBag: ({ bag }: { bag: string }) => `Move to another: ${bag}`,
+  moveTo: ({ bag }: { bag: string }) => `Move ${bag} to`,
+  /** `Traveler 2 (Ann Lee) has no room`; without a name for a traveler who has none yet. */
+  other: ({ traveler, name, full }: { traveler: string; name: string; full: boolean }) =>
+    `${traveler}${name ? ` (${name})` : ''}${full ? ' has no room' : ''}`,
+  sizes: 'Sizes and limits',
+  sizesOf: ({ bag }: { bag: string }) => `Sizes and limits: ${bag}`,
+} as const;

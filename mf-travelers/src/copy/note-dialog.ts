@@ -1,0 +1,9 @@
+/** What the dialog of a bag's note says; loaded with it. */
+export const noteDialogWords = {
+  title: ({ bag }: { bag: string }) => `Note for ${bag}`,
+  note: 'Note',
+  hint: 'For the people who handle this bag, such as where it is left.',
+  way: 'For',
+  remove: 'Remove note',
+  save: 'Save note',
+} as const;

@@ -1,0 +1,14 @@
+export const personWords = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  extension: 'Extension',
+  grade: 'Upcoming grade',
+  select: 'Select',
+  labelName: 'Name on the label',
+  onTheLabel: 'On the label:',
+  used: ({ count, limit }: { count: number; limit: number }) =>
+    `${count} of ${limit} characters on the label`,
+  tooLong: ({ used }: { used: string }) => `The whole name doesn’t fit. ${used}.`,
+} as const;

@@ -1,0 +1,8 @@
+export const travelersWords = {
+  title: 'Travelers & items',
+  remove: 'Remove',
+  pasteList: 'Paste a list',
+  add: ({ word }: { word: string }) => `Add ${word}`,
+  duplicate: ({ name, word }: { name: string; word: string }) =>
+    `${name} has the same name, email and phone as another ${word}. Change one of them or remove it.`,
+} as const;

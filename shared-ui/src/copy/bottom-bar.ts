@@ -1,0 +1,8 @@
+export const bottomBarWords = {
+  label: 'Order',
+  summary: 'Summary',
+  /** Before an amount that is set in its own type. */
+  from: 'From',
+  /** What is only heard after the count of items. */
+  show: ', show the order summary',
+} as const;

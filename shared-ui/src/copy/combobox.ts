@@ -1,0 +1,6 @@
+export const comboboxWords = {
+  empty: 'No results. Check the spelling or type less.',
+  searching: 'Searching…',
+  suggestions: ({ label }: { label: unknown }) => `Suggestions for ${label}`,
+  results: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
+} as const;

@@ -1,0 +1,1 @@
+export const problemTitle = 'There is a problem';

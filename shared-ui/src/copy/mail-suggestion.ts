@@ -1,0 +1,1 @@
+export const didYouMean = ({ mail }: { mail: string }): string => `Did you mean ${mail}?`;

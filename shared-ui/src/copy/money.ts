@@ -1,0 +1,2 @@
+/** What is only heard before a struck price. */
+export const priceWas = 'was';

@@ -1,0 +1,1 @@
+export const notLoadedText = 'This did not load. Try again';

@@ -1,0 +1,5 @@
+export const pageWords = {
+  skip: 'Skip to the booking',
+  aside: 'Order summary',
+  close: 'Close',
+} as const;

@@ -1,0 +1,1 @@
+export const signInLabel = 'Sign in';

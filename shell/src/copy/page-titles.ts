@@ -1,0 +1,4 @@
+export const pageTitles = {
+  quote: 'Quick quote',
+  stores: 'Find a store',
+} as const;
