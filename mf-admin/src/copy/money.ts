@@ -44,6 +44,7 @@ export const movementNames: Readonly<Record<string, string>> = {
 };
 
 export const moneyTexts = {
+  loadingBrands: 'Loading the brands',
   noCoupons: 'No coupon fits.',
   noCards: 'No gift card fits. Search by the last four of its code.',
   noMovements: 'Nothing was spent of it yet.',

@@ -131,7 +131,7 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
           width: 'short',
           maxLength: 9,
         })}
-        <AskedPart asked={brands} label="Loading the brands">
+        <AskedPart asked={brands} label={texts.loadingBrands}>
           {({ brands: all }) => (
             <SelectField
               label="Brand"
