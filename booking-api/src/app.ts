@@ -39,13 +39,13 @@ import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
-import { expireCarts } from './workflows/expire/expire-carts.ts';
-import { expireCartsJob, sweepJob } from './workflows/expire/jobs.ts';
-import { sweepQuotes } from './workflows/expire/sweep-quotes.ts';
-import { sweepShares } from './workflows/expire/sweep-shares.ts';
-import { ownAccountRoutes } from './workflows/own-account/routes.ts';
-import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
-import { takeoverRoutes } from './workflows/takeover/routes.ts';
+import { ownAccountRoutes } from './workflows/account/routes.ts';
+import { expireCarts } from './workflows/resume/expire/expire-carts.ts';
+import { expireCartsJob, sweepJob } from './workflows/resume/expire/jobs.ts';
+import { sweepQuotes } from './workflows/resume/expire/sweep-quotes.ts';
+import { sweepShares } from './workflows/resume/expire/sweep-shares.ts';
+import { replaceCartRoutes } from './workflows/resume/replace-cart/routes.ts';
+import { takeoverRoutes } from './workflows/resume/takeover/routes.ts';
 
 /** Parts that tests replace, and modules that others bring: each is given the app and the context. */
 export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {

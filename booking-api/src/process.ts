@@ -3,7 +3,7 @@ import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
 import { isPrepared } from './prepare-database.ts';
-import { readOrderingSettings } from './workflows/ordering-settings.ts';
+import { readOrderingSettings } from './workflows/checkout/ordering-settings.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
 export function readSettingsOrExit(): Config {

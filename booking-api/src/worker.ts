@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { accountModule } from './modules/accounts/module.ts';
+import { orderingModule } from './ordering-module.ts';
 import { exitOnSignal, readSettingsOrExit, requirePrepared } from './process.ts';
-import { orderingModule } from './workflows/ordering-module.ts';
 
 /** Does the jobs: put together like the server, it listens to nobody. Any number may run on one database. */
 const config = readSettingsOrExit();

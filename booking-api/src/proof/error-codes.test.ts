@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { errorCatalogue } from '@sendahead/shared-contracts/call/error-catalogue';
 import { accountModule } from '../modules/accounts/module.ts';
+import { orderingModule } from '../ordering-module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 import { type Operation, readOperations } from './testing/openapi-operations.ts';
 
 let server: TestApp;

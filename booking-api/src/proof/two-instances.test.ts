@@ -1,9 +1,9 @@
 import type { InjectOptions, Response } from 'light-my-request';
 import { type BookingApp, buildApp } from '../app.ts';
 import { accountModule } from '../modules/accounts/module.ts';
+import { addOrdering } from '../ordering-module.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { Browser } from '../testing/test-app.ts';
-import { addOrdering } from '../workflows/ordering-module.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { moneyProblems } from '../workflows/testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../workflows/testing/settled.ts';

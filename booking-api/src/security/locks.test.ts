@@ -1,7 +1,7 @@
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { accountModule } from '../modules/accounts/module.ts';
+import { orderingModule } from '../ordering-module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { accountModule } from '../modules/accounts/module.ts';
+import { orderingModule } from '../ordering-module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 import { type SessionHeaders, sessionOf } from './session-of-role.ts';
 
 let server: TestApp;

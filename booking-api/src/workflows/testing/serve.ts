@@ -1,6 +1,6 @@
 import { buildApp } from '../../app.ts';
+import { orderingModule } from '../../ordering-module.ts';
 import { readConfig } from '../../platform/settings/config.ts';
-import { orderingModule } from '../ordering-module.ts';
 
 /** The server as `src/server.ts` runs it, without the pages and on a database that is ready: what crash tests kill. */
 const config = readConfig(process.env);

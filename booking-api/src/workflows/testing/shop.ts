@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppOverrides } from '../../app.ts';
+import { addOrdering } from '../../ordering-module.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createTestDatabase, openTestPool } from '../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../testing/gateway-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOrdering } from '../ordering-module.ts';
-import type { PlaceOrderContext } from '../place-order/context.ts';
+import type { PlaceOrderContext } from '../checkout/context.ts';
 
 /** The whole server, jobs running, on real PostgreSQL, with the real gateway as a process of its own. */
 export type Shop = TestApp & {

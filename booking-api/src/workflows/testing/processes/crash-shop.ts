@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { AppOverrides } from '../../../app.ts';
+import { addOrdering } from '../../../ordering-module.ts';
 import { createTestDatabase, openTestPool } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
-import { addOrdering } from '../../ordering-module.ts';
 import type { Booking } from '../booking.ts';
 import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
 
