@@ -1,7 +1,5 @@
 import type { InjectOptions, Response } from 'light-my-request';
 import { type BookingApp, buildApp } from '../app.ts';
-import { accountModule } from '../modules/accounts/module.ts';
-import { addOrdering } from '../ordering-module.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { Browser } from '../testing/test-app.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
@@ -16,18 +14,11 @@ let door: { browser(): Promise<Browser> };
 const asked = [0, 0];
 
 beforeAll(async () => {
-  first = await startShop({}, [accountModule]);
+  first = await startShop();
   const { config, clock } = first.context;
   second = await buildApp(config, {
     clock,
     logStream: { write: (line) => void first.logs.push(line) },
-    modules: [
-      (app, context) => {
-        const own = { ...context.config, gatewayUrl: first.gateway.url, dataDir: first.dataDir };
-        addOrdering(app, { ...context, config: own }, first.paymentSettings);
-      },
-      accountModule,
-    ],
   });
   await second.app.ready();
   await second.context.jobs.start();

@@ -2,8 +2,6 @@ import { allows } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { accountModule } from '../modules/accounts/module.ts';
-import { orderingModule } from '../ordering-module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type SessionHeaders, sessionOf } from './session-of-role.ts';
 
@@ -11,7 +9,6 @@ let server: TestApp;
 const logs: string[] = [];
 beforeAll(async () => {
   server = await startTestApp({
-    modules: [accountModule, orderingModule],
     logStream: { write: (line) => void logs.push(line) },
   });
 });

@@ -37,6 +37,7 @@ describe('the layers of the server', () => {
     ['a module, of one after it', 'modules/clubs/routes.ts', '../pricing/public/quotes.ts'],
     ['a module, of one without a place', 'modules/clubs/routes.ts', '../unheard-of/public/store.ts'],
     ['a module, of the inside of another', 'modules/pricing/routes.ts', '../carts/carts-under-way.ts'],
+    ['a workflow, of the calls of a module', 'workflows/amend/module.ts', '../../modules/orders/routes.ts'],
     ['a module, of the calls of another', 'modules/pricing/routes.ts', '../carts/routes.ts'],
     [
       'a workflow, of the inside of a module',

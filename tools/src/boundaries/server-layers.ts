@@ -39,14 +39,14 @@ function judgeOrder(order: readonly string[], list: string, from: string, to: st
   return other > own ? `${from} stands before ${to} in ${list}` : undefined;
 }
 
-/** What a module puts into the server; only who puts the server together imports it. */
+/** What a module puts into the server; only the app imports it. */
 const registrations: readonly string[] = ['routes.ts', 'module.ts'];
 
 /**
  * Why a file of booking-api may not import another of it (both as paths from the repository's top), or nothing:
- * platform < integrations < modules < workflows < app; a module imports only modules before it,
- * a room of the workflows only rooms before it; of a module others
- * import `public/`, and who puts the server together its `routes.ts` or `module.ts`. Tests may look anywhere.
+ * platform < integrations < modules < workflows < app; a module imports only modules before it, a room of the workflows
+ * only rooms before it; of a module others import `public/`, and the app its `routes.ts` or `module.ts`. Tests may look
+ * anywhere.
  */
 export function judgeLayers(file: string, path: string): string | undefined {
   if (!file.startsWith(source) || !path.startsWith(source) || isForTests(file)) return undefined;
@@ -60,7 +60,6 @@ export function judgeLayers(file: string, path: string): string | undefined {
   const outOfOrder = from.module && judgeOrder(moduleOrder, 'module-order.ts', from.module, to.module);
   if (outOfOrder) return outOfOrder;
   if (to.within.startsWith('public/')) return undefined;
-  if ((from.layer === 'app' || from.layer === 'workflows') && registrations.includes(to.within))
-    return undefined;
+  if (from.layer === 'app' && registrations.includes(to.within)) return undefined;
   return `others import only modules/${to.module}/public`;
 }

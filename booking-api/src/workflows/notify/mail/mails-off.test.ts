@@ -1,6 +1,5 @@
 import { optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { Mail } from '../../../integrations/mail/port.ts';
-import { accountModule } from '../../../modules/accounts/module.ts';
 import {
   accountReader,
   drawMailOffToken,
@@ -16,7 +15,7 @@ import { startShop } from '../../testing/shop.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { sendStep } from '../status/send-step.ts';
 
-const shop = startPerFile(() => startShop({}, [accountModule]));
+const shop = startPerFile(() => startShop());
 const customer = signedInBrowser(shop);
 
 const choose = (kind: string, on: boolean) =>

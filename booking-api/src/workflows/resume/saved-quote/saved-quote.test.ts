@@ -3,11 +3,8 @@ import { startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { sendSavedQuote } from '../../notify/saved-quote/send-saved-quote.ts';
-import { savedQuoteMailJob } from './jobs.ts';
-import { addSavedQuotes } from './module.ts';
 
-/** The server with this alone, and a postman who keeps what he is given. */
+/** The server, and a postman who keeps what he is given. */
 async function startSaving(): Promise<TestApp & { posted: Mail[] }> {
   const posted: Mail[] = [];
   const mails = {
@@ -15,15 +12,7 @@ async function startSaving(): Promise<TestApp & { posted: Mail[] }> {
     fromAddress: 'bookings@sendahead.test',
     pageOrigin: (slug: string) => `http://${slug}.localhost:4000`,
   };
-  const server = await startTestApp({
-    modules: [
-      (app, context) => {
-        const { db, clock, jobs } = context;
-        addSavedQuotes(app, context);
-        jobs.handle(savedQuoteMailJob, ({ id }) => sendSavedQuote({ db, clock, mails }, id));
-      },
-    ],
-  });
+  const server = await startTestApp({ services: { mails } });
   await server.context.jobs.start();
   return { ...server, posted };
 }

@@ -1,6 +1,7 @@
-import { readOrderingSettings } from './ordering-settings.ts';
+import { checkSettings } from './check-settings.ts';
+import { readMailSettings } from './mail/settings.ts';
+import { readPaymentSettings } from './payments/settings.ts';
 
-const config = { production: true, dataDir: '/nowhere', publicUrl: 'https://{brand}.example.test' };
 const payments = {
   PAYMENT_PROVIDER: 'braintree',
   BRAINTREE_MERCHANT_ID: 'm',
@@ -19,13 +20,13 @@ const complete = { ...payments, ...mails, ...carriers, ...secrets };
 
 describe('settings of payments and mails', () => {
   it('OPEN-43 missing production settings are named all at once', () => {
-    const read = () => readOrderingSettings({}, config);
+    const read = () => checkSettings({ env: {}, production: true });
     for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL', 'CARRIER_PROVIDER'])
       expect(read).toThrow(`${name}: missing`);
   });
 
   it.each(Object.keys(complete))('OPEN-43 production settings without %s are refused', (name) => {
-    expect(() => readOrderingSettings({ ...complete, [name]: undefined }, config)).toThrow(
+    expect(() => checkSettings({ env: { ...complete, [name]: undefined }, production: true })).toThrow(
       `${name}: missing`,
     );
   });
@@ -35,20 +36,20 @@ describe('settings of payments and mails', () => {
     ['PAYMENT_PROVIDER', 'sandbox'],
     ['BRAINTREE_ENVIRONMENT', 'sandbox'],
   ])('OPEN-43 production settings with %s=%s are refused', (name, value) => {
-    expect(() => readOrderingSettings({ ...complete, [name]: value }, config)).toThrow(
+    expect(() => checkSettings({ env: { ...complete, [name]: value }, production: true })).toThrow(
       `${name}: the sandbox`,
     );
   });
 
   it('OPEN-43 complete production settings are accepted', () => {
-    const settings = readOrderingSettings(complete, config);
-    expect(settings.payments).toMatchObject({ provider: 'braintree' });
-    expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
+    expect(() => checkSettings({ env: complete, production: true })).not.toThrow();
+    expect(readPaymentSettings(complete, true)).toMatchObject({ provider: 'braintree' });
+    const emails = readMailSettings(complete, '/nowhere', complete.PUBLIC_URL);
+    expect(emails.pageOrigin('golf')).toBe('https://golf.example.test');
   });
 
   it('OPEN-43 development needs no settings', () => {
-    const settings = readOrderingSettings({}, { ...config, production: false });
-    expect(settings.payments).toMatchObject({ provider: 'sandbox' });
-    expect(settings.mails.pageOrigin('golf')).toBe('https://golf.example.test');
+    expect(() => checkSettings({ env: {}, production: false })).not.toThrow();
+    expect(readPaymentSettings({}, false)).toMatchObject({ provider: 'sandbox' });
   });
 });
