@@ -65,10 +65,11 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
 
 export type BookingApp = { app: FastifyInstance; context: AppContext; services: Services };
 
-/** The server: each registers its calls and its jobs. */
+/** The server, in the order of its OpenAPI document: each registers its calls and its jobs. */
 const parts: readonly ((app: FastifyInstance, context: AppContext, services: Services) => void)[] = [
   accountModule,
   profileRoutes,
+  ownAccountRoutes,
   staffRoutes,
   consoleRoutes,
   geoRoutes,
@@ -82,14 +83,13 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ser
   (app, context, { carriers }) => serviceRoutes(app, context, carriers),
   pricingRoutes,
   paymentModule,
+  checkoutModule,
   orderRoutes,
   trackingRoutes,
   claimModule,
   fulfillModule,
-  checkoutModule,
   amendModule,
   resumeModule,
-  ownAccountRoutes,
   notifyModule,
 ];
 

@@ -15,11 +15,11 @@ import { undoRoutes } from './undo-change/routes.ts';
 export function amendModule(app: FastifyInstance, context: AppContext, services: Services): void {
   const ordering = checkoutContext(app, context, services);
   const shipping = shippingContext(app, context, services);
+  consoleOrderRoutes(app, context);
   changeOptionRoutes(app, context);
-  changeRoutes(app, context, ordering);
-  legRoutes(app, context, shipping, ordering);
+  undoRoutes(app, context, shipping);
   payRequestRoutes(app, context, ordering);
   cancelRoutes(app, context, shipping);
-  undoRoutes(app, context, shipping);
-  consoleOrderRoutes(app, context);
+  changeRoutes(app, context, ordering);
+  legRoutes(app, context, shipping, ordering);
 }
