@@ -1,26 +1,29 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sweepMailLinks } from './modules/accounts/public/mail-choices.ts';
-import { sweepSessions } from './modules/accounts/public/session-store.ts';
+import { openServices, type Services } from './integrations/services.ts';
+import { accountModule } from './modules/accounts/module.ts';
 import { createSessions } from './modules/accounts/public/sessions.ts';
-import { accountRoutes } from './modules/accounts/routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
 import { adoptCarts } from './modules/carts/public/adopt-carts.ts';
 import { cartRoutes } from './modules/carts/routes.ts';
 import { serveKnownHosts } from './modules/catalog/public/serve-known-hosts.ts';
+import { claimModule } from './modules/claims/module.ts';
 import { micrositeOfLabel } from './modules/clubs/public/microsites.ts';
 import { clubRoutes } from './modules/clubs/routes.ts';
 import { consoleRoutes } from './modules/console/routes.ts';
-import { sweepAddressChecks } from './modules/geo/public/address-checks.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
+import { orderRoutes } from './modules/orders/routes.ts';
+import { paymentModule } from './modules/payments/module.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { pricingRoutes } from './modules/pricing/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { serviceRoutes } from './modules/services/routes.ts';
 import { shipDateRoutes } from './modules/ship-dates/routes.ts';
+import { siteModule } from './modules/site/module.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
+import { trackingRoutes } from './modules/tracking/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppContext } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -29,6 +32,7 @@ import { acceptBodies } from './platform/http/content-types.ts';
 import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
 import { reportHealth } from './platform/http/health.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import { loggerOptions } from './platform/logging.ts';
@@ -38,31 +42,36 @@ import { secureHeaders } from './platform/security/security-headers.ts';
 import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
-import { createThrottle, sweepThrottle } from './platform/throttle/throttle.ts';
-import { expireCarts } from './workflows/expire/expire-carts.ts';
-import { expireCartsJob, sweepJob } from './workflows/expire/jobs.ts';
-import { sweepQuotes } from './workflows/expire/sweep-quotes.ts';
-import { sweepShares } from './workflows/expire/sweep-shares.ts';
-import { ownAccountRoutes } from './workflows/own-account/routes.ts';
-import { replaceCartRoutes } from './workflows/replace-cart/routes.ts';
-import { takeoverRoutes } from './workflows/takeover/routes.ts';
+import { createThrottle } from './platform/throttle/throttle.ts';
+import { ownAccountRoutes } from './workflows/account/routes.ts';
+import { amendModule } from './workflows/amend/module.ts';
+import { checkoutModule } from './workflows/checkout/module.ts';
+import { fulfillModule } from './workflows/fulfill/module.ts';
+import { notifyModule } from './workflows/notify/module.ts';
+import { resumeModule } from './workflows/resume/module.ts';
 
-/** Parts that tests replace, and modules that others bring: each is given the app and the context. */
-export type AppOverrides = Partial<Pick<AppContext, 'clock' | 'jobs'>> & {
+/** What tests replace. */
+export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
+  /** Stand-ins for what is outside. */
+  services?: Partial<Services> | undefined;
+  /** The jobs, given those of the product. */
+  jobs?: ((jobs: Jobs) => Jobs) | undefined;
   logStream?: { write(line: string): void } | undefined;
-  modules?: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] | undefined;
+  /** Routes of a test. */
+  routes?: ((app: FastifyInstance) => void) | undefined;
+  /** Whether it serves the pages too, as `server.ts` does. */
+  pages?: boolean | undefined;
 };
 
-export type BookingApp = { app: FastifyInstance; context: AppContext };
+export type BookingApp = { app: FastifyInstance; context: AppContext; services: Services };
 
-/** What answers without the ordering: the calls of the modules, and of workflows that no order is part of. */
-const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = [
-  accountRoutes,
+/** The server, in the order of its OpenAPI document: each registers its calls and its jobs. */
+const parts: readonly ((app: FastifyInstance, context: AppContext, services: Services) => void)[] = [
+  accountModule,
   profileRoutes,
   ownAccountRoutes,
   staffRoutes,
   consoleRoutes,
-  takeoverRoutes,
   geoRoutes,
   brandRoutes,
   clubRoutes,
@@ -71,9 +80,17 @@ const calls: readonly ((app: FastifyInstance, context: AppContext) => void)[] = 
   storeRoutes,
   shipDateRoutes,
   cartRoutes,
-  replaceCartRoutes,
-  serviceRoutes,
+  (app, context, { carriers }) => serviceRoutes(app, context, carriers),
   pricingRoutes,
+  paymentModule,
+  checkoutModule,
+  orderRoutes,
+  trackingRoutes,
+  claimModule,
+  fulfillModule,
+  amendModule,
+  resumeModule,
+  notifyModule,
 ];
 
 /** Assembles the server; it neither listens nor starts its jobs. `app.close()` releases everything. */
@@ -81,8 +98,9 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const app = openServer(config, overrides.logStream);
   const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
   const db = openDatabase(config.databaseUrl, config.databaseConnections);
-  const jobs =
-    overrides.jobs ?? createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
+  const ownJobs = createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
+  const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
+  const services = { ...openServices(config, db, clock), ...overrides.services };
   const context: AppContext = {
     config,
     db,
@@ -103,16 +121,16 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   handleErrors(app);
   await describeApi(app);
   await reportHealth(app, db, config.overloadDelayMs);
-  for (const routes of calls) routes(app, context);
-  for (const module of overrides.modules ?? []) await module(app, context);
-  expire(context);
+  for (const register of parts) register(app, context, services);
+  overrides.routes?.(app);
+  if (overrides.pages) await siteModule(app, context);
   // Before it waits for what is under way: a stream never ends by itself.
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {
     await jobs.stop();
     await db.destroy();
   });
-  return { app, context };
+  return { app, context, services };
 }
 
 function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {
@@ -130,18 +148,5 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
-  });
-}
-
-/** What is over goes. */
-function expire({ db, clock, jobs }: AppContext): void {
-  jobs.handle(expireCartsJob, () => expireCarts(db, clock.now()));
-  jobs.handle(sweepJob, async () => {
-    await sweepThrottle(db, clock);
-    await sweepSessions(db, clock.instant());
-    await sweepAddressChecks(db, clock);
-    await sweepQuotes(db, clock);
-    await sweepShares(db, clock);
-    await sweepMailLinks(db, clock.now());
   });
 }

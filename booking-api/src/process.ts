@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { checkSettings } from './integrations/check-settings.ts';
 import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
 import { isPrepared } from './prepare-database.ts';
-import { readOrderingSettings } from './workflows/ordering-settings.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
 export function readSettingsOrExit(): Config {
   try {
     const read = readConfig(readEnvironment());
-    readOrderingSettings(read.env, read);
+    checkSettings(read);
     return read;
   } catch (error) {
     if (!(error instanceof InvalidSettings)) throw error;

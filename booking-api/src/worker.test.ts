@@ -6,7 +6,7 @@ import { compileCache } from './testing/compile-cache.ts';
 import { startPerFile } from './testing/server-per-file.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
-import { sweepJob } from './workflows/expire/jobs.ts';
+import { sweepJob } from './workflows/resume/expire/jobs.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
 /** A server that sends jobs and does none. */

@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { errorCatalogue } from '@sendahead/shared-contracts/call/error-catalogue';
-import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 import { type Operation, readOperations } from './testing/openapi-operations.ts';
 
 let server: TestApp;
 let operations: Operation[] = [];
 beforeAll(async () => {
-  server = await startTestApp({ modules: [accountModule, orderingModule] });
+  server = await startTestApp();
   operations = await readOperations(server);
 });
 afterAll(() => server.close());

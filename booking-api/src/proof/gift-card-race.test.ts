@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { refund } from '../modules/payments/public/refunds/refund.ts';
 import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
-import { refund } from '../workflows/refund-payment/refund.ts';
 import { type Booking, checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { giftCardBalance } from '../workflows/testing/money/gift-card-balance.ts';
 import { moneyProblems } from '../workflows/testing/money/money-problems.ts';

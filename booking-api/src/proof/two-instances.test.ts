@@ -1,9 +1,7 @@
 import type { InjectOptions, Response } from 'light-my-request';
 import { type BookingApp, buildApp } from '../app.ts';
-import { accountModule } from '../modules/accounts/module.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { Browser } from '../testing/test-app.ts';
-import { addOrdering } from '../workflows/ordering-module.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { moneyProblems } from '../workflows/testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../workflows/testing/settled.ts';
@@ -16,18 +14,11 @@ let door: { browser(): Promise<Browser> };
 const asked = [0, 0];
 
 beforeAll(async () => {
-  first = await startShop({}, [accountModule]);
+  first = await startShop();
   const { config, clock } = first.context;
   second = await buildApp(config, {
     clock,
     logStream: { write: (line) => void first.logs.push(line) },
-    modules: [
-      (app, context) => {
-        const own = { ...context.config, gatewayUrl: first.gateway.url, dataDir: first.dataDir };
-        addOrdering(app, { ...context, config: own }, first.paymentSettings);
-      },
-      accountModule,
-    ],
   });
   await second.app.ready();
   await second.context.jobs.start();

@@ -1,11 +1,9 @@
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
-import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ modules: [accountModule, orderingModule] });
+  server = await startTestApp();
 });
 afterAll(() => server.close());
 

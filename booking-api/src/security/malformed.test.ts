@@ -2,16 +2,13 @@ import { allows } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 import { type SessionHeaders, sessionOf } from './session-of-role.ts';
 
 let server: TestApp;
 const logs: string[] = [];
 beforeAll(async () => {
   server = await startTestApp({
-    modules: [accountModule, orderingModule],
     logStream: { write: (line) => void logs.push(line) },
   });
 });

@@ -2,7 +2,18 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({}, { NODE_ENV: 'production', PUBLIC_URL: 'https://{brand}.sendahead.test' });
+  server = await startTestApp(
+    {},
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://{brand}.sendahead.test',
+      PAYMENT_PROVIDER: 'braintree',
+      BRAINTREE_MERCHANT_ID: 'm',
+      BRAINTREE_PUBLIC_KEY: 'p',
+      BRAINTREE_PRIVATE_KEY: 's',
+      BRAINTREE_ENVIRONMENT: 'production',
+    },
+  );
 });
 afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ async function startBehind(TRUST_PROXY: string): Promise<TestApp> {
   const tellWho = (app: FastifyInstance): void => {
     app.get('/test/who', ({ ip, host, protocol }) => ({ ip, host, protocol }));
   };
-  const server = await startTestApp({ modules: [tellWho] }, { TRUST_PROXY });
+  const server = await startTestApp({ routes: tellWho }, { TRUST_PROXY });
   close.push(() => server.close());
   return server;
 }

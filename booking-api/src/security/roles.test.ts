@@ -2,14 +2,12 @@ import { allows, rolesOf } from '@sendahead/shared-contracts/call/access';
 import { allCalls } from '@sendahead/shared-contracts/call/catalogue';
 import { type CallDefinition, isWrite } from '@sendahead/shared-contracts/call/define-call';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
-import { accountModule } from '../modules/accounts/module.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { orderingModule } from '../workflows/ordering-module.ts';
 import { sessionOf, userOf } from './session-of-role.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ modules: [accountModule, orderingModule] });
+  server = await startTestApp();
 });
 afterAll(() => server.close());
 

@@ -42,6 +42,7 @@ export async function startRoundRobin(
         get: (app, name) => (name === 'inject' ? inject : Reflect.get(app, name)),
       }),
       context: { ...first.context, jobs: { ...jobs, start } },
+      services: first.services,
     },
     close,
   };

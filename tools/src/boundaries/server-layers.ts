@@ -1,4 +1,5 @@
 import { moduleOrder } from './module-order.ts';
+import { roomOrder } from './room-order.ts';
 
 /** The layers of booking-api, lowest first; `app` is what stands in its `src` itself. */
 const layers = ['platform', 'integrations', 'modules', 'workflows', 'app'] as const;
@@ -9,7 +10,7 @@ const source = 'booking-api/src/';
 const dataFolders: readonly string[] = ['reference', 'demo'];
 const testFolders: readonly string[] = ['testing', 'proof', 'security', 'bench'];
 
-type Place = { layer: Layer; module: string | undefined; within: string };
+type Place = { layer: Layer; module: string | undefined; room: string | undefined; within: string };
 
 /** Whether a file of the server is there for tests alone. */
 const isForTests = (path: string): boolean => {
@@ -19,9 +20,9 @@ const isForTests = (path: string): boolean => {
 
 function placeOf(path: string): Place {
   const [top = '', second = '', ...rest] = path.slice(source.length).split('/');
-  if (top === 'modules') return { layer: 'modules', module: second, within: rest.join('/') };
+  if (top === 'modules') return { layer: 'modules', module: second, room: undefined, within: rest.join('/') };
   const layer = dataFolders.includes(top) ? 'data' : (layers.find((name) => name === top) ?? 'app');
-  return { layer, module: undefined, within: '' };
+  return { layer, module: undefined, room: layer === 'workflows' ? second : undefined, within: '' };
 }
 
 /** Data may be made with all that the modules know, and is read by the app alone. */
@@ -31,13 +32,21 @@ const isBelow = (lower: Layer, upper: Layer): boolean => {
   return layers.indexOf(lower) <= layers.indexOf(upper);
 };
 
-/** What a module puts into the server; only who puts the server together imports it. */
+/** Why one name of an order may not import another, or nothing. */
+function judgeOrder(order: readonly string[], list: string, from: string, to: string): string | undefined {
+  const [own, other] = [order.indexOf(from), order.indexOf(to)];
+  if (own === -1 || other === -1) return `${own === -1 ? from : to} has no place in ${list}`;
+  return other > own ? `${from} stands before ${to} in ${list}` : undefined;
+}
+
+/** What a module puts into the server; only the app imports it. */
 const registrations: readonly string[] = ['routes.ts', 'module.ts'];
 
 /**
  * Why a file of booking-api may not import another of it (both as paths from the repository's top), or nothing:
- * platform < integrations < modules < workflows < app; a module imports only modules before it; of a module others
- * import `public/`, and who puts the server together its `routes.ts` or `module.ts`. Tests may look anywhere.
+ * platform < integrations < modules < workflows < app; a module imports only modules before it, a room of the workflows
+ * only rooms before it; of a module others import `public/`, and the app its `routes.ts` or `module.ts`. Tests may look
+ * anywhere.
  */
 export function judgeLayers(file: string, path: string): string | undefined {
   if (!file.startsWith(source) || !path.startsWith(source) || isForTests(file)) return undefined;
@@ -46,14 +55,11 @@ export function judgeLayers(file: string, path: string): string | undefined {
   const to = placeOf(path);
   if (!isBelow(to.layer, from.layer))
     return `${from.layer} imports nothing of ${to.layer}, which stands above it`;
+  if (from.room && to.room) return judgeOrder(roomOrder, 'room-order.ts', from.room, to.room);
   if (to.module === undefined || to.module === from.module) return undefined;
-  if (from.module !== undefined) {
-    const [own, other] = [from.module, to.module].map((name) => moduleOrder.indexOf(name));
-    if (own === -1 || other === -1) return 'a module has its place in module-order.ts';
-    if (Number(other) > Number(own)) return `${from.module} stands before ${to.module} in module-order.ts`;
-  }
+  const outOfOrder = from.module && judgeOrder(moduleOrder, 'module-order.ts', from.module, to.module);
+  if (outOfOrder) return outOfOrder;
   if (to.within.startsWith('public/')) return undefined;
-  if ((from.layer === 'app' || from.layer === 'workflows') && registrations.includes(to.within))
-    return undefined;
+  if (from.layer === 'app' && registrations.includes(to.within)) return undefined;
   return `others import only modules/${to.module}/public`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { expireCarts } from '../../workflows/expire/expire-carts.ts';
+import { expireCarts } from '../../workflows/resume/expire/expire-carts.ts';
 
 let server: TestApp;
 let minute = 0;

@@ -4,10 +4,10 @@ import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { until } from '../../testing/until.ts';
+import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
 import { expectBooksToAgree } from '../../workflows/testing/money/expect-books-to-agree.ts';
 import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInBrowser(shop);

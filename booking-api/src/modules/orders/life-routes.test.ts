@@ -1,10 +1,10 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
+import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

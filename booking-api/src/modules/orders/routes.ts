@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/orders/calls';
 import type { FastifyInstance } from 'fastify';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
+import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { orderLifeRoutes } from './life-routes.ts';
@@ -13,11 +13,7 @@ import { readReceipt } from './public/receipt.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 
 /** What an order shows to whoever may read it: its receipt, its life, its papers. */
-export function orderRoutes(
-  app: FastifyInstance,
-  context: AppContext,
-  carriers: Pick<CarrierPort, 'provider' | 'labelDaysAhead' | 'printerless' | 'labelCode'>,
-): void {
+export function orderRoutes(app: FastifyInstance, context: AppContext, { carriers }: Services): void {
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) =>
     readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),
   );

@@ -1,8 +1,7 @@
 import { startPerFile } from '../../testing/server-per-file.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { accountModule } from '../accounts/module.ts';
 
-const shop = startPerFile(() => startShop({}, [accountModule]));
+const shop = startPerFile(() => startShop());
 const password = 'ride the lightning 9';
 const somebody = {
   first_name: 'New',

@@ -2,10 +2,10 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import type { Browser } from '../../testing/test-app.ts';
+import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
 import { paidOrder, reaches, shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
-import { trackOrder } from '../../workflows/track-shipment/track-order.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);

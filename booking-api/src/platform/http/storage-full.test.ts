@@ -28,12 +28,10 @@ describe('files that find no room', () => {
   it('attack 109: a full disk is answered 507 with storage_full', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const server = await startTestApp({
-      modules: [
-        (app) =>
-          void app.get('/a-full-disk', () => {
-            throw full;
-          }),
-      ],
+      routes: (app) =>
+        void app.get('/a-full-disk', () => {
+          throw full;
+        }),
     });
     const answer = await server.app.inject({
       url: '/a-full-disk',

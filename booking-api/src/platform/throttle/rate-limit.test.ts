@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp(
-    { modules: [(app) => void app.get('/a-page', async () => 'page')] },
+    { routes: (app) => void app.get('/a-page', async () => 'page') },
     { RATE_LIMIT_SCALE: '0.02' },
   );
 });

@@ -1,5 +1,4 @@
-import { accountModule } from '../../modules/accounts/module.ts';
 import { type Shop, startShop } from '../../workflows/testing/shop.ts';
 
 /** Everything that is served, with limits that thousands of requests from one address do not reach. */
-export const startWholeShop = (): Promise<Shop> => startShop({ RATE_LIMIT_SCALE: '1000' }, [accountModule]);
+export const startWholeShop = (): Promise<Shop> => startShop({ RATE_LIMIT_SCALE: '1000' });

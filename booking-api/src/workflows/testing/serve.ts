@@ -1,9 +1,8 @@
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/settings/config.ts';
-import { orderingModule } from '../ordering-module.ts';
 
 /** The server as `src/server.ts` runs it, without the pages and on a database that is ready: what crash tests kill. */
 const config = readConfig(process.env);
-const { app, context } = await buildApp(config, { modules: [orderingModule] });
+const { app, context } = await buildApp(config);
 await context.jobs.start('send');
 await app.listen({ port: config.port, host: config.host });

@@ -9,15 +9,19 @@ import { readMailSettings } from '../../integrations/mail/settings.ts';
 import { roundTripForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import type { ShippingContext } from '../ship-order/context.ts';
-import { buyLabelsJob } from '../ship-order/jobs.ts';
+import type { ShippingContext } from '../fulfill/context.ts';
+import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
+import type { OrderMailContext } from '../notify/mail/send-once.ts';
 import { type Booking, checkOut, prepareBooking } from './booking.ts';
 import { saveInternationalInfo } from './international-info.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 
 /** What the shipping workflows of a shop work with; `carriers` changes what the carrier does. */
-export function shippingOf(shop: Shop, carriers: Partial<CarrierPort> = {}): ShippingContext {
+export function shippingOf(
+  shop: Shop,
+  carriers: Partial<CarrierPort> = {},
+): ShippingContext & OrderMailContext {
   const { db, jobs, clock } = shop.context;
   return {
     db,

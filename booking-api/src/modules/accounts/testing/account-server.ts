@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '../../../integrations/mail/port.ts';
+import { readMailSettings } from '../../../integrations/mail/settings.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { addAccounts } from '../module.ts';
 
 /** The server with its account pages and jobs, and a postman who keeps what he is given. */
 export type AccountServer = TestApp & {
@@ -28,7 +28,9 @@ export async function startAccountServer(env: Record<string, string> = {}): Prom
   const server = await startTestApp(
     {
       logStream: { write: (line) => void logs.push(line) },
-      modules: [(app, context) => addAccounts(app, context, env, { mail })],
+      services: {
+        mails: { ...readMailSettings(env, dataDir, env.PUBLIC_URL ?? 'http://{brand}.localhost:4000'), mail },
+      },
     },
     { ...env, SENDAHEAD_DATA: dataDir },
   );

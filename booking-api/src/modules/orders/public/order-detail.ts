@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { couponTermsOf } from '../../payments/public/holds/coupon-holds.ts';
 import { presentDetail } from '../present-order.ts';
+import { findUndoable } from './acts/undoable.ts';
 import type { Reader } from './order-access.ts';
 import { orderToday } from './order-today.ts';
 import { eventsOf, parcelsOf } from './parcels.ts';
@@ -11,7 +12,6 @@ import { requestsOf } from './pay-requests.ts';
 import { type Order, readLines } from './store.ts';
 import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
-import { findUndoable } from './undoable.ts';
 
 /** An order with its shipments, its legs and what this reader may do with it. */
 export async function readDetail(

@@ -1,12 +1,11 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { siteModule } from '../module.ts';
 import { writeText } from './write-text.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ modules: [siteModule] });
+  server = await startTestApp({ pages: true });
 });
 afterAll(() => server.close());
 

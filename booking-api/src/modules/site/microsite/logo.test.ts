@@ -1,9 +1,8 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { serveLogos } from './logo.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ modules: [(app, { db }) => serveLogos(app, db)] });
+  server = await startTestApp({ pages: true });
 });
 afterAll(() => server.close());
 const ask = (url: string) => server.app.inject({ url, headers: { host: 'golf.localhost:4000' } });

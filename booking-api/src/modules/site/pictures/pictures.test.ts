@@ -1,10 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { siteModule } from '../module.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ modules: [siteModule] });
+  server = await startTestApp({ pages: true });
 });
 afterAll(() => server.close());
 

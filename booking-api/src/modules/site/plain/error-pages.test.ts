@@ -1,17 +1,14 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { siteModule } from '../module.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({
-    modules: [
-      siteModule,
-      (app) => {
-        app.get('/broken', () => {
-          throw new Error('secret detail of the fault');
-        });
-      },
-    ],
+    pages: true,
+    routes: (app) => {
+      app.get('/broken', () => {
+        throw new Error('secret detail of the fault');
+      });
+    },
   });
 });
 afterAll(() => server.close());

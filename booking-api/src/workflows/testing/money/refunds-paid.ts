@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { until } from '../../../testing/until.ts';
-import { recover } from '../../reconcile-payments/recover.ts';
+import { recover } from '../../checkout/reconcile/recover.ts';
 import type { Shop } from '../shop.ts';
 
 /** Waits until every refund, or those of an order, is paid; what waits for its next try is tried at once. */

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { AppOverrides } from '../../../app.ts';
 import { createTestDatabase, openTestPool } from '../../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../../testing/gateway-process.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
-import { addOrdering } from '../../ordering-module.ts';
 import type { Booking } from '../booking.ts';
 import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
 
@@ -32,12 +30,10 @@ export async function startCrashShop(): Promise<CrashShop> {
   const gatewayDatabase = await createTestDatabase();
   const gateway = await startGateway(gatewayDatabase.url);
   const ledger = openTestPool(gatewayDatabase.url);
-  const ordering: NonNullable<AppOverrides['modules']>[number] = (app, context) => {
-    const config = { ...context.config, gatewayUrl: gateway.url, dataDir };
-    const jobs = { ...context.jobs, handle: () => {} };
-    addOrdering(app, { ...context, config, jobs }, {});
-  };
-  const shop = await startTestApp({ modules: [ordering] }, rates);
+  const shop = await startTestApp(
+    { jobs: (jobs) => ({ ...jobs, handle: () => {}, poll: () => {} }) },
+    { GATEWAY_URL: gateway.url, SENDAHEAD_DATA: dataDir, ...rates },
+  );
   await shop.context.jobs.start();
   const env = (crashAt?: string) => ({
     DATABASE_URL: shop.context.config.databaseUrl,

@@ -1,0 +1,22 @@
+import { sealingSettingProblems } from '../platform/security/sealed.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { InvalidSettings } from '../platform/settings/invalid-settings.ts';
+import { carrierSettingProblems } from './carriers/settings.ts';
+import { mailSettingProblems } from './mail/settings.ts';
+import { paymentSettingProblems } from './payments/settings.ts';
+import { smsSettingProblems } from './sms/settings.ts';
+
+/**
+ * A shop that cannot be paid, or whose confirmations reach nobody, does not open. Throws InvalidSettings that names all
+ * that is missing for payments, emails, carriers, messages to phones and the key of secrets.
+ */
+export function checkSettings({ env, production }: Pick<Config, 'env' | 'production'>): void {
+  const problems = [
+    ...paymentSettingProblems(env, production),
+    ...mailSettingProblems(env, production),
+    ...carrierSettingProblems(env, production),
+    ...smsSettingProblems(env),
+    ...sealingSettingProblems(env, production),
+  ];
+  if (problems.length > 0) throw new InvalidSettings(problems);
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../integrations/services.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { fileRoutes } from './file-routes.ts';
+import { ownClaimRoutes } from './own-claim-routes.ts';
+import { removeClaimFileJob } from './public/jobs.ts';
+import { staffClaimRoutes } from './staff-claim-routes.ts';
+
+/** Claims about late, damaged and lost bags: by their customers, and as staff answer them. */
+export function claimModule(app: FastifyInstance, context: AppContext, { files }: Services): void {
+  ownClaimRoutes(app, context);
+  fileRoutes(app, context, files);
+  staffClaimRoutes(app, context);
+  context.jobs.handle(removeClaimFileJob, ({ fileId }) => files.remove(fileId));
+}

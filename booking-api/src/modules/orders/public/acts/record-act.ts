@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { newId } from '../../../../platform/security/secrets.ts';
+import type { LegName } from '../../../bookings/public/draft.ts';
+import type { Order } from '../store.ts';
+import type { ActName, UndoRecord } from './undoable.ts';
+
+/** What is done with an order, by whom. */
+export type Act = {
+  act: ActName;
+  leg?: LegName | undefined;
+  actorId: string;
+  amountCents: number;
+  comment?: string | undefined;
+  transactionId?: string | null | undefined;
+  at: string;
+};
+
+/**
+ * Writes down what is done with an order; admins see who did it for whom. With `undo` it is what can be undone for a while, in
+ * the place of what was done before.
+ */
+export async function recordAct(
+  trx: DatabaseTransaction,
+  order: Pick<Order, 'id' | 'generation'>,
+  { act, leg, actorId, amountCents, comment = '', transactionId = null, at }: Act,
+  undo?: UndoRecord | undefined,
+): Promise<void> {
+  const id = newId('act');
+  await trx
+    .insertInto('order_acts')
+    .values({
+      id,
+      order_id: order.id,
+      generation: order.generation,
+      act,
+      leg: leg ?? null,
+      actor_id: actorId,
+      amount_cents: amountCents,
+      comment,
+      state: 'done',
+      transaction_id: transactionId,
+      detail: sql`${JSON.stringify(undo ? { undo } : {})}::jsonb`,
+      at,
+    })
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({ undo_act_id: undo ? id : null })
+    .where('id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { OrderState, ParcelStatus } from '@sendahead/shared-contracts/orders/states';
+import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
+import type { Queries } from '../../../../platform/database/database.ts';
+import type { LegName, ShipmentRecord } from '../../../bookings/public/draft.ts';
+import type { Order } from '../store.ts';
+import type { LabelState, OrderTables } from '../tables.ts';
+
+export type ActName = OrderTables['order_acts']['act'];
+
+/** A bag whose label an act gave up, as it was before. */
+export type GivenUpBag = { id: string; label: LabelState; status: ParcelStatus };
+
+/** What an act made of an order, exact enough to take it back. */
+export type UndoRecord = {
+  /** Until when, an instant. */
+  until: string;
+  before: {
+    shipment: ShipmentRecord;
+    lines: readonly LineItem[];
+    totalCents: number;
+    state: OrderState;
+    status: Order['status'];
+  };
+  bags: readonly GivenUpBag[];
+  /** The refund by its key; null where nothing was given back. */
+  refundKey: string | null;
+  /** Uses of coupons that were given back. */
+  coupons: readonly { attemptId: string; code: string }[];
+};
+
+/** The act that was done last with an order, while it can be undone. */
+export type UndoableAct = {
+  id: string;
+  act: ActName;
+  leg: LegName | null;
+  actorId: string;
+  amountCents: number;
+  record: UndoRecord;
+};
+
+/** After this nothing that was done with the order before can be undone: it knows nothing of what happens now. */
+export const endUndo = (trx: Queries, orderId: string) =>
+  trx.updateTable('orders').set({ undo_act_id: null }).where('id', '=', orderId).execute();
+
+/** Undefined where nothing was done, its time is over, or something was done since that cannot be undone. */
+export async function findUndoable(
+  db: Queries,
+  { undo_act_id: id }: Pick<Order, 'undo_act_id'>,
+  now: string,
+): Promise<UndoableAct | undefined> {
+  if (id === null) return undefined;
+  const row = await db
+    .selectFrom('order_acts')
+    .select(['id', 'act', 'leg', 'actor_id', 'amount_cents', 'detail'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Written by `recordAct` alone.
+  const record = (row?.detail as { undo?: UndoRecord } | undefined)?.undo;
+  if (!row || !record || record.until <= now) return undefined;
+  const { act, leg = null, actor_id: actorId, amount_cents: amountCents } = row;
+  return { id, act, leg, actorId, amountCents, record };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { defineJob } from '../../../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import type { LegName } from '../../../bookings/public/draft.ts';
+import type { Order } from '../store.ts';
+
+const stepMail = z.object({
+  orderId: z.string(),
+  /** The steps of which a customer is told. */
+  step: z.enum([
+    'labels_ready',
+    'pickup_tomorrow',
+    'picked_up',
+    'in_transit',
+    'delayed',
+    'out_for_delivery',
+    'delivered',
+    'arrived_late',
+    'address_corrected',
+    'changed',
+    'leg_moved',
+    'leg_cancelled',
+    'cancelled',
+    'undone',
+  ]),
+  leg: z.enum(['outbound', 'return']).default('outbound'),
+  generation: z.number(),
+});
+
+/** A step of one leg, of the order as it stood then. */
+export type StepMail = z.infer<typeof stepMail>;
+export type MailStep = StepMail['step'];
+
+export const stepMailJob = defineJob('send-step-mail', stepMail, { retries: 20 });
+
+/** What names the mail of a step among those of its order. */
+export const nameOf = ({ step, leg, generation }: StepMail): string => `${step}.${leg}.${generation}`;
+
+/** Has the mail of a step sent once the transaction commits. The step, its leg and the generation name it for ever. */
+export const enqueueStepMail = (
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  { id: orderId, generation }: Pick<Order, 'id' | 'generation'>,
+  step: MailStep,
+  leg: LegName,
+): Promise<void> => jobs.enqueue(trx, stepMailJob, { orderId, step, leg, generation });
+
+/** The confirmation of an order; `again` is the key of a request to send it once more. */
+export const confirmationJob = defineJob(
+  'send-confirmation',
+  z.object({ orderId: z.string(), again: z.string().optional() }),
+  { retries: 20 },
+);

@@ -1,0 +1,64 @@
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { RefundMethod, RefundTarget } from './refund-tables.ts';
+import type { Payable } from './refunds.ts';
+
+/** A part of a refund, and what had paid it where it goes elsewhere. */
+export type PlannedPart = {
+  method: RefundMethod;
+  source: string;
+  amount: Cents;
+  paidBy: Pick<Payable, 'method' | 'source'> | null;
+};
+
+/**
+ * Shares a refund out: by hand, or back to what paid, each up to what it paid. Into the wallet goes what the order's own
+ * account has paid; what a club, a gift card or somebody else's card paid goes back there all the same, for nobody may
+ * turn it into money of their own. What several people paid goes back to all of them in proportion. Undefined when what
+ * paid does not hold as much any more. The parts sum exactly to the amount.
+ */
+export function planRefund(
+  amount: Cents,
+  target: RefundTarget,
+  userId: string,
+  payables: readonly Payable[],
+): PlannedPart[] | undefined {
+  if (target === 'other') return [{ method: 'other', source: userId, amount, paidBy: null }];
+  let left: number = amount;
+  const parts: PlannedPart[] = [];
+  const take = ({ method, source, own }: Payable, taken: number) => {
+    left -= taken;
+    if (taken <= 0) return;
+    const elsewhere = target === 'wallet' && own;
+    parts.push(
+      elsewhere
+        ? { method: 'wallet', source: userId, amount: cents(taken), paidBy: { method, source } }
+        : { method, source, amount: cents(taken), paidBy: null },
+    );
+  };
+  const shares = payables.filter(({ isShare }) => isShare);
+  for (const payable of payables) {
+    if (!payable.isShare) take(payable, Math.min(left, payable.amount));
+    else if (payable === shares[0])
+      for (const [index, taken] of inProportion(left, shares).entries()) {
+        const share = shares[index];
+        if (share) take(share, taken);
+      }
+  }
+  return left === 0 ? parts : undefined;
+}
+
+/** What of an amount goes back to each share, at most all that it holds; the cents that are over go to the largest. */
+function inProportion(amount: number, shares: readonly Payable[]): number[] {
+  const held = shares.reduce((sum, share) => sum + share.amount, 0);
+  const given = Math.min(amount, held);
+  const parts = shares.map((share) => Math.floor((given * share.amount) / held));
+  let over = given - parts.reduce((sum, part) => sum + part, 0);
+  const largestFirst = shares.map((_, index) => index);
+  largestFirst.sort((a, b) => (shares[b]?.amount ?? 0) - (shares[a]?.amount ?? 0));
+  for (const index of largestFirst) {
+    const more = Math.min(over, (shares[index]?.amount ?? 0) - (parts[index] ?? 0));
+    parts[index] = (parts[index] ?? 0) + more;
+    over -= more;
+  }
+  return parts;
+}

@@ -1,0 +1,130 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { newId } from '../../../../platform/security/secrets.ts';
+import { book } from '../../../ledger/public/ledger.ts';
+import { refundableOf } from '../../../ledger/public/paid-for.ts';
+import { refundPartJob } from './jobs.ts';
+import { payAtOnce } from './pay-at-once.ts';
+import { type PlannedPart, planRefund } from './plan-refund.ts';
+import type { RefundTarget } from './refund-tables.ts';
+import { findRefund, payablesOf } from './refunds.ts';
+
+export type RefundOptions = {
+  /** `original`: back to what paid, card first; `wallet`: what its account paid, the rest back; `other`: by hand. */
+  to: RefundTarget;
+  /** Why, in a word or a sentence; kept, never shown to the customer. */
+  reason: string;
+  /** The account that asks, or null for the product itself. */
+  actor: string | null;
+  /** Unique per order and matter: the same key again gives the refund that was made and moves nothing. */
+  idempotencyKey: string;
+  /** Staff give it of their own accord: it changes nothing of what the order costs. */
+  isGoodwill?: boolean | undefined;
+  /** Until then nothing of it is paid, and it can be recalled; at once where nothing is said. */
+  afterSeconds?: number | undefined;
+};
+
+/** `too_large`: more than the order brought in and still holds; `key_reused`: the key with another amount or target. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+  readonly code: 'order_not_found' | 'too_large' | 'key_reused';
+  constructor(code: 'order_not_found' | 'too_large' | 'key_reused') {
+    super(`refund refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Gives money of an order back, as part of the caller's transaction: it is owed when and only when that commits.
+ * Credits, wallets and clubs have it at once; a card is refunded (or its sale voided) by a job that is repeated until
+ * the gateway has done it, once. Locks the order. Throws RefundRefused.
+ */
+export async function refundWithin(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  orderId: string,
+  amountCents: Cents,
+  options: RefundOptions,
+): Promise<{ refundId: string }> {
+  if (amountCents <= 0) throw new RangeError('a refund is more than nothing');
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'user_id'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw new RefundRefused('order_not_found');
+  const earlier = await findRefund(trx, orderId, options.idempotencyKey);
+  if (earlier) {
+    const same = earlier.amount_cents === amountCents && earlier.target === options.to;
+    if (!same) throw new RefundRefused('key_reused');
+    return { refundId: earlier.id };
+  }
+  const parts =
+    amountCents <= (await refundableOf(trx, orderId))
+      ? planRefund(amountCents, options.to, order.user_id, await payablesOf(trx, orderId))
+      : undefined;
+  if (!parts) throw new RefundRefused('too_large');
+  const refundId = newId('rfd');
+  await trx
+    .insertInto('refunds')
+    .values({
+      id: refundId,
+      order_id: orderId,
+      amount_cents: amountCents,
+      target: options.to,
+      reason: options.reason,
+      actor_id: options.actor,
+      idempotency_key: options.idempotencyKey,
+      is_goodwill: options.isGoodwill ?? false,
+    })
+    .execute();
+  await book(trx, options.isGoodwill ? 'goodwill' : 'refund', {
+    orderId,
+    amount: amountCents,
+    transactionId: refundId,
+  });
+  const owed = { orderId, refundId, afterSeconds: options.afterSeconds ?? 0 };
+  for (const part of parts) await startPart(trx, jobs, owed, part);
+  return { refundId };
+}
+
+/** The same in a transaction of its own. */
+export const refund = (
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
+  orderId: string,
+  amountCents: Cents,
+  options: RefundOptions,
+): Promise<{ refundId: string }> =>
+  db.transaction().execute((trx) => refundWithin(trx, jobs, orderId, amountCents, options));
+
+async function startPart(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  { orderId, refundId, afterSeconds }: { orderId: string; refundId: string; afterSeconds: number },
+  { method, source, amount, paidBy }: PlannedPart,
+): Promise<void> {
+  const id = newId('rfp');
+  await trx
+    .insertInto('refund_parts')
+    .values({
+      id,
+      refund_id: refundId,
+      method,
+      source,
+      amount_cents: amount,
+      state: 'wanted',
+      transaction_id: null,
+      paid_by_method: paidBy?.method ?? null,
+      paid_by_source: paidBy?.source ?? null,
+      ...(afterSeconds > 0
+        ? { next_try_at: sql<string>`now() + make_interval(secs => ${afterSeconds})` }
+        : {}),
+    })
+    .execute();
+  if (method === 'card' || afterSeconds > 0)
+    return jobs.enqueue(trx, refundPartJob, { partId: id }, { startAfterSeconds: afterSeconds });
+  await payAtOnce(trx, { id, refund_id: refundId, method, source, amount_cents: amount }, orderId);
+}

@@ -1,0 +1,41 @@
+import { readEnvironment } from './settings/environment.ts';
+
+/** Steps of a checkout attempt at which a test may kill the process. */
+export const attemptPoints = [
+  'attempt-stored',
+  'card-checked',
+  'after-authorise',
+  'inside-commit',
+  'order-committed',
+] as const;
+export type AttemptPoint = (typeof attemptPoints)[number];
+
+/** Steps of a bill that several people pay. */
+export const splitPoints = ['buyers-card-kept', 'charges-stored', 'share-charged', 'shares-charged'] as const;
+
+/** Steps of the jobs that follow an attempt. */
+export const jobPoints = [
+  'before-submit',
+  'after-submit',
+  'settled-stored',
+  'before-mail',
+  'after-mail',
+  'before-void',
+  'after-void',
+] as const;
+
+/** Steps of what becomes of an order later. */
+type LaterPoint = 'before-refund' | 'after-refund' | 'before-label' | 'after-label';
+
+/** The next start finishes or undoes what was begun there. */
+export type CrashPoint =
+  | AttemptPoint
+  | (typeof splitPoints)[number]
+  | (typeof jobPoints)[number]
+  | LaterPoint;
+
+/** Ends the process on the spot when a test asked for it; does nothing outside tests. */
+export function crashPoint(point: CrashPoint): void {
+  const { NODE_ENV, SENDAHEAD_CRASH_AT } = readEnvironment();
+  if (NODE_ENV === 'test' && SENDAHEAD_CRASH_AT === point) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,145 @@
+import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
+import { endSessions } from '../../modules/accounts/public/session-store.ts';
+import { forgetDrafts } from '../../modules/claims/public/forget-drafts.ts';
+import { forgetMethodJob } from '../../modules/payments/public/jobs.ts';
+import { methodsOf, removeMethod } from '../../modules/payments/public/methods/saved-methods.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/** States of an attempt to order in which money may still move. */
+const undecided = [
+  'started',
+  'authorising',
+  'unknown',
+  'authorised',
+  'waiting',
+  'order_committed',
+  'settling',
+] as const;
+
+/**
+ * Deletes a person: the row of the account stays, as orders, money and the audit name it, without mail, name, phone or a
+ * way in. Orders keep what was shipped to whom, for the books. Throws Refusal 409 `orders_under_way`, for a claim that is not
+ * decided too.
+ */
+export async function deleteAccount(
+  { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  const now = clock.instant();
+  await db.transaction().execute(async (trx) => {
+    // Carts and orders before the account, as placing and changing an order lock them: neither waits for the other in a circle.
+    for (const table of ['carts', 'orders'] as const)
+      await trx
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+    // The same lock as a press takes with its foreign key: no order begins beside it.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+    if (await isShipping(trx, userId)) throw new Refusal(409, 'orders_under_way');
+    for (const { id } of await methodsOf(trx, userId)) {
+      const token = await removeMethod(trx, { id, userId, now });
+      if (token !== undefined) await jobs.enqueue(trx, forgetMethodJob, { token });
+    }
+    await emptyCarts(trx, userId);
+    await closeWhatOrdersShow(trx, jobs, userId, now);
+    for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await forgetMailChoices(trx, accountReader(userId));
+    await endSessions(trx, userId);
+    await trx
+      .updateTable('users')
+      .set({
+        // Never a mail address: nothing is sent there, and nobody signs in by it.
+        email: `deleted:${userId}`,
+        password_hash: '',
+        first_name: 'Deleted',
+        last_name: 'account',
+        phone: '',
+        member_number: null,
+        deleted_at: now,
+      })
+      .where('id', '=', userId)
+      .execute();
+  });
+}
+
+/** What is the person's alone. */
+const ownTables = [
+  'address_book',
+  'authenticator_offers',
+  'authenticators',
+  'email_changes',
+  'email_verifications',
+  'known_devices',
+  'passkeys',
+  'password_resets',
+  'recovery_codes',
+  'sign_in_steps',
+  'user_identities',
+] as const;
+
+async function isShipping(trx: Queries, userId: string): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'placed')
+    .where('state', 'not in', ['delivered', 'cancelled'])
+    .executeTakeFirst();
+  const claim = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['submitted', 'need_info', 'in_review', 'approved', 'approved_in_part'])
+    .executeTakeFirst();
+  const attempt = await trx
+    .selectFrom('checkout_attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', undecided)
+    .executeTakeFirst();
+  return order !== undefined || claim !== undefined || attempt !== undefined;
+}
+
+/** What was entered for bookings; an order has its own copy of what was ordered. */
+async function emptyCarts(trx: Queries, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('saved_quotes')
+    .where('cart_id', 'in', trx.selectFrom('carts').select('id').where('user_id', '=', userId))
+    .execute();
+  await trx.updateTable('carts').set({ session: null }).where('user_id', '=', userId).execute();
+}
+
+/** Links that show where bags are end, claims that were not sent are withdrawn, and what was noted for customs and clubs goes. */
+async function closeWhatOrdersShow(
+  trx: DatabaseTransaction,
+  jobs: Pick<AppContext['jobs'], 'enqueue'>,
+  userId: string,
+  now: string,
+): Promise<void> {
+  const orders = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
+  await trx
+    .updateTable('track_links')
+    .set({ revoked_at: now })
+    .where('order_id', 'in', orders)
+    .where('revoked_at', 'is', null)
+    .execute();
+  const drafts = await trx
+    .updateTable('claims')
+    .set({ state: 'withdrawn', state_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'draft')
+    .returning('id')
+    .execute();
+  await forgetDrafts(
+    trx,
+    jobs,
+    drafts.map(({ id }) => id),
+  );
+  for (const table of ['customs_lists', 'notes_to_clubs'] as const)
+    await trx.deleteFrom(table).where('order_id', 'in', orders).execute();
+}

@@ -1,0 +1,160 @@
+import { exampleShipment } from '@sendahead/shared-contracts/ship-form/example';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { testInstant } from '../../../testing/test-app.ts';
+import { checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { paidOrder, parcelRows } from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInBrowser(shop, 'customer', 'each');
+const read = async (path: string) => (await customer.send('GET', `/api/v6/orders/${path}`)).json();
+const post = (path: string, body: object) => customer.send('POST', `/api/v6/orders/${path}`, { body });
+
+const traveler = exampleShipment.traveler['1'];
+
+describe('what an order can be changed to', () => {
+  it('CH-07 tells each leg in the fields that its change is asked by, the way back from where it begins', async () => {
+    const { orderId } = await paidOrder(shop, customer, roundTripForm);
+    const { legs } = await read(`${orderId}/change/options`);
+    expect(legs.map(({ leg }: { leg: string }) => leg)).toEqual(['outbound', 'return']);
+    const [there, back] = legs;
+    expect(there.to).toMatchObject({ is_club: false, country: 'US', place: { zip: '94103' } });
+    expect(back.from).toEqual(there.to);
+    expect(back.to).toEqual(there.from);
+  });
+
+  it('AD-29 the contact’s name in Latin letters is on the label and in the next shipment, and goes with another contact', async () => {
+    const gim = { d_attention_name: '김영희', d_label_name: 'YeongHui Gim' };
+    const { orderId } = await paidOrder(shop, customer, gim);
+    const [parcel] = await parcelRows(shop, orderId);
+    expect(parcel?.carriage.to.name).toBe('YeongHui Gim');
+    expect((await read(`${orderId}/ship_again`)).ship_state).toMatchObject(gim);
+    const { legs } = await read(`${orderId}/change/options`);
+    expect(legs[0].to.place).toMatchObject({ attention_name: '김영희', label_name: 'YeongHui Gim' });
+    const priced = async (destination: object) =>
+      (await post(`${orderId}/change/price`, { destination })).json();
+    expect(await priced({ attention_name: '박지성' })).toMatchObject({
+      code: 'form_incomplete',
+      fields: [{ path: 'd_label_name', code: 'label_missing' }],
+    });
+    expect(await priced({ attention_name: '박지성', label_name: 'Park Jisung' })).toMatchObject({
+      difference_cents: 0,
+    });
+  });
+
+  it('CH-11 of an order that a club is billed for tells the club, and puts the difference on its account', async () => {
+    const pro = await signedIn(shop, 'pro');
+    const booking = await prepareBooking(pro, {
+      d_zip: '60601',
+      d_city: 'Chicago',
+      d_state: 'IL',
+      d_address: '151 E Wacker Dr',
+    });
+    expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
+    const path = `/api/v6/orders/${booking.orderId}/change`;
+    const options = (await pro.send('GET', `${path}/options`)).json();
+    expect(options.billed_to).toBe('Heronsway Golf Club');
+    const change = {
+      destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' },
+    };
+    const { difference_cents } = (await pro.send('POST', `${path}/price`, { body: change })).json();
+    expect(difference_cents).toBeGreaterThan(0);
+    const done = await pro.send('POST', path, { body: { change, difference_cents } });
+    expect(done.statusCode).toBe(200);
+    const receipt = (await pro.send('GET', `/api/v6/orders/${booking.orderId}/receipt`)).json();
+    expect(receipt.payment.parts).toEqual([
+      {
+        type: 'club',
+        title: 'Billed to Heronsway Golf Club',
+        amount_cents: booking.totalCents + difference_cents,
+      },
+    ]);
+  });
+
+  it('CH-08 tells where money would go to, and nowhere where the order does not hold as much', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    expect(await read(`${orderId}/refund_plan?amount_cents=1240`)).toEqual({
+      parts: [{ title: 'Visa ending in 1111', amount_cents: 1240, by_card: true }],
+    });
+    expect(await read(`${orderId}/refund_plan?amount_cents=${totalCents + 1}`)).toEqual({ parts: [] });
+    expect((await read(`${orderId}/refund_plan?amount_cents=0`)).code).toBe('malformed');
+  });
+
+  it('C4-79 tells nobody else how an order was paid, or where it goes', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const stranger = await signedIn(shop, 'pro');
+    for (const path of ['change/options', 'refund_plan?amount_cents=100']) {
+      const answer = await stranger.send('GET', `/api/v6/orders/${orderId}/${path}`);
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('a change at a price of one’s own', () => {
+  it('C4-82 names a difference that was never told, or a bag that is not there, and gets nothing', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const change = { pickup_date: '2026-12-01' };
+    for (const difference_cents of [-totalCents, -1, 1]) {
+      const answer = await post(`${orderId}/change`, { change, difference_cents });
+      expect([difference_cents, answer.json().code]).toEqual([difference_cents, 'recalc']);
+    }
+    const taken = await post(`${orderId}/change`, {
+      change: { without: [{ bag: 7 }] },
+      difference_cents: -totalCents,
+    });
+    expect(taken.json().code).toBe('recalc');
+    const none = await post(`${orderId}/change/price`, { without: [{ bag: 0 }] });
+    expect(none.json().code).toBe('nothing_to_price');
+    const receipt = await read(`${orderId}/receipt`);
+    expect([receipt.total_cents, receipt.payment.parts]).toMatchObject([
+      totalCents,
+      [{ amount_cents: totalCents }],
+    ]);
+  });
+});
+
+describe('a bag less', () => {
+  const twoBags = (more: object = {}) => ({
+    ...more,
+    traveler: {
+      '1': {
+        ...traveler,
+        golf: { ...traveler.golf, product_count: '2', '1': traveler.golf['0'] },
+      },
+    },
+  });
+
+  it('CH-10 is taken from the trip at the price of a change, and comes back in money', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer, twoBags());
+    const { shipments } = await read(orderId);
+    expect(shipments).toMatchObject([
+      { bag: 0, allowed_actions: ['cancel'] },
+      { bag: 1, allowed_actions: ['cancel'] },
+    ]);
+    const change = { without: [{ bag: 1 }] };
+    const price = (await post(`${orderId}/change/price`, change)).json();
+    expect(price.difference_cents).toBeLessThan(0);
+    const done = await post(`${orderId}/change`, { change, difference_cents: price.difference_cents });
+    expect(done.json()).toMatchObject({ new_total_cents: totalCents + price.difference_cents });
+    const after = await read(orderId);
+    expect(after.shipments).toMatchObject([{ bag: 0, allowed_actions: [] }]);
+    expect(after.order.items).toBe(1);
+  });
+
+  it('CH-10 is taken from one leg alone, and goes on with the other', async () => {
+    const { orderId } = await paidOrder(shop, customer, twoBags(roundTripForm));
+    const change = { without: [{ bag: 0, leg: 'return' }] };
+    const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();
+    await post(`${orderId}/change`, { change, difference_cents });
+    const { shipments } = await read(orderId);
+    expect(shipments.map(({ leg, bag: index }: { leg: string; bag: number }) => [leg, index])).toEqual([
+      ['outbound', 0],
+      ['outbound', 1],
+      ['return', 1],
+    ]);
+    const standing = (await parcelRows(shop, orderId)).filter(({ generation }) => generation === 2);
+    expect(standing).toHaveLength(3);
+  });
+});

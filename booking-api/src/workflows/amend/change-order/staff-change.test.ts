@@ -1,0 +1,109 @@
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { testInstant } from '../../../testing/test-app.ts';
+import { authorize, type Booking, checkOut, checkOutByClub, prepareBooking } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { keepCard } from '../../testing/saved-card.ts';
+import { settled } from '../../testing/settled.ts';
+import { placeOrder, reaches } from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
+
+const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
+const far = { d_zip: '94103', d_city: 'San Francisco', d_state: 'CA', d_address: '1 Market St' };
+const farPlace = { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' };
+const nearPlace = { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' };
+const send = (orderId: string, path: string, body: object) =>
+  admin.send('POST', `/api/v6/orders/${orderId}/${path}`, { body });
+const totalOf = async (orderId: string): Promise<number> =>
+  (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().total_cents;
+
+/** What the booking page sends of an order that staff change there, to the farther address. */
+async function changedByStaff(orderId: string): Promise<Booking> {
+  const cart = (await send(orderId, 'change/cart', {})).json();
+  const headers = { 'x-cart-token': cart.cart_token };
+  const saved = await admin.send('GET', `/api/v6/carts/${cart.id}/session`, { headers });
+  const body = { ...saved.json().session.ship_state, ...far, cart_id: cart.id };
+  const price = (await admin.send('POST', '/refactor/v5/ship/ship_price', { body, headers })).json();
+  return {
+    browser: admin,
+    cartId: cart.id,
+    orderId,
+    token: cart.cart_token,
+    totalCents: price.final_price_cents,
+    body: {
+      ...body,
+      quote_id: price.quote_id,
+      payment_method_type: 'chargeUserCreditCard',
+      store_card_information: 'false',
+    },
+  };
+}
+
+describe('a change by staff that costs more', () => {
+  it('CH-18 is paid on the booking page by a card that the customer keeps, once it is authorized', async () => {
+    const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
+    const { orderId, totalCents } = await placeOrder(shop, customer, near);
+    await settled(shop, orderId);
+    const booking = await changedByStaff(orderId);
+    expect(booking.totalCents).toBeGreaterThan(0);
+    const refused = await checkOut(booking, { body: { payment_method_id } });
+    expect(refused.json()).toMatchObject({ code: 'authorization_needed' });
+    expect(await totalOf(orderId)).toBe(totalCents);
+    const authorization_id = await authorize(booking);
+    const paid = await checkOut(booking, { body: { payment_method_id, authorization_id } });
+    expect(paid.json()).toMatchObject({ status: true, order_id: orderId });
+    await settled(shop, orderId);
+    expect(await totalOf(orderId)).toBe(totalCents + booking.totalCents);
+  });
+
+  it('CH-11, CH-18 is put on the bill of the club that paid', async () => {
+    const booking = await prepareBooking(pro, near);
+    expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
+    const { orderId, totalCents } = booking;
+    const change = { destination: farPlace };
+    const { difference_cents } = (await send(orderId, 'change/price', change)).json();
+    expect(difference_cents).toBeGreaterThan(0);
+    expect((await send(orderId, 'change', { change, difference_cents })).statusCode).toBe(200);
+    expect(await totalOf(orderId)).toBe(totalCents + difference_cents);
+  });
+
+  it('CH-11, CH-18 is put on it for one leg too', async () => {
+    const booking = await prepareBooking(pro, roundTripForm);
+    expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
+    const { orderId, totalCents } = booking;
+    const move = async (to: object): Promise<number> => {
+      const path = 'legs/outbound/change';
+      const { difference_cents } = (await send(orderId, `${path}/price`, { to })).json();
+      expect((await send(orderId, path, { to, difference_cents })).statusCode).toBe(200);
+      return difference_cents;
+    };
+    const back = await move(nearPlace);
+    const more = await move(farPlace);
+    expect([back < 0, more > 0]).toEqual([true, true]);
+    expect(await totalOf(orderId)).toBe(totalCents + back + more);
+  });
+});
+
+describe('one leg, by staff', () => {
+  it('CH-18 is changed in the customer’s place, and cancelled with a comment', async () => {
+    const { orderId } = await placeOrder(shop, customer, roundTripForm);
+    await reaches(shop, orderId, 'labels_ready');
+    const { difference_cents } = (
+      await send(orderId, 'legs/outbound/change/price', { to: nearPlace })
+    ).json();
+    expect(difference_cents).toBeLessThan(0);
+    const moved = await send(orderId, 'legs/outbound/change', { to: nearPlace, difference_cents });
+    expect(moved.statusCode).toBe(200);
+    await reaches(shop, orderId, 'labels_ready');
+    expect((await send(orderId, 'legs/return/cancel', {})).statusCode).toBe(422);
+    const cancelled = await send(orderId, 'legs/return/cancel', { comment: 'Asked on the phone.' });
+    expect(cancelled.json()).toMatchObject({ leg_state: 'cancelled' });
+  });
+});

@@ -1,0 +1,53 @@
+import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
+import { resendConfirmations } from '@sendahead/shared-contracts/console/orders-calls';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../../modules/accounts/public/account-of.ts';
+import { audit } from '../../../modules/accounts/public/audit.ts';
+import { selectedOrders } from '../../../modules/console/public/selection.ts';
+import { confirmationJob } from '../../../modules/orders/public/mails/jobs.ts';
+import { requireOrder } from '../../../modules/orders/public/order-access.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+
+/** Mails that a member of staff may have sent again in an hour. */
+const mailsPerHour = 200;
+const bulksPerHour = 10;
+
+/** Confirmations that are sent once more: of one order, and of several at once. */
+export function confirmationRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, throttle } = context;
+
+  registerCall(app, context, resendConfirmation, async ({ params, body }, call) => {
+    const actor = accountOf(call);
+    const order = await requireOrder(db, params.orderId, actor);
+    await throttle.attempt('console-mail', actor.id, mailsPerHour, 3600);
+    await sendAgain(context, actor.id, [order.id], body.key);
+    return { success: true as const };
+  });
+
+  registerCall(app, context, resendConfirmations, async ({ body }, call) => {
+    const actor = accountOf(call);
+    await throttle.attempt('console-mails', actor.id, bulksPerHour, 3600);
+    const orders = await selectedOrders(context, body.selection);
+    await sendAgain(context, actor.id, orders, body.key);
+    return { sent: orders.length };
+  });
+}
+
+/** Noted, and handed to the worker, all or none. The key names the mail of each order: it is sent once. */
+const sendAgain = (
+  { db, clock, jobs }: AppContext,
+  actorId: string,
+  orders: readonly string[],
+  key: string,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const order of orders) {
+      await audit({ db: trx, clock }, 'staff.resent_confirmation', {
+        userId: actorId,
+        subject: order,
+        detail: { order },
+      });
+      await jobs.enqueue(trx, confirmationJob, { orderId: order, again: key });
+    }
+  });

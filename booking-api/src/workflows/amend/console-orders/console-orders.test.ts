@@ -1,0 +1,352 @@
+import { sql } from 'kysely';
+import { compareLines } from '../../../modules/console/orders/replay-price.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { newKey } from '../../testing/booking.ts';
+import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
+import {
+  labelledRoundTrip,
+  paidOrder,
+  parcelRows,
+  placeOrder,
+  reaches,
+  stepMails,
+} from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
+const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
+const pro = signedInBrowser(shop, 'pro');
+
+const at = (orderId: string, rest = '') => `/api/v6/console/orders/${orderId}${rest}`;
+const view = async (orderId: string, browser: Browser = admin) =>
+  (await browser.send('GET', at(orderId))).json();
+const life = async (orderId: string) => (await admin.send('GET', at(orderId, '/life'))).json().entries;
+const titles = async (orderId: string) => (await life(orderId)).map(({ title }: { title: string }) => title);
+const post = (orderId: string, rest: string, body: object, browser: Browser = admin) =>
+  browser.send('POST', at(orderId, rest), { body });
+const refund = (orderId: string, more: object = {}, browser: Browser = admin) =>
+  post(
+    orderId,
+    '/refunds',
+    { amount_cents: 500, to: 'wallet', comment: 'Collected late.', key: newKey(), ...more },
+    browser,
+  );
+const notedOf = (orderId: string, kind: string) =>
+  shop.context.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('detail', '@>', JSON.stringify({ order: orderId }) as never)
+    .execute();
+
+describe('an order in the console', () => {
+  it('CO-04 shows who, price with its steps, payments under the provider’s ids, labels, mails and jobs', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const shown = await until(async () => {
+      const answer = await view(orderId);
+      return answer.mails.length > 1 ? answer : undefined;
+    });
+    expect(shown).toMatchObject({
+      brand: { slug: 'golf' },
+      customer: { user_id: 'usr_demo_customer' },
+      placed_by: null,
+      rate_sheet: expect.any(String),
+      cost_cents: expect.any(Number),
+      refundable_cents: totalCents,
+      detail: { order: { order_id: orderId, state: 'labels_ready' } },
+      transactions: [{ kind: 'sale', provider: expect.any(String), amount_cents: totalCents }],
+      labels: [{ label: 'bought', tracking_number: expect.any(String) }],
+    });
+    expect(shown.receipt.line_items[0].explain.length).toBeGreaterThan(0);
+    expect(shown.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'confirmation',
+      'labels_ready.outbound.1',
+    ]);
+    expect(shown.jobs.map(({ queue }: { queue: string }) => queue)).toContain('buy-labels');
+    expect(await titles(orderId)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Order placed: \$/),
+        expect.stringMatching(/^Payment attempt: \$/),
+        'Label bought',
+        'Mail sent',
+      ]),
+    );
+  });
+
+  it('OPEN-54 is read by every role of staff, and changed by admins alone', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const guest = await shop.browser();
+    const reads = [];
+    const refunds = [];
+    const notes = [];
+    for (const browser of [carrierAdmin, pro, customer, guest]) {
+      reads.push((await browser.send('GET', at(orderId))).statusCode);
+      refunds.push((await refund(orderId, {}, browser)).statusCode);
+      notes.push((await post(orderId, '/notes', { note: 'x', key: newKey() }, browser)).statusCode);
+    }
+    expect([reads, refunds, notes]).toEqual([
+      [200, 403, 403, 401],
+      [403, 403, 403, 401],
+      [200, 403, 403, 401],
+    ]);
+    expect((await view('ord_nobodys')).code).toBe('order_not_found');
+  });
+
+  it('CO-07 a refund by check or transfer is open until staff finish it, and then the customer is emailed', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const made = (await refund(orderId, { to: 'other', amount_cents: 700 })).json();
+    const shownRefunds = async () => {
+      const { total_cents, payment } = (
+        await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)
+      ).json();
+      return [total_cents, payment.parts[0].amount_cents, payment.refunds];
+    };
+    const refunds = (state: string) => [
+      { type: 'other', title: 'Check or transfer', amount_cents: 700, state },
+    ];
+    expect(await shownRefunds()).toEqual([totalCents, totalCents, refunds('by_hand')]);
+    type Item = { kind: string; subject: string; what: string; order_id: string };
+    const { items } = (await admin.send('GET', '/api/v6/console/work')).json() as { items: Item[] };
+    const item = items.find(({ what, order_id }) => what === 'refund_by_hand' && order_id === orderId);
+    expect(item).toMatchObject({
+      customer: 'Casey Customer',
+      amount_cents: 700,
+      display_id: expect.any(String),
+      way: '',
+    });
+    const search = await admin.send('GET', '/api/v6/console/search', { query: { search: made.refund_id } });
+    expect(search.json().orders[0]).toMatchObject({ order_id: orderId });
+    const finish = (browser: Browser) =>
+      browser.send('POST', '/api/v6/console/work/done', {
+        body: { kind: 'alert', subject: item?.subject ?? '', note: 'Check 1001 sent.' },
+      });
+    expect((await finish(carrierAdmin)).statusCode).toBe(403);
+    const mails = async () => (await view(orderId)).mails.map(({ kind }: { kind: string }) => kind);
+    expect(await mails()).not.toContain(`refund.${made.refund_id}`);
+    expect((await finish(admin)).statusCode).toBe(200);
+    expect(await shownRefunds()).toEqual([totalCents, totalCents, refunds('done')]);
+    await until(async () => (await mails()).includes(`refund.${made.refund_id}`) || undefined);
+  });
+
+  it('keeps a note once, and shows it with its author', async () => {
+    const { orderId } = await placeOrder(shop, customer);
+    const body = { note: ' Wants a call. ', key: newKey() };
+    await post(orderId, '/notes', body);
+    await post(orderId, '/notes', body);
+    expect((await post(orderId, '/notes', { ...body, note: '  ' })).statusCode).toBe(422);
+    const notes = (await life(orderId)).filter(({ kind }: { kind: string }) => kind === 'note');
+    expect(notes).toEqual([
+      {
+        at: expect.any(String),
+        kind: 'note',
+        title: 'Note',
+        detail: 'Wants a call.',
+        by: expect.any(String),
+      },
+    ]);
+  });
+});
+
+describe('the price worked out again', () => {
+  const replay = async (orderId: string, query: Record<string, string> = {}) =>
+    (await admin.send('GET', at(orderId, '/replay'), { query })).json();
+
+  it('is the price that was sold under the sheet that it was sold by, to the cent and line by line', async () => {
+    const { orderId, totalCents } = await labelledRoundTrip(shop, customer, { coupon: '' });
+    const same = await replay(orderId);
+    expect(same).toMatchObject({ sold_cents: totalCents, again_cents: totalCents });
+    expect(same.sheet).toBe(same.sold_sheet);
+    expect(
+      same.lines.every(({ difference_cents }: { difference_cents: number }) => difference_cents === 0),
+    ).toBe(true);
+  });
+
+  it('CO-05 names every difference under another sheet, and they sum to that of the totals', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const { db } = shop.context;
+    const { sheet } = await db
+      .selectFrom('rate_sheets')
+      .select('sheet')
+      .orderBy('effective_from')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('rate_sheets')
+      .values({
+        version: 'dearer',
+        effective_from: '2030-01-01',
+        sheet: JSON.stringify({
+          ...sheet,
+          version: 'dearer',
+          zones: sheet.zones.map((zone) => ({ ...zone, baseCents: zone.baseCents + 1000 })),
+        }) as never,
+      })
+      .execute();
+    // Not its state: labels are bought meanwhile.
+    const stored = () =>
+      db
+        .selectFrom('orders')
+        .select(['total_cents', 'shipment', 'quote_id'])
+        .where('id', '=', orderId)
+        .execute();
+    const before = await stored();
+    const again = await replay(orderId, { sheet: 'dearer' });
+    expect(again).toMatchObject({ sheet: 'dearer' });
+    expect(again.again_cents).toBeGreaterThan(again.sold_cents);
+    const differences = again.lines.map(
+      ({ difference_cents }: { difference_cents: number }) => difference_cents,
+    );
+    expect(differences.reduce((sum: number, each: number) => sum + each, 0)).toBe(
+      again.again_cents - again.sold_cents,
+    );
+    expect((await replay(orderId, { as_of: '2031-05-01' })).sheet).toBe('dearer');
+    expect((await replay(orderId)).sheet).not.toBe('dearer');
+    expect((await replay(orderId, { sheet: 'none' })).code).toBe('sheet_not_found');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('says why a price cannot be worked out', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const { db } = shop.context;
+    const { sheet } = await db
+      .selectFrom('rate_sheets')
+      .select('sheet')
+      .orderBy('effective_from')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('rate_sheets')
+      .values({
+        version: 'sells-nothing',
+        effective_from: '2035-01-01',
+        sheet: JSON.stringify({ ...sheet, version: 'sells-nothing', services: [] }) as never,
+      })
+      .execute();
+    expect((await replay(orderId, { sheet: 'sells-nothing' })).code).toBe('no_service');
+    const change = (shipment: string) =>
+      sql`update orders set shipment = ${sql.raw(shipment)} where id = ${orderId}`.execute(db);
+    await change(`jsonb_set(shipment, '{booking,form,traveler}', '{}')`);
+    expect((await replay(orderId)).code).toBe('nothing_to_price');
+    await change(`shipment - 'booking'`);
+    expect((await replay(orderId)).code).toBe('not_replayable');
+  });
+
+  it('tells lines apart that were sold, are new, or are both', () => {
+    const line = (id: string, amount_cents: number) => ({ id, amount_cents }) as never;
+    expect(
+      compareLines([line('a', 100), line('b', 200)], [line('b', 250), line('c', 30)]).map(
+        ({ id, difference_cents }) => [id, difference_cents],
+      ),
+    ).toEqual([
+      ['a', -100],
+      ['b', 50],
+      ['c', 30],
+    ]);
+  });
+});
+
+describe('a refund in part by staff', () => {
+  it('VL-49 wants a reason, is noted before it is owed, and is made once for its key', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    for (const comment of ['', '   '])
+      expect((await refund(orderId, { comment })).json()).toMatchObject({
+        fields: [{ path: 'comment', code: 'required' }],
+      });
+    const key = newKey();
+    const [first, second] = await Promise.all([refund(orderId, { key }), refund(orderId, { key })]);
+    expect(first.json()).toEqual(second.json());
+    expect((await refund(orderId, { key, amount_cents: 501 })).json()).toMatchObject({ code: 'key_reused' });
+    expect((await refund(orderId, { amount_cents: totalCents })).json()).toMatchObject({
+      code: 'refund_too_large',
+    });
+    expect(await view(orderId)).toMatchObject({
+      refundable_cents: totalCents - 500,
+      refunds: [{ amount_cents: 500, to: 'wallet', reason: 'Collected late.', state: 'done' }],
+    });
+    expect(await titles(orderId)).toEqual(
+      expect.arrayContaining(['Refund: $5.00', 'Refund asked for by staff: $5.00']),
+    );
+    // Asked for together both are noted before either is made; the money moves once.
+    expect((await notedOf(orderId, 'staff.refunded_order')).length).toBeGreaterThan(0);
+    const name = `refund.${first.json().refund_id}`;
+    const mail = (await stepMails(shop, orderId, [name])).get(name);
+    expect(mail?.subject).toContain('We refunded $5.00');
+    expect(mail?.text).toContain('It is in your wallet');
+    await expectBooksToAgree(shop);
+  });
+});
+
+describe('a confirmation that is sent again', () => {
+  it('goes out once for its key, of one order and of several', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const key = newKey();
+    const kinds = async () =>
+      (await view(orderId)).mails.map(({ kind }: { kind: string }) => kind) as string[];
+    await until(async () => (await kinds()).includes('confirmation') || undefined);
+    for (let turn = 0; turn < 2; turn += 1) await post(orderId, '/confirmation', { key });
+    await until(async () => (await kinds()).includes(`confirmation.${key}`) || undefined);
+    const bulk = (selection: object) =>
+      admin.send('POST', '/api/v6/console/orders/confirmations', { body: { selection, key: newKey() } });
+    expect((await bulk({ ids: [orderId] })).json()).toEqual({ sent: 1 });
+    expect((await bulk({ ids: [orderId, 'ord_nobodys'] })).json()).toMatchObject({ code: 'order_not_found' });
+    const filter = { search: (await view(orderId)).receipt.display_id };
+    expect((await bulk({ filter, count: 2 })).json()).toMatchObject({ code: 'selection_moved', count: 1 });
+    expect((await bulk({ filter, count: 1 })).json()).toEqual({ sent: 1 });
+    await until(
+      async () =>
+        (await kinds()).filter((kind) => kind.startsWith('confirmation.')).length === 3 || undefined,
+    );
+  });
+});
+
+describe('a label that is bought anew', () => {
+  it('voids the old one, keeps the others, and tells the customer when it is there', async () => {
+    const { orderId } = await labelledRoundTrip(shop, customer);
+    const before = (await view(orderId)).labels;
+    const [bag] = before;
+    expect(bag).toMatchObject({ leg: 'outbound', label: 'bought' });
+    const renew = (comment: string) => post(orderId, `/labels/${bag.parcel_id}/renew`, { comment });
+    expect((await renew(' ')).statusCode).toBe(422);
+    expect((await renew('The printer ate it.')).json()).toEqual({ success: true });
+    expect((await renew('Again.')).json()).toMatchObject({ code: 'label_not_renewable' });
+    await reaches(shop, orderId, 'labels_ready');
+    const after = await until(async () => {
+      const { labels } = await view(orderId);
+      return labels[0].label === 'bought' ? labels : undefined;
+    });
+    expect(after).toHaveLength(before.length);
+    expect(after[0].tracking_number).not.toBe(bag.tracking_number);
+    expect(after.slice(1)).toEqual(before.slice(1));
+    await until(async () => {
+      const old = (await parcelRows(shop, orderId)).find(({ id }) => id === bag.parcel_id);
+      return old?.label === 'voided' || undefined;
+    });
+    await until(
+      async () =>
+        (await view(orderId)).mails.some(
+          ({ kind }: { kind: string }) => kind === 'labels_ready.outbound.2',
+        ) || undefined,
+    );
+    expect(await titles(orderId)).toContain('Label renewed by staff');
+    await expectBooksToAgree(shop);
+  });
+
+  it('is not bought for a bag that is collected, nor of another order', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const other = await paidOrder(shop, customer);
+    await reaches(shop, orderId, 'labels_ready');
+    const [bag] = (await view(orderId)).labels;
+    const renew = (id: string) => post(id, `/labels/${bag.parcel_id}/renew`, { comment: 'x' });
+    expect((await renew(other.orderId)).json()).toMatchObject({ code: 'label_not_renewable' });
+    await shop.context.db
+      .updateTable('order_parcels')
+      .set({ status: 'picked_up' })
+      .where('id', '=', bag.parcel_id)
+      .execute();
+    expect((await renew(orderId)).json()).toMatchObject({ code: 'label_not_renewable' });
+    expect(await notedOf(orderId, 'staff.renewed_label')).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../../testing/shipment-forms.ts';
+import { testInstant } from '../../../../testing/test-app.ts';
+import { until } from '../../../../testing/until.ts';
+import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
+import {
+  labelledRoundTrip,
+  paidOrder,
+  parcelRows,
+  reaches,
+  shippingOf,
+  stateOf,
+  stepMails,
+} from '../../../testing/shipping.ts';
+import { startShop } from '../../../testing/shop.ts';
+import { dearDay, dearer, winterInstant, winterTrip } from '../../../testing/winter-trip.ts';
+
+const shop = startPerFile(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInBrowser(shop, 'customer', 'each');
+checkBooksAfterEach(shop);
+
+const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
+const priceOf = async (orderId: string, leg: string, pickup_date: string) => {
+  const answer = await customer.send('POST', `${path(orderId, leg)}/price`, { body: { pickup_date } });
+  return answer.json();
+};
+const move = async (orderId: string, leg: string, pickup_date: string, difference_cents = 0) => {
+  const answer = await customer.send('POST', path(orderId, leg), {
+    body: { pickup_date, difference_cents },
+  });
+  return answer.json();
+};
+const bags = async (orderId: string) =>
+  (await parcelRows(shop, orderId)).map(
+    ({ generation, leg, label, ship_date }) => `${generation} ${leg} ${label} ${ship_date}`,
+  );
+const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
+
+describe('moving one leg of a round trip', () => {
+  it('a leg moved to another day keeps the labels of the other, though its bags are on their way', async () => {
+    const { orderId, totalCents } = await roundTrip();
+    shop.moveClock('2026-11-25T15:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    await customer.startOver('customer');
+    expect(await priceOf(orderId, 'return', '2026-12-10')).toMatchObject({
+      pickup_date: '2026-12-10',
+      difference_cents: 0,
+    });
+    expect(await move(orderId, 'return', '2026-12-10')).toMatchObject({
+      pickup_date: '2026-12-10',
+      state: 'in_transit',
+      leg_state: 'placed',
+    });
+    expect(await bags(orderId)).toEqual([
+      '1 return dropped 2026-12-08',
+      '2 outbound bought 2026-11-24',
+      '2 return wanted 2026-12-10',
+    ]);
+    const detail = (await customer.send('GET', `/api/v6/orders/${orderId}`)).json();
+    expect(detail.legs.map(({ pickup_date }: { pickup_date: string }) => pickup_date)).toEqual([
+      '2026-11-24',
+      '2026-12-10',
+    ]);
+    expect(detail.order.total_cents).toBe(totalCents);
+    const mails = await stepMails(shop, orderId, ['leg_moved.return.2']);
+    expect(mails.get('leg_moved.return.2')?.text).toContain('Dec 10');
+    shop.moveClock('2026-12-03T03:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    expect(await stateOf(shop, orderId)).toBe('in_transit');
+  });
+
+  it('the way back can be moved though the way there was collected by a pickup that is open on its own day alone', async () => {
+    const today = { ...roundTripForm, pickup_date: '2026-11-23', arrival_date: '', outbound_pickup: '4' };
+    const { orderId } = await roundTrip(today);
+    shop.moveClock('2026-11-25T15:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    await customer.startOver('customer');
+    expect(await move(orderId, 'return', '2026-12-10')).toMatchObject({
+      state: 'in_transit',
+      leg_state: 'placed',
+    });
+  });
+
+  it('moving the way there makes its labels anew, and leaves those of the way back alone', async () => {
+    const { orderId } = await roundTrip();
+    expect(await move(orderId, 'outbound', '2026-11-25')).toMatchObject({ state: 'placed' });
+    await reaches(shop, orderId, 'labels_ready');
+    await until(async () => (await bags(orderId)).join().includes('1 outbound voided'));
+    expect(await bags(orderId)).toEqual([
+      '1 outbound voided 2026-11-24',
+      '2 outbound bought 2026-11-25',
+      '2 return wanted 2026-12-08',
+    ]);
+  });
+
+  it('a cheaper day is refunded exactly and once', async () => {
+    const peak = { ...winterTrip, return_pickup_date: dearDay };
+    shop.moveClock(winterInstant);
+    await customer.startOver('customer');
+    const { orderId, totalCents } = await paidOrder(shop, customer, peak);
+    const { difference_cents } = await priceOf(orderId, 'return', '2027-01-20');
+    expect(difference_cents).toBe(-dearer);
+    expect((await move(orderId, 'return', '2027-01-20')).code).toBe('recalc');
+    const answers = await Promise.all([1, 2, 3].map(() => move(orderId, 'return', '2027-01-20', -dearer)));
+    expect(answers.filter(({ leg_state }) => leg_state === 'placed')).toHaveLength(1);
+    const given = await shop.context.db
+      .selectFrom('refunds')
+      .select('amount_cents')
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(given).toEqual([{ amount_cents: dearer }]);
+    const receipt = (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+    expect(receipt.total_cents).toBe(totalCents - dearer);
+  });
+
+  it('a move is refused for the same day, a day that is none, and one before the other leg has ended', async () => {
+    const { orderId } = await roundTrip();
+    const codeOf = async (leg: string, day: string) => (await priceOf(orderId, leg, day)).code;
+    expect(await codeOf('return', '2026-12-08')).toBe('nothing_to_change');
+    expect(await codeOf('return', '2026-12-12')).toBe('pickup_time_over');
+    expect(await codeOf('return', '2026-12-01')).toBe('pickup_time_over');
+    expect(await codeOf('outbound', '2026-12-07')).toBe('pickup_time_over');
+    expect(await codeOf('return', '2026-02-30')).toBe('malformed');
+    const oneWay = await paidOrder(shop, customer);
+    expect((await priceOf(oneWay.orderId, 'return', '2026-12-10')).code).toBe('leg_not_found');
+    expect((await move('ord_5hJx9RbW2cLd7QeZ', 'return', '2026-12-10')).code).toBe('order_not_found');
+  });
+
+  it('a move is refused once its bags are collected, where no carrier goes, and while a payment changes the order', async () => {
+    const { orderId } = await roundTrip();
+    const { db } = shop.context;
+    const golf = (domestic_enabled: boolean) =>
+      db.updateTable('product_lines').set({ domestic_enabled }).where('key', '=', 'golf').execute();
+    await golf(false);
+    expect((await priceOf(orderId, 'return', '2026-12-10')).code).toBe('line_not_offered');
+    await golf(true);
+    const { cart_id } = await db
+      .selectFrom('orders')
+      .select('cart_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const attempts = () => db.updateTable('checkout_attempts').where('cart_id', '=', cart_id);
+    await attempts().set({ state: 'unknown', amends_order_id: orderId }).execute();
+    expect((await move(orderId, 'return', '2026-12-10')).code).toBe('change_in_progress');
+    const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, {
+      body: {},
+    });
+    expect(cancelled.json().code).toBe('change_in_progress');
+    await attempts().set({ state: 'done', amends_order_id: null }).execute();
+    shop.moveClock('2026-11-25T15:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    await customer.startOver('customer');
+    expect((await priceOf(orderId, 'outbound', '2026-11-27')).code).toBe('action_not_allowed');
+    await db
+      .updateTable('orders')
+      .set((set) => ({
+        shipment: set.fn('jsonb_set', [
+          set.ref('shipment'),
+          set.val('{booking,form,return_carrier_service_level_id}'),
+          set.val('"999"'),
+        ]),
+      }))
+      .where('id', '=', orderId)
+      .execute();
+    expect((await priceOf(orderId, 'return', '2026-12-10')).code).toBe('no_service');
+  });
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../integrations/services.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { checkoutContext } from '../checkout/checkout-context.ts';
+import { shippingContext } from '../fulfill/context.ts';
+import { cancelRoutes } from './cancel-order/routes.ts';
+import { changeOptionRoutes } from './change-options/routes.ts';
+import { changeRoutes } from './change-order/routes.ts';
+import { consoleOrderRoutes } from './console-orders/routes.ts';
+import { legRoutes } from './legs/routes.ts';
+import { payRequestRoutes } from './pay-request/routes.ts';
+import { undoRoutes } from './undo-change/routes.ts';
+
+/** What is done with an order after it is placed, by its customer and by staff. */
+export function amendModule(app: FastifyInstance, context: AppContext, services: Services): void {
+  const ordering = checkoutContext(app, context, services);
+  const shipping = shippingContext(app, context, services);
+  consoleOrderRoutes(app, context);
+  changeOptionRoutes(app, context);
+  undoRoutes(app, context, shipping);
+  payRequestRoutes(app, context, ordering);
+  cancelRoutes(app, context, shipping);
+  changeRoutes(app, context, ordering);
+  legRoutes(app, context, shipping, ordering);
+}

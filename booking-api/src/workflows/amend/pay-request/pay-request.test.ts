@@ -1,0 +1,127 @@
+import { lockOrder } from '../../../modules/orders/public/store.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { type Browser, testInstant } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { billCorrection } from '../../fulfill/tracking/bill-correction.ts';
+import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { gatewaySales } from '../../testing/money/money-problems.ts';
+import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
+import { placeOrder, reaches, shippingOf } from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
+checkBooksAfterEach(shop);
+
+type Owed = { id: string; amount_cents: number; state: string };
+
+/** An order whose address the carrier has set right, and what is owed for that. */
+async function owing(): Promise<{ booking: Booking; owed: Owed; path: string }> {
+  const booking = await placeOrder(shop, customer);
+  await settled(shop, booking.orderId);
+  await reaches(shop, booking.orderId, 'labels_ready');
+  await shop.context.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, booking.orderId);
+    if (order) await billCorrection(trx, shippingOf(shop), order, 'outbound');
+  });
+  const [owed] = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json().owed;
+  return { booking, owed, path: `/api/v6/orders/${booking.orderId}/pay_requests/${owed.id}` };
+}
+const pay = async (path: string, { by = customer, card }: { by?: Browser; card?: string } = {}) =>
+  by.send('POST', `${path}/pay`, { body: { payment_method_nonce: await shop.gateway.nonce(card) } });
+const waive = (path: string, by: Browser, comment = 'Our own list was wrong') =>
+  by.send('POST', `${path}/waive`, { body: { comment } });
+const receiptOf = async (orderId: string) =>
+  (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+
+describe('what is owed for an order afterwards', () => {
+  it('CH-15 is paid by a card once, and nothing else of the order changes', async () => {
+    const { booking, owed, path } = await owing();
+    const before = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json();
+    expect(owed).toMatchObject({ amount_cents: 2200, state: 'asked' });
+    expect((await pay(path)).json()).toMatchObject({ id: owed.id, state: 'paid' });
+    await settled(shop, booking.orderId);
+    await noPaymentsUnderWay(shop);
+    const after = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json();
+    expect(after).toEqual({ ...before, owed: [{ ...owed, state: 'paid' }] });
+    expect((await receiptOf(booking.orderId)).payment.parts).toEqual([
+      expect.objectContaining({ amount_cents: 2200 }),
+      expect.objectContaining({ amount_cents: booking.totalCents }),
+    ]);
+    expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
+  });
+
+  it('CH-15 of several presses at once one pays, and the card is charged once', async () => {
+    const { path } = await owing();
+    const answers = await Promise.all([pay(path), pay(path), pay(path)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.statusCode !== 200)
+        expect(['change_in_progress', 'request_closed']).toContain(answer.json().code);
+    await noPaymentsUnderWay(shop);
+    const taken = (await gatewaySales(shop.ledger)).filter(
+      ({ amount_cents, status }) => amount_cents === 2200 && status !== 'voided',
+    );
+    expect(taken.length).toBe(2);
+  });
+
+  it('CH-15 a card that is declined pays nothing, and another one pays', async () => {
+    const { path } = await owing();
+    expect((await pay(path, { card: '4000111111111115' })).json()).toMatchObject({
+      code: 'payment_refused',
+      error: 'card_declined',
+    });
+    expect((await pay(path)).statusCode).toBe(200);
+  });
+
+  it('CH-16 staff waive it with a reason, and it is paid no more', async () => {
+    const { booking, path } = await owing();
+    expect((await waive(path, admin, ' ')).statusCode).toBe(422);
+    expect((await waive(path, customer)).statusCode).toBe(403);
+    expect((await waive(path, admin)).json()).toMatchObject({ state: 'waived' });
+    expect((await receiptOf(booking.orderId)).total_cents).toBe(booking.totalCents);
+    expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
+    expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
+  });
+
+  it('CH-16 one that is waived while it is being paid answers that it is closed, and charges nothing', async () => {
+    const { path } = await owing();
+    const sales = async () => (await shop.gateway.calls()).sale ?? 0;
+    const before = await sales();
+    await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
+    const paying = pay(path);
+    await until(async () => (await sales()) > before);
+    expect((await waive(path, admin)).statusCode).toBe(200);
+    await shop.gateway.release();
+    expect((await paying).json()).toMatchObject({ code: 'request_closed' });
+    await noPaymentsUnderWay(shop);
+  });
+
+  it('CH-12 CH-16 C4-97 what was done before it was waived is undone no more, with the old price', async () => {
+    const { booking, path } = await owing();
+    const order = (rest: string, body: object) =>
+      customer.send('POST', `/api/v6/orders/${booking.orderId}/${rest}`, { body });
+    const change = { pickup_date: '2026-12-01' };
+    const { difference_cents } = (await order('change/price', change)).json();
+    expect((await order('change', { change, difference_cents })).statusCode).toBe(200);
+    await waive(path, admin);
+    expect((await order('undo', {})).json()).toMatchObject({ code: 'nothing_to_undo' });
+  });
+
+  it('C4-81 another person neither sees, pays nor waives it, nor by an order of their own', async () => {
+    const { booking, owed, path } = await owing();
+    const pro = await signedIn(shop, 'pro');
+    expect((await pay(path, { by: pro })).statusCode).toBe(404);
+    expect((await waive(path, pro)).statusCode).toBe(403);
+    const own = await prepareBooking(pro);
+    await checkOut(own, { nonce: await shop.gateway.nonce() });
+    await settled(shop, own.orderId);
+    const crossed = `/api/v6/orders/${own.orderId}/pay_requests/${owed.id}`;
+    expect((await pay(crossed, { by: pro })).json()).toMatchObject({ code: 'order_not_found' });
+    const bought = await prepareBooking(pro, {}, 'usr_demo_customer');
+    expect(bought.orderId).not.toBe(booking.orderId);
+  });
+});

@@ -1,0 +1,50 @@
+import * as calls from '@sendahead/shared-contracts/orders/pay-request-calls';
+import type { FastifyInstance } from 'fastify';
+import { readerOf, requireOrder, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
+import { findRequest, type PayRequest } from '../../../modules/orders/public/pay-requests.ts';
+import { presentOwed } from '../../../modules/orders/public/present-owed.ts';
+import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import type { PlaceOrderContext } from '../../checkout/context.ts';
+import { payRequest } from './pay-request.ts';
+import { waiveRequest } from './waive-request.ts';
+
+/** Paying what is owed for an order afterwards, and giving it up. */
+export function payRequestRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  ordering: PlaceOrderContext,
+): void {
+  const { db, throttle } = context;
+  const declines = limitDeclines(throttle);
+  const require = async (orderId: string, id: string): Promise<PayRequest> => {
+    const request = await findRequest(db, { orderId, id });
+    if (!request) throw new Refusal(404, 'order_not_found');
+    return request;
+  };
+
+  registerCall(app, context, calls.payRequest, async ({ params, body }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrderToChange(db, params.orderId, reader);
+    const request = await require(order.id, params.requestId);
+    await declines.check(reader.id);
+    const by = { id: reader.id, nonce: body.payment_method_nonce };
+    await payRequest(ordering, order, request, by).catch(async (error: unknown) => {
+      if (error instanceof Refusal) await declines.count(reader.id, JSON.stringify(error.beside));
+      throw error;
+    });
+    return presentOwed(await require(order.id, request.id));
+  });
+
+  registerCall(app, context, calls.waiveRequest, async ({ params, body }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    const comment = body.comment.trim();
+    if (comment === '') throw refuse('invalid', [{ path: 'comment', code: 'required' }]);
+    const request = await require(order.id, params.requestId);
+    await waiveRequest(context, request, { id: reader.id, comment });
+    return presentOwed(await require(order.id, request.id));
+  });
+}

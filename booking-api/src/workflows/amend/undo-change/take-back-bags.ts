@@ -1,0 +1,63 @@
+import type { UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { dropLabels } from '../../fulfill/labels/drop-labels.ts';
+
+/** Bags of the act that a carrier has not seen. */
+const waiting = ['waiting', 'label_ready', 'cancelled'] as const;
+
+/**
+ * Gives up the bags that an act has made, and takes back those that it gave up, with their labels, in a new generation.
+ * Throws Refusal `nothing_to_undo` where a label is void already, or a carrier has a bag.
+ */
+export async function takeBackBags(
+  trx: DatabaseTransaction,
+  { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
+  order: Order,
+  { act, leg, record: { bags } }: UndoableAct,
+  generation: number,
+): Promise<void> {
+  const makes = act === 'change' || act === 'move_leg';
+  if (makes) await giveUp(trx, { jobs }, order, act === 'move_leg' ? leg : null);
+  // What the act has made stays behind, void; a change of the whole has made all of it.
+  for (const table of act === 'change' ? [] : (['order_parcels', 'address_corrections'] as const))
+    await trx
+      .updateTable(table)
+      .set({ generation })
+      .where('order_id', '=', order.id)
+      .where('generation', '=', order.generation)
+      .$if(act === 'move_leg' && leg !== null, (query) => query.where('leg', '<>', leg ?? 'outbound'))
+      .execute();
+  for (const bag of bags) {
+    const back = await trx
+      .updateTable('order_parcels')
+      .set({ label: bag.label, status: bag.status, generation, void_after: null })
+      .where('id', '=', bag.id)
+      .where('label', 'in', ['void_wanted', 'dropped'])
+      // Without it the carrier is being asked, or was, to void the label.
+      .where('void_after', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!back) throw new Refusal(409, 'nothing_to_undo');
+  }
+}
+
+async function giveUp(
+  trx: DatabaseTransaction,
+  { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
+  order: Order,
+  leg: UndoableAct['leg'],
+): Promise<void> {
+  const gone = await trx
+    .selectFrom('order_parcels')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('generation', '=', order.generation)
+    .where('status', 'not in', [...waiting])
+    .$if(leg !== null, (query) => query.where('leg', '=', leg ?? 'outbound'))
+    .executeTakeFirst();
+  if (gone) throw new Refusal(409, 'nothing_to_undo');
+  await dropLabels(trx, { jobs, undoSeconds: 0 }, order, leg ?? undefined);
+}

@@ -1,0 +1,264 @@
+import { payRefundPart } from '../../../modules/payments/public/refunds/pay-refund.ts';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { testInstant } from '../../../testing/test-app.ts';
+import { voidLabel } from '../../fulfill/labels/void-label.ts';
+import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
+import { offerCoupon, usesOf } from '../../testing/money/coupons.ts';
+import { settled } from '../../testing/settled.ts';
+import {
+  labelledRoundTrip,
+  paidOrder,
+  parcelRows,
+  reaches,
+  shippingOf,
+  stepMails,
+} from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = startPerFile(() => startShop({ UNDO_MINUTES: '10' }));
+beforeEach(() => shop.moveClock(testInstant));
+const customer = signedInBrowser(shop);
+checkBooksAfterEach(shop);
+const send = (...of: Parameters<typeof customer.send>) => customer.send(...of);
+const read = async (orderId: string) => (await send('GET', `/api/v6/orders/${orderId}`)).json();
+const post = (path: string, body: object = {}) => send('POST', `/api/v6/orders/${path}`, { body });
+const undo = (orderId: string) => post(`${orderId}/undo`);
+const partsOf = (orderId: string) =>
+  shop.context.db
+    .selectFrom('refund_parts')
+    .innerJoin('refunds', 'refunds.id', 'refund_id')
+    .select(['refund_parts.id', 'state', 'method', 'refund_parts.amount_cents'])
+    .where('order_id', '=', orderId)
+    .execute();
+const paidOf = async (orderId: string) => {
+  const rows = await shop.context.db
+    .selectFrom('ledger_entries')
+    .select('amount_cents')
+    .where('order_id', '=', orderId)
+    .where('account', '=', 'revenue')
+    .execute();
+  return 0 - rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+};
+/** The bags of an order with their labels, whatever the carrier has said of them. */
+const bagsOf = async (orderId: string) =>
+  (await read(orderId)).shipments.map(({ events: _, ...bag }: Record<string, unknown>) => bag);
+const labelled = async (form = {}) => {
+  const booking = await paidOrder(shop, customer, form);
+  await reaches(shop, booking.orderId, 'labels_ready');
+  return booking;
+};
+
+describe('undoing what was done with an order', () => {
+  it('CH-12 a cancellation gives nothing back and voids nothing for ten minutes, and is undone until then', async () => {
+    const { orderId, totalCents } = await labelled();
+    const before = await read(orderId);
+    const [label] = await parcelRows(shop, orderId);
+    await post(`${orderId}/cancel`);
+    expect((await read(orderId)).undo).toEqual({
+      act: 'cancel',
+      leg: null,
+      amount_cents: -totalCents,
+      until: '2026-11-23T15:10:00.000Z',
+    });
+    expect(await partsOf(orderId)).toMatchObject([{ state: 'wanted' }]);
+    // However early its job comes, the label is kept.
+    await voidLabel(shippingOf(shop), label?.id ?? '');
+    expect((await undo(orderId)).json()).toEqual({ state: 'labels_ready' });
+    const after = await read(orderId);
+    expect(after.order).toEqual(before.order);
+    expect(after.undo).toBeNull();
+    const [kept] = await parcelRows(shop, orderId);
+    expect(kept).toMatchObject({ id: label?.id, label: 'bought', status: 'label_ready', void_after: null });
+    expect([await paidOf(orderId), (await partsOf(orderId)).map(({ state }) => state)]).toEqual([
+      totalCents,
+      ['recalled'],
+    ]);
+    const mails = await stepMails(shop, orderId, ['undone.outbound.2']);
+    expect(mails.get('undone.outbound.2')?.text).toContain('stands as before');
+  });
+
+  it('CH-12 an order that was taken back is cancelled again, and its money comes back once', async () => {
+    const { orderId, totalCents } = await labelled();
+    await post(`${orderId}/cancel`);
+    await undo(orderId);
+    expect((await post(`${orderId}/cancel`)).json()).toEqual({
+      state: 'cancelled',
+      refund_cents: totalCents,
+    });
+    const parts = await partsOf(orderId);
+    expect(parts.map(({ state }) => state).sort()).toEqual(['recalled', 'wanted']);
+    expect(await paidOf(orderId)).toBe(0);
+  });
+
+  it('CH-12 is over after its time, and as soon as money or a label has left the house', async () => {
+    const late = await labelled();
+    await post(`${late.orderId}/cancel`);
+    shop.moveClock('2026-11-23T15:10:00Z');
+    expect((await undo(late.orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
+    shop.moveClock(testInstant);
+
+    const paid = await labelled();
+    await post(`${paid.orderId}/cancel`);
+    const [part] = await partsOf(paid.orderId);
+    await payRefundPart(shop.ordering, part?.id ?? '');
+    expect((await undo(paid.orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
+    expect((await read(paid.orderId)).order.state).toBe('cancelled');
+
+    const voided = await labelled();
+    await post(`${voided.orderId}/cancel`);
+    await shop.context.db
+      .updateTable('order_parcels')
+      .set({ label: 'voided' })
+      .where('order_id', '=', voided.orderId)
+      .execute();
+    expect((await undo(voided.orderId)).statusCode).toBe(409);
+    expect(await paidOf(voided.orderId)).toBe(0);
+  });
+
+  it('CH-12 one leg that was cancelled comes back, with its lines and its labels', async () => {
+    const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
+    const receipt = async () => (await send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+    const before = [await bagsOf(orderId), await receipt()];
+    await post(`${orderId}/legs/return/cancel`);
+    expect((await read(orderId)).undo).toMatchObject({ act: 'cancel_leg', leg: 'return' });
+    await undo(orderId);
+    expect([await bagsOf(orderId), await receipt()]).toEqual(before);
+    expect(await paidOf(orderId)).toBe(totalCents);
+  });
+
+  it('CH-12 a change that gave money back is undone, and nothing is given back', async () => {
+    const { orderId, totalCents } = await labelled();
+    const before = await bagsOf(orderId);
+    const change = {
+      destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
+    };
+    const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();
+    await post(`${orderId}/change`, { change, difference_cents });
+    expect(await paidOf(orderId)).toBe(totalCents + difference_cents);
+    await undo(orderId);
+    await reaches(shop, orderId, 'labels_ready');
+    expect(await bagsOf(orderId)).toEqual(before);
+    expect(await paidOf(orderId)).toBe(totalCents);
+    const standing = (await parcelRows(shop, orderId)).filter(({ label }) => label === 'bought');
+    expect(standing).toHaveLength(1);
+  });
+
+  it('CH-12 a change that was paid for is undone, and its payment goes back to its card', async () => {
+    const { orderId, totalCents } = await labelled({
+      d_zip: '60601',
+      d_city: 'Chicago',
+      d_state: 'IL',
+      d_address: '151 E Wacker Dr',
+    });
+    const change = {
+      destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' },
+    };
+    const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();
+    const payment_method_nonce = await shop.gateway.nonce();
+    await post(`${orderId}/change`, { change, difference_cents, payment_method_nonce });
+    await settled(shop, orderId);
+    expect((await undo(orderId)).statusCode).toBe(200);
+    expect(await paidOf(orderId)).toBe(totalCents);
+    expect(await partsOf(orderId)).toMatchObject([{ method: 'card', amount_cents: difference_cents }]);
+    const receipt = (await send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+    expect(receipt.total_cents).toBe(totalCents);
+  });
+
+  it('CH-12 a moved leg goes back to its day, and the labels of the other are never touched', async () => {
+    const { orderId } = await labelledRoundTrip(shop, customer);
+    const [before, { legs }] = [await bagsOf(orderId), await read(orderId)];
+    const moved = { pickup_date: '2026-12-09', difference_cents: 0 };
+    expect((await post(`${orderId}/legs/return/change`, moved)).statusCode).toBe(200);
+    await undo(orderId);
+    expect(await bagsOf(orderId)).toEqual(before);
+    expect((await read(orderId)).legs).toEqual(legs);
+  });
+
+  it('CH-12 what a club pays is given back to its account after the time, and not before', async () => {
+    const pro = await signedIn(shop, 'pro');
+    const booking = await prepareBooking(pro);
+    await checkOutByClub(booking, '1');
+    const owed = async () =>
+      (
+        await shop.context.db
+          .selectFrom('club_accounts')
+          .select('owed_cents')
+          .where('club_id', '=', 1)
+          .executeTakeFirstOrThrow()
+      ).owed_cents;
+    const before = await owed();
+    await pro.send('POST', `/api/v6/orders/${booking.orderId}/cancel`, { body: {} });
+    expect(await owed()).toBe(before);
+    const [part] = await partsOf(booking.orderId);
+    await payRefundPart(shop.ordering, part?.id ?? '');
+    await payRefundPart(shop.ordering, part?.id ?? '');
+    expect(await owed()).toBe(before - booking.totalCents);
+  });
+
+  it('CH-12 C4-97 is over as soon as staff give money back, which would come back twice', async () => {
+    const { orderId } = await labelled();
+    await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
+    const admin = await signedIn(shop, 'admin');
+    const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
+      body: { comment: 'A torn strap', key: 'strap-1', amount_cents: 500, to: 'wallet' },
+    });
+    expect(given.statusCode).toBe(200);
+    expect((await read(orderId)).undo).toBeNull();
+    expect((await undo(orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
+  });
+
+  it('CH-12 C4-97 what staff did, staff undo, and the customer does not', async () => {
+    const { orderId } = await labelled();
+    const admin = await signedIn(shop, 'admin');
+    const byStaff = (path: string, body = {}) =>
+      admin.send('POST', `/api/v6/orders/${orderId}/${path}`, { body });
+    expect((await byStaff('cancel', { comment: 'Asked for by phone' })).statusCode).toBe(200);
+    expect((await read(orderId)).undo).toBeNull();
+    expect((await undo(orderId)).json()).toMatchObject({ code: 'action_not_allowed' });
+    expect((await byStaff('undo')).json()).toEqual({ state: 'labels_ready' });
+  });
+
+  it('CH-13 the coupon is used again, and where its last use is gone it is said and nothing is undone', async () => {
+    await offerCoupon(shop, 'ONCEONLY', { usage_limit: 1 });
+    const { orderId } = await labelled({ coupon: 'ONCEONLY' });
+    await post(`${orderId}/cancel`);
+    expect(await usesOf(shop, 'ONCEONLY')).toBe(0);
+    await undo(orderId);
+    expect(await usesOf(shop, 'ONCEONLY')).toBe(1);
+    await post(`${orderId}/cancel`);
+    const other = await prepareBooking(customer, { coupon: 'ONCEONLY' });
+    await checkOut(other, { nonce: await shop.gateway.nonce() });
+    await settled(shop, other.orderId);
+    expect((await undo(orderId)).json()).toMatchObject({ code: 'coupon_used_up' });
+    expect((await read(orderId)).order.state).toBe('cancelled');
+    expect(await paidOf(orderId)).toBe(0);
+  });
+
+  it('CH-12 waits while a payment that changes the order is under way', async () => {
+    const { orderId } = await labelled();
+    await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
+    const amends = shop.context.db.updateTable('checkout_attempts').where('amends_order_id', '=', orderId);
+    await amends.set({ state: 'started' }).execute();
+    expect((await undo(orderId)).json()).toMatchObject({ code: 'change_in_progress' });
+    await amends.set({ state: 'done' }).execute();
+    expect((await undo(orderId)).statusCode).toBe(200);
+  });
+
+  it('C4-80 another person undoes nothing, and of two presses at once one does', async () => {
+    const { orderId, totalCents } = await labelledRoundTrip(shop, customer, roundTripForm);
+    await post(`${orderId}/cancel`);
+    const stranger = await signedIn(shop, 'pro');
+    const tried = await stranger.send('POST', `/api/v6/orders/${orderId}/undo`, { body: {} });
+    expect(tried.statusCode).toBe(404);
+    const carrier = await signedIn(shop, 'carrieradmin');
+    const reading = await carrier.send('GET', `/api/v6/orders/${orderId}`);
+    expect([reading.statusCode, reading.json().undo]).toEqual([200, null]);
+    const acting = await carrier.send('POST', `/api/v6/orders/${orderId}/undo`, { body: {} });
+    expect(acting.json()).toMatchObject({ code: 'action_not_allowed' });
+    const answers = await Promise.all([undo(orderId), undo(orderId), undo(orderId)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await paidOf(orderId)).toBe(totalCents);
+  });
+});

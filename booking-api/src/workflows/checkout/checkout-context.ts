@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { readPaymentSettings } from '../../integrations/payments/settings.ts';
+import type { Services } from '../../integrations/services.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { PlaceOrderContext } from './context.ts';
+import { priceAgainWith } from './place-order/checks/price-again.ts';
+
+/** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
+const lateArrivalSeconds = 20;
+/** However many questions of a checkout attempt the gateway leaves unanswered. */
+const attemptDeadlineMs = 12_000;
+
+export const checkoutContext = (
+  app: FastifyInstance,
+  { db, jobs, clock, config }: AppContext,
+  { payments }: Pick<Services, 'payments'>,
+): PlaceOrderContext => ({
+  db,
+  jobs,
+  clock,
+  payments,
+  priceAgain: priceAgainWith(clock),
+  prepaidBlocked: config.prepaidBlocked,
+  attemptDeadlineMs,
+  undoSeconds: config.undoSeconds,
+  // The gateway may have looked at the card before it was asked for money.
+  lostAfterSeconds:
+    (2 * readPaymentSettings(config.env, config.production).answerMs) / 1000 + lateArrivalSeconds,
+  report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),
+});

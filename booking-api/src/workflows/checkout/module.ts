@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../integrations/services.ts';
+import { chargeSharesJob, forgetShareCardJob } from '../../modules/payments/public/splits/jobs.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { checkoutContext } from './checkout-context.ts';
+import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
+import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
+import {
+  deepReconcileJob,
+  deepReconcileMinutes,
+  paymentNoticeJob,
+  reconcileJob,
+  reconcileMinutes,
+} from './reconcile/jobs.ts';
+import { receivePaymentNotice } from './reconcile/receive-payment-notice.ts';
+import { reconcile } from './reconcile/reconcile.ts';
+import { recover } from './reconcile/recover.ts';
+import { paymentWebhookRoutes } from './reconcile/webhook-routes.ts';
+import { chargeShares } from './split-bill/charge-shares.ts';
+import { shareRoutes } from './split-bill/routes/share-routes.ts';
+import { splitRoutes } from './split-bill/routes/split-routes.ts';
+
+const recoverEveryMs = 15_000;
+
+/**
+ * Placing an order and dividing its bill: their calls, and the jobs that reconcile with the gateway. A worker recovers as
+ * it starts, and again and again: what a killed process began is finished or undone within a minute.
+ */
+export function checkoutModule(app: FastifyInstance, context: AppContext, services: Services): void {
+  const { jobs } = context;
+  const ordering = checkoutContext(app, context, services);
+  placeOrderRoutes(app, context, ordering);
+  clubBillingRoutes(app, context, ordering);
+  splitRoutes(app, context, ordering);
+  shareRoutes(app, context, ordering);
+  paymentWebhookRoutes(app, context, ordering);
+  jobs.handle(chargeSharesJob, ({ splitId }) => chargeShares(ordering, splitId));
+  jobs.handle(forgetShareCardJob, ({ token }) => services.payments.forget(token));
+  jobs.handle(paymentNoticeJob, ({ transactionId }) => receivePaymentNotice(ordering, transactionId));
+  jobs.handle(reconcileJob, () => reconcile(ordering, reconcileMinutes));
+  jobs.handle(deepReconcileJob, () => reconcile(ordering, deepReconcileMinutes));
+  jobs.poll(
+    () => recover(ordering).catch((error: unknown) => ordering.report(error, 'recover')),
+    recoverEveryMs,
+  );
+}

@@ -1,0 +1,91 @@
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { rememberedFacility } from '../../../../modules/clubs/public/store.ts';
+import { hasWrongGiftCard } from '../../../../modules/pricing/public/credits.ts';
+import { heldCents } from '../../../../modules/pricing/public/held-price.ts';
+import { type Price, pricePlanned } from '../../../../modules/pricing/public/price-cart.ts';
+import {
+  payerOf,
+  readPriceOptions,
+  withConcessions,
+} from '../../../../modules/pricing/public/price-options.ts';
+import { shipmentFormOf } from '../../../../modules/pricing/public/shipment-form.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../../platform/database/reference.ts';
+import type { PriceAgain } from '../../context.ts';
+import { checkForm, unsoldAsNotPriced } from './check-form.ts';
+import { contactLabelErrors } from './contact-labels.ts';
+import { recordShipment } from './record-shipment.ts';
+import { whoBooked } from './who-booked.ts';
+
+/** The price of a cart by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
+export const priceAgainWith =
+  (clock: Clock): PriceAgain =>
+  async (trx, { cart, form: body, role, owner, userId = owner, quote }) => {
+    const form = shipmentFormOf(body);
+    const payer = payerOf(owner, userId, role);
+    const asked = readPriceOptions(body, { userId: payer, ownerId: owner, role });
+    const options = withConcessions(asked, cart);
+    const reference = await readReference(trx);
+    const { planned, errors } = await checkForm({ db: trx, clock }, form, cart.brandSlug, reference);
+    if ('problem' in planned) return planned;
+    const ask = (held?: Cents) =>
+      unsoldAsNotPriced(
+        pricePlanned(trx, clock, planned, { role, options, rateCents: cart.rateCents, heldCents: held }),
+      );
+    const present = await ask();
+    if ('problem' in present) return present;
+    const held = quote ? heldCents(quote, present, clock) : cents(0);
+    const price = held > 0 ? await ask(held) : present;
+    if ('problem' in price) return price;
+    const fields = [
+      ...errors,
+      // An order from before contacts had labels can still be moved to another day.
+      ...(options.amends === null ? contactLabelErrors(form) : []),
+      ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
+    ];
+    if (fields.length > 0) return { problem: 'form_incomplete', fields };
+    if (price.dateError !== null) return { problem: price.dateError.problem };
+    if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
+    // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
+    if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };
+    return {
+      total: price.totalCents,
+      value: price.valueCents,
+      tenders: price.credits.tenders,
+      amends:
+        options.amends === null || price.paidBeforeCents === null
+          ? null
+          : { orderId: options.amends, paidBefore: price.paidBeforeCents },
+      lines: price.lines,
+      couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
+      shipment: recordShipment(form, price, whoBooked(body)),
+      countries: {
+        origin: await countryOf(trx, price.shipment.origin, reference),
+        destination: await countryOf(trx, price.shipment.destination, reference),
+      },
+    };
+  };
+
+/** A club is where it stands, whatever the form says of it. */
+export async function countryOf(
+  trx: Queries,
+  { club, country }: ShipPoint,
+  reference: Reference,
+): Promise<string> {
+  if (!club) return country;
+  const facility = await rememberedFacility(trx, reference, club.id);
+  return facility?.country ?? country;
+}
+
+const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' } as const;
+
+/** Nobody is sold another day than the one on the page; a form without the day was shown none. */
+function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
+  return price.legs.every(({ name, arrivalDate }) => {
+    const shown = form[arrivalFields[name]];
+    return !shown || shown === arrivalDate;
+  });
+}

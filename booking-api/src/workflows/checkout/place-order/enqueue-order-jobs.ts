@@ -1,0 +1,28 @@
+import { confirmationJob } from '../../../modules/orders/public/mails/jobs.ts';
+import { settleOrderJob } from '../../../modules/payments/public/jobs.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { buyLabelsJob } from '../../fulfill/labels/jobs.ts';
+
+/** An order that was committed, or amended. */
+export type Committed = {
+  orderId: string;
+  /** The authorisation to take, where there is one. */
+  transactionId: string | null;
+  /** Whether it is a new one, which is confirmed. */
+  isNew: boolean;
+};
+
+/**
+ * What follows an order, in the transaction that writes it: the money is taken, the confirmation sent, the labels bought.
+ * Each is a job of its own, so that one that fails is repeated alone; done twice it changes nothing.
+ */
+export async function enqueueOrderJobs(
+  trx: DatabaseTransaction,
+  jobs: Pick<Jobs, 'enqueue'>,
+  { orderId, transactionId, isNew }: Committed,
+): Promise<void> {
+  if (transactionId !== null) await jobs.enqueue(trx, settleOrderJob, { orderId, transactionId });
+  if (isNew) await jobs.enqueue(trx, confirmationJob, { orderId });
+  await jobs.enqueue(trx, buyLabelsJob, { orderId });
+}

@@ -1,0 +1,128 @@
+import type { AttemptState } from '../../../modules/payments/public/attempts/attempt-states.ts';
+import {
+  type AttemptRecord,
+  advance,
+  findAttempt,
+} from '../../../modules/payments/public/attempts/attempts.ts';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
+import { pending, placed } from './answers/answer.ts';
+import { inProgress } from './answers/replay.ts';
+import { findAtGateway } from './recovery/find-at-gateway.ts';
+import { undoAttempt } from './recovery/undo-attempt.ts';
+import { authorise, voidAuthorisation } from './steps/authorise.ts';
+import { checkCard } from './steps/check-card.ts';
+import { type Claim, claimAttempt, releaseHolds } from './steps/claim-attempt.ts';
+import { commitOrder } from './steps/commit-order.ts';
+import { type Deadline, startDeadline } from './steps/deadline.ts';
+import type { CheckoutWork, ClaimStep, Outcome, Recovery, Step, Work } from './steps/step.ts';
+
+/** The steps of a checkout attempt, in their order. */
+const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<Work>] = [
+  // Locks the cart, prices it again, holds coupon and credits, writes the attempt down.
+  { name: 'claim', do: claimAttempt, undo: releaseHolds, crashPoint: 'attempt-stored' },
+  {
+    name: 'check card',
+    do: checkCard,
+    undo: 'nothing',
+    // No money was asked for yet.
+    late: { refused: 'gateway_unavailable' },
+    crashPoint: 'card-checked',
+  },
+  {
+    name: 'authorise',
+    do: authorise,
+    undo: voidAuthorisation,
+    // Whether the money is there is found out later, by `resolveAttempt`.
+    late: { undecided: true },
+    crashPoint: 'after-authorise',
+  },
+  // The order and all that goes with it, in one transaction: when it fails, nothing of it is left to undo.
+  { name: 'commit', do: commitOrder, undo: 'nothing', crashPoint: 'order-committed' },
+];
+const [claim, ...afterClaim] = steps;
+const commit = steps[3];
+const undos = steps.map(({ undo }) => undo).reverse();
+
+/** What is done about an attempt that nobody works on any more, by the state in which it is found. */
+const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
+  started: async () => ({ refused: 'order_not_placed' }),
+  authorising: findAtGateway,
+  unknown: findAtGateway,
+  authorised: async () => ({ proceed: true }),
+};
+
+/**
+ * Places the order of a cart and pays it, step by step. All that is asked of the gateway has one deadline (12 s). Jobs take
+ * the money and send the mail afterwards. Killed at any point, `resolveAttempt` finishes or undoes it.
+ * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
+ * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete,
+ * international_info_required and holiday_terms_required.
+ */
+export async function placeOrder(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<string> {
+  const deadline = startDeadline(context.attemptDeadlineMs);
+  try {
+    const claimed = await claimCart(context, checkout, deadline);
+    if ('answer' in claimed) return claimed.answer;
+    crashPoint(claim.crashPoint);
+    let work: CheckoutWork = { checkout, attempt: claimed.attempt };
+    for (const step of afterClaim) {
+      // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
+      if (step.late && work.attempt.amount_cents === 0) continue;
+      const outcome = await runStep(step, context, work, deadline);
+      if (!('proceed' in outcome)) return await conclude(context, work.attempt, outcome);
+      work = { ...work, transaction: outcome.transaction };
+    }
+    return await conclude(context, work.attempt, { proceed: true });
+  } finally {
+    deadline.clear();
+  }
+}
+
+/**
+ * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides: what it
+ * authorised becomes the order, what it never saw ends as not placed. Safe to call at any time and more than once.
+ */
+export async function resolveAttempt(context: PlaceOrderContext, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(context.db, attemptId);
+  let outcome = attempt && (await recoveryByState[attempt.state]?.(context, attempt));
+  if (!attempt || !outcome || 'undecided' in outcome) return;
+  if ('proceed' in outcome)
+    outcome = await runStep(commit, context, { attempt, transaction: outcome.transaction });
+  await conclude(context, attempt, outcome);
+}
+
+/** Claims the cart; an attempt that was abandoned on it is finished or undone first. */
+export async function claimCart(
+  context: PlaceOrderContext,
+  checkout: CheckoutRequest,
+  deadline: Deadline,
+): Promise<Exclude<Claim, { abandoned: string }>> {
+  let claimed: Claim = await claim.do(context, checkout);
+  if ('abandoned' in claimed) {
+    await deadline.within(resolveAttempt(context, claimed.abandoned), undefined);
+    claimed = await claim.do(context, checkout);
+  }
+  if ('abandoned' in claimed) throw inProgress();
+  return claimed;
+}
+
+async function runStep<W>(step: Step<W>, context: PlaceOrderContext, work: W, deadline?: Deadline) {
+  const done = step.do(context, work);
+  const outcome = await (step.late && deadline ? deadline.within(done, step.late) : done);
+  if ('proceed' in outcome) crashPoint(step.crashPoint);
+  return outcome;
+}
+
+/** Ends an attempt by what its last step came to; gives the answer for the customer. */
+async function conclude(
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  outcome: Outcome,
+): Promise<string> {
+  if ('proceed' in outcome) return placed(attempt.order_id, attempt.payment_type);
+  if ('answer' in outcome) return outcome.answer;
+  if ('refused' in outcome) return undoAttempt(context, attempt, outcome, undos);
+  await advance(context.db, attempt.id, ['authorising'], 'unknown');
+  return pending(attempt.order_id, attempt.payment_type);
+}

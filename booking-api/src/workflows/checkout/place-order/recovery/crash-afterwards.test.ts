@@ -1,0 +1,104 @@
+import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
+import { until } from '../../../../testing/until.ts';
+import type { Booking } from '../../../testing/booking.ts';
+import { moneyProblems } from '../../../testing/money/money-problems.ts';
+import { aMinuteLater, startCrashShop, waitForDeath } from '../../../testing/processes/crash-shop.ts';
+import { settled } from '../../../testing/settled.ts';
+import { placeOrder } from '../../../testing/shipping.ts';
+
+jest.setTimeout(600_000);
+const shop = startPerFile(startCrashShop);
+const customer = signedInBrowser(shop);
+
+const ordered = () => placeOrder(shop, customer);
+const parcels = () =>
+  shop.context.db.selectFrom('order_parcels').select(['id', 'order_id', 'label']).execute();
+const shipments = async () =>
+  (await shop.context.db.selectFrom('sandbox_carrier.shipments').select('reference').execute()).map(
+    ({ reference }) => reference,
+  );
+const wantedRefunds = () =>
+  shop.context.db.selectFrom('refund_parts').select('id').where('state', '=', 'wanted').execute();
+
+/** Waits for something while a worker works that nobody kills. */
+async function working(wait: () => Promise<void>): Promise<void> {
+  const worker = shop.work();
+  try {
+    await wait();
+  } finally {
+    await worker.stop();
+  }
+}
+
+describe('a worker killed while it works on what follows an order', () => {
+  it('B3-6: every bag has one label and every refund is paid once, at whatever step the worker was killed', async () => {
+    const [refunded, voided] = [
+      [await ordered(), await ordered()],
+      [await ordered(), await ordered()],
+    ];
+    await working(async () => {
+      for (const { orderId } of [...refunded, ...voided]) await settled(shop, orderId);
+      await until(async () => (await shipments()).length === 4, 180);
+    });
+
+    const labelled: Booking[] = [];
+    for (const point of ['before-label', 'after-label']) {
+      labelled.push(await ordered());
+      await aMinuteLater(shop);
+      await waitForDeath(shop.work(point), point);
+    }
+    // Killed after the carrier sold it, a label is known to nobody here.
+    const sold = await shipments();
+    const wanted = (await parcels()).filter(({ label }) => label === 'wanted');
+    expect(wanted.filter(({ id }) => sold.includes(id))).not.toEqual([]);
+    await aMinuteLater(shop);
+    await working(async () => {
+      await until(async () => (await parcels()).every(({ label }) => label === 'bought'), 180);
+      for (const { orderId } of labelled) await settled(shop, orderId);
+    });
+    expect((await shipments()).sort()).toEqual((await parcels()).map(({ id }) => id).sort());
+
+    for (const [index, point] of ['before-refund', 'after-refund'].entries()) {
+      for (const group of [voided, refunded]) {
+        const orderId = group[index]?.orderId ?? '';
+        // The first of each is voided, the second is settled by then and refunded.
+        if (group === refunded) await shop.gateway.settle();
+        const answer = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, {
+          body: { comment: '' },
+        });
+        expect(answer.json()).toMatchObject({ state: 'cancelled' });
+        await aMinuteLater(shop);
+        await waitForDeath(shop.work(point), point);
+        expect(await wantedRefunds()).not.toEqual([]);
+      }
+    }
+    await aMinuteLater(shop);
+    await working(async () => {
+      await until(async () => {
+        await aMinuteLater(shop);
+        return (await wantedRefunds()).length === 0;
+      }, 180);
+      await until(async () => (await moneyProblems(shop)).length === 0, 180);
+    });
+    for (const { orderId, totalCents } of [...refunded, ...voided])
+      expect(await givenBack(orderId)).toBe(totalCents);
+    for (const { orderId } of labelled) expect(await givenBack(orderId)).toBe(0);
+    expect(await moneyProblems(shop)).toEqual([]);
+  });
+});
+
+/** What the gateway itself gave back of an order's sale, voided or refunded. */
+async function givenBack(orderId: string): Promise<number> {
+  const { attempt_id } = await shop.context.db
+    .selectFrom('orders')
+    .select('attempt_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { rows } = await shop.ledger.query<{ kind: string; amount_cents: number; status: string }>(
+    'select kind, amount_cents, status from sandbox_gateway.transactions where order_id = $1',
+    [attempt_id],
+  );
+  return rows
+    .filter(({ kind, status }) => kind === 'refund' || status === 'voided')
+    .reduce((sum, row) => sum + row.amount_cents, 0);
+}

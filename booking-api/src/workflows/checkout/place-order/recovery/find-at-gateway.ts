@@ -1,0 +1,32 @@
+import {
+  type AttemptRecord,
+  isRequestOverdue,
+} from '../../../../modules/payments/public/attempts/attempts.ts';
+import type { PlaceOrderContext } from '../../context.ts';
+import { judgeTransaction } from '../steps/judge-transaction.ts';
+import type { Outcome } from '../steps/step.ts';
+
+/** What the gateway's ledger says of an attempt. What it does not tell stays undecided and is never taken for a no. */
+export async function lookUp(context: PlaceOrderContext, attempt: AttemptRecord): Promise<Outcome> {
+  try {
+    const found = (await context.payments.searchByOrder(attempt.id)).find(({ kind }) => kind === 'sale');
+    return found ? judgeTransaction(context, attempt, found) : { undecided: true };
+  } catch (error) {
+    context.report(error, 'search');
+    return { undecided: true };
+  }
+}
+
+/** The same for an attempt that is over: one that never reached the gateway is refused. */
+export async function findAtGateway(context: PlaceOrderContext, attempt: AttemptRecord): Promise<Outcome> {
+  const found = await lookUp(context, attempt);
+  const isLost = 'undecided' in found && (await neverArrived(context, attempt.id));
+  return isLost ? { refused: 'order_not_placed' } : found;
+}
+
+/** Not in the ledger, and asked so long ago that it will not come. Should it come all the same, the reconciler voids it. */
+async function neverArrived(context: PlaceOrderContext, attemptId: string): Promise<boolean> {
+  if (!(await isRequestOverdue(context.db, attemptId, context.lostAfterSeconds))) return false;
+  const found = await context.payments.searchByOrder(attemptId).catch(() => undefined);
+  return found?.length === 0;
+}

@@ -1,0 +1,33 @@
+import { liveStates } from '../../../../modules/payments/public/attempts/attempt-states.ts';
+import {
+  type AttemptRecord,
+  advance,
+  findAttempt,
+} from '../../../../modules/payments/public/attempts/attempts.ts';
+import type { PlaceOrderContext } from '../../context.ts';
+import { refused } from '../answers/answer.ts';
+import { currentAnswer } from '../answers/replay.ts';
+import type { Outcome, Undo } from '../steps/step.ts';
+import { recordAuthorisation } from './record-authorisation.ts';
+
+/**
+ * Ends an attempt without an order, and undoes its steps in the same transaction. Money that is there is written down
+ * first, so that undoing has it voided whatever happens in between. When another process brought the attempt further
+ * meanwhile, nothing is undone and its answer stands. Gives the answer for the customer.
+ */
+export async function undoAttempt(
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  { refused: error, paid }: Extract<Outcome, { refused: unknown }>,
+  undos: readonly (Undo | 'nothing')[],
+): Promise<string> {
+  if (paid && !(await recordAuthorisation(context, attempt, paid)))
+    return currentAnswer(await findAttempt(context.db, attempt.id), attempt);
+  return context.db.transaction().execute(async (trx) => {
+    const answer = refused(error, attempt.payment_type);
+    const ended = await advance(trx, attempt.id, liveStates, 'declined', { outcome: error, answer });
+    if (!ended) return currentAnswer(await findAttempt(trx, attempt.id), attempt);
+    for (const undo of undos) if (undo !== 'nothing') await undo(trx, context, { id: attempt.id, ...ended });
+    return answer;
+  });
+}

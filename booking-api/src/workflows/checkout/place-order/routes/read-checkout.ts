@@ -1,0 +1,84 @@
+import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
+import { hasAcceptedTerms } from '../../../../modules/accounts/public/presenter.ts';
+import { CartNotOpened, cartKeyOf, refuseCart } from '../../../../modules/carts/public/cart-access.ts';
+import { brandOf } from '../../../../modules/catalog/public/request-brand.ts';
+import { fingerprintOf, idempotencyKeyOf } from '../../../../modules/payments/public/attempts/request-key.ts';
+import { isCouponGuess } from '../../../../modules/pricing/public/coupon-guess.ts';
+import { couponCodes, limitCodeGuesses } from '../../../../modules/pricing/public/limit-code-guesses.ts';
+import type { AppContext } from '../../../../platform/context.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import type { CallContext } from '../../../../platform/http/register-call.ts';
+import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
+import { placeOrder } from '../place-order.ts';
+
+/**
+ * Who checks out, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,
+ * `idempotency_key_missing`, `cart_not_found`.
+ */
+export function submitterOf({ request, session }: CallContext, body: { cart_id?: string | undefined }) {
+  const user = session?.user;
+  if (!user) throw refuse('not_signed_in');
+  // The page asks before; that it did is not its word alone.
+  if (!hasAcceptedTerms(user)) throw new Refusal(403, 'terms_not_accepted');
+  const key = idempotencyKeyOf(request);
+  if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
+  return { user, role: session.role, key, cartId: body.cart_id };
+}
+
+/**
+ * The attempt of `submitter` on a cart whose token the request carries; the cart is looked at when it is locked. Throws
+ * Refusal `club_billing_not_allowed` where no club is billed (RO-14).
+ */
+export function readCheckout(
+  { config }: AppContext,
+  request: CallContext['request'],
+  { user, role, key, cartId }: ReturnType<typeof submitterOf>,
+  body: unknown,
+  form: CheckoutRequest['form'],
+): CheckoutRequest {
+  if (!config.clubBilling && isClubBilling(form.payment_method_type))
+    throw new Refusal(403, 'club_billing_not_allowed');
+  return {
+    ...cartKeyOf(request),
+    userId: user.id,
+    role,
+    clubId: user.clubId,
+    cartId,
+    key,
+    requestHash: fingerprintOf(body),
+    form,
+  };
+}
+
+/**
+ * Limits guesses of coupons by orders: one that the cart got no price with is counted, since what becomes of the order
+ * would show whether it is good. Beyond the limit the order goes on without the coupon, at the price that was told.
+ */
+export async function withoutGuessedCoupon(
+  context: AppContext,
+  request: CallContext['request'],
+  checkout: CheckoutRequest,
+): Promise<CheckoutRequest> {
+  const { cartId, form } = checkout;
+  const coupon = form.coupon?.trim() ?? '';
+  if (!(await isCouponGuess(context.db, { coupon, cartId, brand: brandOf(request) }))) return checkout;
+  const asked = { request, cartId };
+  const coupons = limitCodeGuesses(context, couponCodes);
+  await coupons.count(asked, coupon);
+  const isClosed = (await coupons.closedUntil(asked)) !== null;
+  return isClosed ? { ...checkout, form: { ...form, coupon: '' } } : checkout;
+}
+
+/** Places an order as `placeOrder` does, and limits guesses: of coupons, and of carts that the token does not open. */
+export async function placeLimitingGuesses(
+  context: AppContext,
+  ordering: PlaceOrderContext,
+  request: CallContext['request'],
+  checkout: CheckoutRequest,
+): Promise<string> {
+  const limited = await withoutGuessedCoupon(context, request, checkout);
+  return placeOrder(ordering, limited).catch((error: unknown) => {
+    if (error instanceof CartNotOpened) return refuseCart(context, request, error);
+    throw error;
+  });
+}

@@ -1,0 +1,62 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { AnswerLost, type AuthoriseRequest, isNonceRefusal } from '../../../../integrations/payments/port.ts';
+import { voidPaymentJob } from '../../../../modules/payments/public/jobs.ts';
+import { findMethod } from '../../../../modules/payments/public/methods/saved-methods.ts';
+import { setPaymentStatus } from '../../../../modules/payments/public/payments.ts';
+import type { PaymentForm, PlaceOrderContext } from '../../context.ts';
+import { lookUp } from '../recovery/find-at-gateway.ts';
+import { judgeTransaction } from './judge-transaction.ts';
+import type { CheckoutWork, Outcome, Undo } from './step.ts';
+
+/**
+ * Step 3, outside any transaction: asks the gateway for the money, once. When the answer is lost, the gateway is
+ * searched for this attempt before anything else.
+ */
+export async function authorise(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
+  const { attempt, checkout } = work;
+  const keep = checkout.form.store_card_information && attempt.payment_method_id === null;
+  try {
+    const result = await context.payments.authorise({
+      attemptId: attempt.id,
+      amount: cents(attempt.amount_cents),
+      source: await sourceOf(context, work),
+      billingZip: checkout.form['billing-zip-code'],
+      holder: holderOf(checkout.form),
+      keepFor: keep ? attempt.user_id : undefined,
+    });
+    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
+  } catch (error) {
+    context.report(error, 'authorise');
+    if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
+    return lookUp(context, attempt);
+  }
+}
+
+/** RO-11: nobody where no name was given. */
+function holderOf(form: PaymentForm): AuthoriseRequest['holder'] {
+  const firstName = form['card-holder-first-name']?.trim() ?? '';
+  const lastName = form['card-holder-last-name']?.trim() ?? '';
+  return firstName === '' && lastName === '' ? undefined : { firstName, lastName };
+}
+
+/** Undo of the authorisation: a job has it voided. There is none before it was written down. */
+export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
+  if (transactionId === null) return;
+  if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))
+    await jobs.enqueue(trx, voidPaymentJob, { transactionId });
+};
+
+/**
+ * The nonce that came with the attempt, or the token of the saved way of paying that it named. Both, where the bank was asked
+ * about what is saved: then the nonce pays, which `checkCard` has held to the saved card.
+ */
+async function sourceOf(
+  context: PlaceOrderContext,
+  { attempt, checkout }: CheckoutWork,
+): Promise<AuthoriseRequest['source']> {
+  const { payment_method_nonce: nonce = '' } = checkout.form;
+  if (attempt.payment_method_id === null || nonce !== '') return { nonce };
+  const method = await findMethod(context.db, attempt.payment_method_id);
+  if (!method) throw new Error('a saved way of paying is gone');
+  return { token: method.token };
+}

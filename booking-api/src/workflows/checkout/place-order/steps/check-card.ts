@@ -1,0 +1,36 @@
+import { type CardFacts, isNonceRefusal } from '../../../../integrations/payments/port.ts';
+import { instrumentFor, methodKinds } from '../../../../modules/payments/public/methods/method-kinds.ts';
+import { findMethod, type SavedMethod } from '../../../../modules/payments/public/methods/saved-methods.ts';
+import type { PlaceOrderContext } from '../../context.ts';
+import type { CheckoutWork, Outcome } from './step.ts';
+
+/**
+ * Step 2: where prepaid cards are not taken, the gateway says before any money is asked for whether this is one.
+ * Nothing to undo.
+ */
+export async function checkCard(
+  context: PlaceOrderContext,
+  { attempt, checkout }: CheckoutWork,
+): Promise<Outcome> {
+  const { payment_method_type: type, payment_method_nonce: nonce = '' } = checkout.form;
+  // What was kept was looked at when it was kept; its transaction says once more whether it is prepaid.
+  const kept = attempt.payment_method_id;
+  if ((methodKinds[type] !== 'nonce' && kept === null) || nonce === '') return { proceed: true };
+  try {
+    const method = kept === null ? undefined : await findMethod(context.db, kept);
+    const card = await context.payments.inspectNonce(nonce);
+    if (isNonceRefusal(card)) return card;
+    const fits = method ? isOf(card, method) : card.instrument === instrumentFor(type);
+    if (!fits) return { refused: 'nonce_unknown' };
+    return context.prepaidBlocked && card.prepaid === 'yes'
+      ? { refused: 'prepaid_refused' }
+      : { proceed: true };
+  } catch (error) {
+    context.report(error, 'inspect nonce');
+    return { refused: 'gateway_unavailable' };
+  }
+}
+
+/** Whether a nonce is of a card that is kept: the bank was asked about this one and no other. */
+const isOf = ({ instrument, cardType, last4 }: CardFacts, method: SavedMethod): boolean =>
+  instrument === method.kind && cardType === method.card_type && last4 === method.last4;

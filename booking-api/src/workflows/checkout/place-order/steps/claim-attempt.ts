@@ -1,0 +1,104 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { CartNotOpened, opensCart } from '../../../../modules/carts/public/cart-access.ts';
+import { mayOrder, ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
+import { lockCart, type StoredCart } from '../../../../modules/carts/public/store.ts';
+import { type AttemptRecord, insertAttempt } from '../../../../modules/payments/public/attempts/attempts.ts';
+import {
+  holdCoupon,
+  recordCouponHold,
+  releaseCouponHold,
+} from '../../../../modules/payments/public/holds/coupon-holds.ts';
+import {
+  holdCredits,
+  recordCreditHolds,
+  releaseCreditHolds,
+} from '../../../../modules/payments/public/holds/credit-holds.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
+import { refused } from '../answers/answer.ts';
+import { answerRepeated } from '../answers/answer-repeated.ts';
+import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
+import type { Undo } from './step.ts';
+
+/** The attempt goes on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
+export type Claim = { attempt: AttemptRecord } | { answer: string } | { abandoned: string };
+
+/**
+ * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. Once it has
+ * committed, no other attempt can start for this cart, and nothing that the page says about the price counts.
+ * Undo: `releaseHolds`.
+ */
+export async function claimAttempt(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<Claim> {
+  try {
+    return await claimLocked(context, checkout, false);
+  } catch (error) {
+    if (!(error instanceof HoldLost)) throw error;
+    return claimLocked(context, checkout, true);
+  }
+}
+
+function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLost: boolean): Promise<Claim> {
+  return context.db.transaction().execute(async (trx): Promise<Claim> => {
+    const cart = await lockCart(trx, asked.cartId);
+    const checkout = ofItsCart(asked, cart);
+    if (!(await opensCart(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!mayOrder(cart, checkout)) throw new Refusal(404, 'cart_not_found');
+    await checkout.limitDeclines?.(trx);
+    const before = await answerRepeated(trx, cart, checkout);
+    if (before) return before;
+    return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
+  });
+}
+
+/** What a cart changes is the server's to know, whatever a request says of it. */
+const ofItsCart = (asked: CheckoutRequest, cart: StoredCart | undefined): CheckoutRequest =>
+  cart?.amends ? { ...asked, form: { ...asked.form, price_api_order_id: cart.amends } } : asked;
+
+async function start(
+  context: PlaceOrderContext,
+  trx: DatabaseTransaction,
+  cart: StoredCart,
+  checkout: CheckoutRequest,
+): Promise<Claim> {
+  const planned = await planAttempt(context, trx, cart, checkout);
+  if ('error' in planned) return end(trx, cart, checkout, planned.error);
+  const { attempt, plan, couponCode } = planned;
+  const owner = ownerOf(cart, checkout.userId);
+  if (!(await takeHolds(trx, owner, planned))) throw new HoldLost();
+  await insertAttempt(trx, attempt);
+  if (couponCode !== null) await recordCouponHold(trx, attempt.id, couponCode, owner);
+  await recordCreditHolds(trx, attempt.id, plan.tenders);
+  return { attempt };
+}
+
+/** Takes the coupon's use and what credits pay. False when one of them was spent a moment ago. */
+async function takeHolds(
+  trx: DatabaseTransaction,
+  owner: string,
+  { attempt, couponCode, plan }: Exclude<PlannedAttempt, { error: PaymentErrorCode }>,
+): Promise<boolean> {
+  if (couponCode !== null && !(await holdCoupon(trx, couponCode, owner))) return false;
+  return holdCredits(trx, attempt.id, plan.tenders);
+}
+
+/** What was priced a moment ago is spent: everything held so far is given back, and the attempt ends with `recalc`. */
+class HoldLost extends Error {}
+
+/** An attempt that ends before the gateway is called; its key answers the same from now on. */
+async function end(
+  trx: DatabaseTransaction,
+  cart: StoredCart,
+  checkout: CheckoutRequest,
+  error: PaymentErrorCode,
+): Promise<Claim> {
+  const answer = refused(error, checkout.form.payment_method_type);
+  await insertAttempt(trx, endedAttempt(cart, checkout, error, answer));
+  return { answer };
+}
+
+/** Undo of the claim: gives back the coupon's use and what credits paid. */
+export const releaseHolds: Undo = async (trx, _, { id }) => {
+  await releaseCouponHold(trx, id);
+  await releaseCreditHolds(trx, id);
+};

@@ -1,0 +1,144 @@
+import { costLines, costOf } from '@sendahead/shared-contracts/pricing/cost-lines';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
+import { lockCart, markOrdered } from '../../../../modules/carts/public/store.ts';
+import { book } from '../../../../modules/ledger/public/ledger.ts';
+import { insertOrder } from '../../../../modules/orders/public/store.ts';
+import {
+  type AttemptRecord,
+  advance,
+  findAttempt,
+} from '../../../../modules/payments/public/attempts/attempts.ts';
+import { linkPaymentToOrder, recordPayment } from '../../../../modules/payments/public/payments.ts';
+import { crashPoint } from '../../../../platform/crash-point.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { PlaceOrderContext } from '../../context.ts';
+import { amendOrder } from '../amendment/amend-order.ts';
+import { placed } from '../answers/answer.ts';
+import { currentAnswer } from '../answers/replay.ts';
+import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
+import { keepMethod } from '../tenders/keep-method.ts';
+import { settleShares } from '../tenders/settle-shares.ts';
+import { settleTenders } from '../tenders/settle-tenders.ts';
+import { auditOnBehalf } from './audit-on-behalf.ts';
+import type { Outcome, Work } from './step.ts';
+
+/**
+ * The last step: the order. Without a `transaction` the authorisation was written down before, or none is needed. When it
+ * fails, the attempt is refused and its money goes back.
+ */
+export async function commitOrder(
+  context: PlaceOrderContext,
+  { attempt, transaction }: Work,
+): Promise<Outcome> {
+  try {
+    const paidBy = transaction?.id ?? attempt.transaction_id;
+    if (await writeCommit(context, { ...attempt, transaction_id: paidBy }, transaction))
+      return { proceed: true };
+    return { answer: currentAnswer(await findAttempt(context.db, attempt.id), attempt) };
+  } catch (error) {
+    context.report(error, 'commit order');
+    // If the commit went through and only its acknowledgement was lost, the state has moved on and nothing is undone.
+    return { refused: 'order_not_placed', paid: transaction };
+  }
+}
+
+/**
+ * One transaction: the authorisation, the order with its lines (or what changes of an amended one), its entries in the
+ * ledger, the coupon and the credits, the answer that this key will give for ever, and the jobs that
+ * follow. All of it or nothing. False when another process was first.
+ */
+const writeCommit = (
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction | undefined,
+): Promise<boolean> =>
+  context.db.transaction().execute(async (trx) => {
+    // The cart before the attempt, as a claim does, so that neither waits for the other.
+    await lockCart(trx, attempt.cart_id);
+    if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
+    await writeOrder(trx, context, attempt, transaction);
+    await settleTenders(trx, context, attempt);
+    if (attempt.state === 'waiting') await settleShares(trx, context.jobs, attempt);
+    crashPoint('inside-commit');
+    return true;
+  });
+
+/** Moves the attempt on; undefined when another process was first. */
+function advanceAttempt(
+  trx: DatabaseTransaction,
+  { payments: { provider } }: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction | undefined,
+) {
+  const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
+  if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started', 'waiting'], 'done', outcome);
+  if (!transaction) return advance(trx, attempt.id, ['authorised'], 'order_committed', outcome);
+  const paid = { provider, transactionId: transaction.id };
+  return advance(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
+}
+
+/** Writes down an order, new or amended, its revenue, its authorisation, what follows, and who acted for whom. */
+async function writeOrder(
+  trx: DatabaseTransaction,
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction | undefined,
+): Promise<void> {
+  const { order_id: orderId, amends_order_id: amends } = attempt;
+  const owner = attempt.owner_id ?? attempt.user_id;
+  const placedAt = context.clock.instant();
+  if (!(await markOrdered(trx, { id: attempt.cart_id, userId: owner, now: placedAt })))
+    throw new Error('the cart is open no more');
+  if (amends === null) await insertOrder(trx, newOrder(attempt, owner, placedAt));
+  else await amendOrder(trx, context, attempt, amends);
+  const amount = cents(attempt.value_cents);
+  // What a request is about was booked when it was asked for.
+  if (amount > 0 && attempt.draft.pays === undefined)
+    await book(trx, 'order', { orderId, amount, transactionId: amends === null ? null : attempt.id });
+  if (transaction) await recordPaid(trx, context, attempt, transaction);
+  else if (attempt.transaction_id !== null) await linkPaymentToOrder(trx, attempt.transaction_id, orderId);
+  await enqueueOrderJobs(trx, context.jobs, {
+    orderId,
+    transactionId: attempt.transaction_id,
+    isNew: amends === null,
+  });
+  if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
+}
+
+const newOrder = (
+  attempt: AttemptRecord,
+  owner: string,
+  placedAt: string,
+): Parameters<typeof insertOrder>[1] => ({
+  id: attempt.order_id,
+  display_id: attempt.draft.displayId,
+  cart_id: attempt.cart_id,
+  user_id: owner,
+  brand_id: attempt.draft.brandId,
+  attempt_id: attempt.id,
+  quote_id: attempt.draft.quoteId,
+  status: 'placed',
+  total_cents: costOf(attempt.draft.lines),
+  shipment: attempt.draft.shipment,
+  lines: costLines(attempt.draft.lines),
+  placed_at: placedAt,
+});
+
+/** The authorisation that pays an order, and what it was paid with. */
+async function recordPaid(
+  trx: DatabaseTransaction,
+  { payments: { provider } }: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction,
+): Promise<void> {
+  await recordPayment(trx, {
+    transaction,
+    provider,
+    attemptId: attempt.id,
+    orderId: attempt.order_id,
+    paymentType: attempt.payment_type,
+    status: 'authorised',
+  });
+  await keepMethod(trx, attempt, transaction, provider);
+}

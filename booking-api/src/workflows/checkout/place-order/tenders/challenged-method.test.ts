@@ -1,0 +1,47 @@
+import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
+import { type Booking, checkOut, prepareBooking } from '../../../testing/booking.ts';
+import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
+import { gatewaySales } from '../../../testing/money/money-problems.ts';
+import { keepCard } from '../../../testing/saved-card.ts';
+import { startShop } from '../../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const pro = signedInBrowser(shop, 'pro');
+checkBooksAfterEach(shop);
+
+const nonceOf = (id: string, browser = customer) =>
+  browser.send('POST', `/api/v6/payment_methods/${id}/nonce`, {});
+const pay = (booking: Booking, id: string, nonce: string) =>
+  checkOut(booking, { nonce, body: { payment_method_type: 'previousCard', payment_method_id: id } });
+let kept = '';
+
+describe('PY-19 a kept card whose bank asks', () => {
+  beforeAll(async () => {
+    kept = await keepCard(shop, customer, 'usr_demo_customer');
+  });
+
+  it('pays by the nonce that came of the question, once', async () => {
+    const { nonce, bin } = (await nonceOf(kept)).json();
+    expect(bin).toMatch(/^\d{6}$/);
+    const booking = await prepareBooking(customer);
+    expect((await pay(booking, kept, nonce)).json()).toMatchObject({ status: true });
+    expect((await gatewaySales(shop.ledger)).at(-1)).toMatchObject({ amount_cents: booking.totalCents });
+    const again = await pay(await prepareBooking(customer), kept, nonce);
+    expect(again.json()).toMatchObject({ status: false, error: 'nonce_consumed' });
+  });
+
+  it('gives a nonce of nobody else’s card (attack 72)', async () => {
+    const answer = await nonceOf(kept, pro);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'payment_method_not_found']);
+  });
+
+  it('pays by the kept card alone: another card’s nonce is none (attack 72)', async () => {
+    const answer = await pay(
+      await prepareBooking(customer),
+      kept,
+      await shop.gateway.nonce('5555555555554444'),
+    );
+    expect(answer.json()).toMatchObject({ status: false, error: 'nonce_unknown' });
+  });
+});

@@ -1,0 +1,48 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import {
+  cardOnFile,
+  findMethod,
+  type SavedMethod,
+} from '../../../../modules/payments/public/methods/saved-methods.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import type { CheckoutRequest } from '../../context.ts';
+import { requireChargeAuthorization } from './require-authorization.ts';
+
+/**
+ * The saved way of paying that an attempt charges. previousCard charges the account's own. chargeOnFileCreditCard charges
+ * the owner's, for the owner or for staff who may. chargeUserCreditCard charges another user's, for staff who may and who
+ * book on that user's behalf. Anybody else's is not found.
+ * What staff charge of others needs a reason that was noted: Refusal `authorization_needed`.
+ */
+export async function chooseMethod(
+  trx: Queries,
+  checkout: CheckoutRequest,
+  owner: string,
+  now: string,
+): Promise<string> {
+  const type = checkout.form.payment_method_type;
+  const charged = type === 'previousCard' || type === 'PreviousCard' ? checkout.userId : owner;
+  const onBehalf = charged !== checkout.userId;
+  if (type === 'chargeUserCreditCard' && !onBehalf) throw refuse('not_allowed');
+  if (onBehalf && !may(checkout.role, 'charge_others')) throw refuse('not_allowed');
+  const found = await named(trx, checkout, charged);
+  if (!found) throw new Refusal(404, 'payment_method_not_found');
+  if (onBehalf) await requireChargeAuthorization(trx, checkout, owner, now);
+  return found.id;
+}
+
+/** The one that is named, if it is this user's; the card on file where none is named and the type allows it. */
+async function named(
+  trx: Queries,
+  checkout: CheckoutRequest,
+  userId: string,
+): Promise<SavedMethod | undefined> {
+  const id = checkout.form.payment_method_id;
+  if (id === undefined)
+    return checkout.form.payment_method_type === 'chargeOnFileCreditCard'
+      ? cardOnFile(trx, userId)
+      : undefined;
+  const method = await findMethod(trx, id);
+  return method?.user_id === userId ? method : undefined;
+}

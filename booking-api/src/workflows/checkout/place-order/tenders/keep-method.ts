@@ -1,0 +1,31 @@
+import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
+import type { AttemptRecord } from '../../../../modules/payments/public/attempts/attempts.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+
+/**
+ * Keeps what was paid with for whoever paid with it, whomever the order is for; not where the gateway gave no token for
+ * it, nor what was kept before.
+ */
+export async function keepMethod(
+  trx: Queries,
+  attempt: AttemptRecord,
+  { vaultToken, card, expiration }: GatewayTransaction,
+  provider: string,
+): Promise<void> {
+  // The card of a share is somebody else's, or was kept for the share alone.
+  if (attempt.share_id !== null) return;
+  if (vaultToken === null || attempt.payment_method_id !== null) return;
+  await trx
+    .insertInto('payment_methods')
+    .values({
+      token: vaultToken,
+      user_id: attempt.user_id,
+      provider,
+      kind: card.instrument,
+      card_type: card.cardType,
+      last4: card.last4,
+      expiration,
+    })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { balancesOf } from '../../../../modules/credits/public/credits.ts';
+import { clubHasRoom, mayBillClub } from '../../../../modules/payments/public/clubs/club-billing.ts';
+import { methodKinds } from '../../../../modules/payments/public/methods/method-kinds.ts';
+import type { Tender } from '../../../../modules/pricing/public/credits.ts';
+import { payerOf } from '../../../../modules/pricing/public/price-options.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import type { CheckoutRequest, PricedCart } from '../../context.ts';
+import { chooseMethod } from './choose-method.ts';
+
+/** How a total is paid. Exactly one of the gateway, a club and the wallet pays what credits leave; or nothing is left. */
+export type PaymentPlan = {
+  gatewayCents: Cents;
+  /** The saved way of paying, where one is charged. */
+  methodId: string | null;
+  clubId: number | null;
+  clubCents: Cents;
+  tenders: readonly Tender[];
+};
+
+const nothing = { gatewayCents: cents(0), methodId: null, clubId: null, clubCents: cents(0) };
+
+/**
+ * Decides how the total is paid, by the method type and by who pays for whom. Throws Refusal for what is not allowed
+ * or not complete; gives the code of what simply does not reach.
+ */
+export async function planPayment(
+  trx: Queries,
+  checkout: CheckoutRequest,
+  owner: string,
+  priced: PricedCart,
+  now: string,
+): Promise<PaymentPlan | { error: PaymentErrorCode }> {
+  const { total, tenders } = priced;
+  const type = checkout.form.payment_method_type;
+  const kind = methodKinds[type];
+  if (kind === 'other' && !may(checkout.role, 'refund_by_hand')) throw refuse('not_allowed');
+  if (total < 0) return priced.amends ? { ...nothing, tenders } : { error: 'order_not_placed' };
+  if (kind === 'other') throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
+  if (kind === 'club') {
+    const clubId = await requireClub(trx, checkout);
+    if (total === 0) return { ...nothing, tenders };
+    if (!(await clubHasRoom(trx, clubId, total))) return { error: 'club_limit_reached' };
+    return { ...nothing, clubId, clubCents: total, tenders };
+  }
+  if (total === 0) return { ...nothing, tenders };
+  if (kind === 'wallet' && payerOf(owner, checkout.userId, checkout.role) === null)
+    throw refuse('not_allowed');
+  if (kind === 'wallet') return fromWallet(trx, owner, total, tenders);
+  if (kind === 'saved') {
+    const methodId = await chooseMethod(trx, checkout, owner, now);
+    return { ...nothing, gatewayCents: total, methodId, tenders };
+  }
+  if (!checkout.form.payment_method_nonce) throw incomplete('payment_method_nonce');
+  return { ...nothing, gatewayCents: total, tenders };
+}
+
+/** The club that is billed, if this person may (VL-31). */
+async function requireClub(trx: Queries, checkout: CheckoutRequest): Promise<number> {
+  const text = checkout.form.sales_club_billing ?? '';
+  if (!/^\d{1,9}$/.test(text)) throw incomplete('sales_club_billing');
+  const clubId = Number(text);
+  const who = { userId: checkout.userId, role: checkout.role, clubId: checkout.clubId };
+  if (!(await mayBillClub(trx, clubId, who))) throw new Refusal(403, 'club_billing_not_allowed');
+  return clubId;
+}
+
+/** The wallet pays what is left, beside what it gives already. */
+async function fromWallet(
+  trx: Queries,
+  owner: string,
+  total: Cents,
+  tenders: readonly Tender[],
+): Promise<PaymentPlan | { error: PaymentErrorCode }> {
+  const given = tenders.find(({ source }) => source === 'wallet');
+  const amountCents = cents(total + (given?.amountCents ?? 0));
+  if ((await balancesOf(trx, owner)).wallet < amountCents) return { error: 'not_enough_credit' };
+  const wallet: Tender = { source: 'wallet', owner, amountCents, title: 'Wallet', detail: '' };
+  return { ...nothing, tenders: [...tenders.filter((tender) => tender !== given), wallet] };
+}
+
+export const incomplete = (path: string): Refusal =>
+  new Refusal(422, 'form_incomplete', { fields: [{ path, code: 'required' }] });

@@ -1,0 +1,63 @@
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { StoredCart } from '../../../../modules/carts/public/store.ts';
+import { isWaived } from '../../../../modules/services/public/pickup-fees.ts';
+import { consumeAuthorization, isAuthorized } from '../../../../modules/staff/public/authorizations.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { CheckoutRequest, PricedCart } from '../../context.ts';
+
+const needed = (): Refusal => new Refusal(403, 'authorization_needed');
+
+/**
+ * MD-22: uses up the authorization by which a member of staff charges what the cart's owner keeps. Throws Refusal
+ * `authorization_needed`; an attempt that is undone by it leaves it unused.
+ */
+export async function requireChargeAuthorization(
+  trx: Queries,
+  checkout: CheckoutRequest,
+  owner: string,
+  now: string,
+): Promise<void> {
+  const id = checkout.form.authorization_id;
+  const authorized = { cartId: checkout.cartId, staffId: checkout.userId, subjectId: owner };
+  if (id === undefined || !(await consumeAuthorization(trx, id, { ...authorized, act: 'charge_card' }, now)))
+    throw needed();
+}
+
+const actOfLine: Readonly<Record<string, AuthorizedAct>> = {
+  comp: 'comp_discount',
+  surcharges: 'refund_surcharges',
+};
+
+/** What the cart holds has its reason and author already, also where another member of staff orders. */
+const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefined): boolean =>
+  act === 'comp_discount'
+    ? cart.compCents !== null && (!asked || Number(asked) <= cart.compCents)
+    : act === 'refund_surcharges' && cart.refundsSurcharges;
+
+/**
+ * OPEN-56: a reason is noted for each thing that staff take off this price. A change of an order has a comment of its
+ * own, and a customer's amended order keeps what was given. Throws Refusal `authorization_needed`.
+ */
+export async function requireReasons(
+  db: Queries,
+  checkout: CheckoutRequest,
+  cart: StoredCart,
+  { lines, shipment }: PricedCart,
+): Promise<void> {
+  if (checkout.actorId !== undefined || !may(checkout.role, 'correct_prices')) return;
+  const { outbound_pickup, return_pickup } = checkout.form;
+  const fees = { outbound: outbound_pickup, return: return_pickup };
+  const waives = shipment.legs.some(({ leg }) => isWaived(Number(fees[leg])));
+  const acts = new Set<AuthorizedAct>([
+    ...lines.flatMap(({ id }) => actOfLine[id] ?? []),
+    ...(waives ? (['waive_fee'] as const) : []),
+  ]);
+  for (const act of acts)
+    if (
+      !isConceded(cart, act, checkout.form.comp_discount) &&
+      !(await isAuthorized(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act }))
+    )
+      throw needed();
+}

@@ -1,0 +1,44 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { book } from '../../../../modules/ledger/public/ledger.ts';
+import type { AttemptRecord } from '../../../../modules/payments/public/attempts/attempts.ts';
+import { chargeClub } from '../../../../modules/payments/public/clubs/club-account.ts';
+import { redeemCouponHold } from '../../../../modules/payments/public/holds/coupon-holds.ts';
+import { spendCredits } from '../../../../modules/payments/public/holds/credit-holds.ts';
+import { refundWithin } from '../../../../modules/payments/public/refunds/refund.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Jobs } from '../../../../platform/jobs/jobs.ts';
+import { amendRefundKey } from '../amendment/amend-refund-key.ts';
+import { refundTarget } from './refund-target.ts';
+
+/**
+ * Spends what an attempt pays by beside the gateway, and books it: coupon, credits, a club. An amendment that costs less
+ * gives the difference back. Throws when the club's limit has been used up meanwhile.
+ */
+export async function settleTenders(
+  trx: DatabaseTransaction,
+  { jobs, undoSeconds }: { jobs: Pick<Jobs, 'enqueue'>; undoSeconds: number },
+  attempt: AttemptRecord,
+): Promise<void> {
+  const orderId = attempt.order_id;
+  if (isPaidByCredits(attempt)) await spendCredits(trx, attempt.id, orderId);
+  if (attempt.draft.couponCode !== null) await redeemCouponHold(trx, attempt.id);
+  if (attempt.club_id !== null && attempt.club_cents > 0) {
+    const amount = cents(attempt.club_cents);
+    if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id })))
+      throw new Error('the limit of the club is used up');
+    await book(trx, 'tender', { orderId, amount, transactionId: `${attempt.id}.club`, account: 'clubs' });
+  }
+  if (attempt.value_cents < 0) {
+    await refundWithin(trx, jobs, orderId, cents(-attempt.value_cents), {
+      to: refundTarget(attempt.payment_type),
+      reason: 'order amended',
+      actor: attempt.user_id,
+      idempotencyKey: amendRefundKey(attempt),
+      afterSeconds: undoSeconds,
+    });
+  }
+}
+
+/** Whether balances give a part of what an attempt brings in. */
+const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: AttemptRecord): boolean =>
+  value_cents > amount_cents + club_cents;

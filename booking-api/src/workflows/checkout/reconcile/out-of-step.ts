@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { GatewayTransaction } from '../../../integrations/payments/port.ts';
+import { type AttemptState, isLive } from '../../../modules/payments/public/attempts/attempt-states.ts';
+import type { PaymentStatus } from '../../../modules/payments/public/tables.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** What the books say of an attempt, as far as its transaction can be judged by. */
+type Booked = {
+  id: string;
+  state: AttemptState;
+  outcome: string | null;
+  transaction_id: string | null;
+  payment: PaymentStatus | null;
+  /** An operator was told that it does not come to an end. */
+  stuck: boolean;
+};
+
+/**
+ * The sales that `compareTransaction` may have something to do about, in their order. One query for all: nearly all are in
+ * step with the books, and looking at each alone would take the database a minute of every minute.
+ */
+export async function outOfStep(
+  db: Database,
+  transactions: readonly GatewayTransaction[],
+): Promise<GatewayTransaction[]> {
+  const sales = transactions.filter(({ kind }) => kind === 'sale');
+  const booked = await booksOf(db, [...new Set(sales.map(({ orderId }) => orderId))]);
+  return sales.filter((sale) => !inStep(sale, booked.get(sale.orderId)));
+}
+
+async function booksOf(db: Database, attemptIds: readonly string[]): Promise<ReadonlyMap<string, Booked>> {
+  const rows = await db
+    .selectFrom('checkout_attempts as attempt')
+    .leftJoin('payments', 'payments.transaction_id', 'attempt.transaction_id')
+    .leftJoin('operator_alerts as alert', (join) =>
+      join
+        .onRef('alert.subject', '=', 'attempt.id')
+        .on('alert.kind', '=', sql.lit('attempt_stuck'))
+        .on('alert.resolved_at', 'is', null),
+    )
+    .select([
+      'attempt.id',
+      'attempt.state',
+      'attempt.outcome',
+      'attempt.transaction_id',
+      'payments.status as payment',
+      (select) => select('alert.id', 'is not', null).$castTo<boolean>().as('stuck'),
+    ])
+    // One list, however long: the same statement every time.
+    .where('attempt.id', '=', sql<string>`any(${attemptIds}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** True where a transaction leaves nothing to do: what it says stands in the books, or nobody's money depends on it. */
+function inStep({ id, state }: GatewayTransaction, books: Booked | undefined): boolean {
+  if (books?.state === 'waiting') return books.transaction_id === id && state !== 'voided';
+  if (!books || isLive(books.state) || books.stuck) return false;
+  const ours = books.outcome === 'placed' && books.transaction_id === id;
+  if (state === 'authorised' || state === 'submitted') return ours;
+  if (state === 'settled') return ours && books.payment !== 'submitted';
+  if (state === 'voided') return !ours || books.payment === 'voided';
+  return state !== 'settlement_declined' || !ours;
+}

@@ -1,0 +1,104 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { dropCard } from '../../../modules/payments/public/splits/drop-card.ts';
+import { chargeSharesJob, splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
+import {
+  findShareByToken,
+  findSplit,
+  type ShareRow,
+  updateShare,
+} from '../../../modules/payments/public/splits/splits.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PlaceOrderContext } from '../context.ts';
+import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
+import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
+import type { AgreedCard } from './open-split.ts';
+
+/** Done, or why the card is not taken. */
+export type Agreed = { error: PaymentErrorCode | null };
+
+/** Whoever has the link of a share. Throws Refusal 404 share_not_found. */
+export async function requireShare({ db }: Pick<PlaceOrderContext, 'db'>, token: string): Promise<ShareRow> {
+  const share = await findShareByToken(db, token);
+  if (!share) throw new Refusal(404, 'share_not_found');
+  return share;
+}
+
+/**
+ * The card that a share was agreed to with is kept until everybody has agreed. Agreeing twice changes nothing. Throws
+ * Refusal: share_not_found, 409 split_closed once the share is paid otherwise or the requests have ended.
+ */
+export async function agreeToShare(
+  context: PlaceOrderContext,
+  token: string,
+  card: KeepCard,
+): Promise<Agreed> {
+  const share = await requireShare(context, token);
+  if (isAgreedByItself(share)) return { error: null };
+  // Nothing is asked of the gateway for a share that is closed already.
+  const split = await findSplit(context.db, share.split_id);
+  if (share.taken_over || split?.state !== 'open' || Date.parse(split.expires_at) <= context.clock.now())
+    throw new Refusal(409, 'split_closed');
+  const kept = await keepCard(context, share.id, card);
+  if ('error' in kept) return { error: kept.error };
+  const agreed = await context.db.transaction().execute(async (trx) => {
+    const locked = await lockSplit(trx, share.split_id);
+    const now = locked?.shares.find(({ id }) => id === share.id);
+    if (!locked || !now || !isOpen(context, locked) || now.state === 'agreed')
+      return now !== undefined && isAgreedByItself(now) ? { token: now.method_token } : undefined;
+    await setAgreed(trx, context, locked, [now], { token: kept.token, isOwn: true }, false);
+    return { token: kept.token };
+  });
+  if (agreed?.token !== kept.token) await forgetKept(context, kept.token);
+  if (!agreed) throw new Refusal(409, 'split_closed');
+  return { error: null };
+}
+
+/** Whoever was asked does not take part; the buyer is told. Throws Refusal as `agreeToShare` does. */
+export async function declineShare(context: PlaceOrderContext, token: string): Promise<void> {
+  const share = await requireShare(context, token);
+  if (share.state === 'declined') return;
+  await context.db.transaction().execute(async (trx) => {
+    const locked = await lockSplit(trx, share.split_id);
+    const now = locked?.shares.find(({ id }) => id === share.id);
+    if (!locked || !isOpen(context, locked) || now?.state !== 'asked') throw new Refusal(409, 'split_closed');
+    await updateShare(trx, share.id, { state: 'declined', problem: null });
+    await context.jobs.enqueue(trx, splitMailJob, {
+      splitId: share.split_id,
+      kind: 'declined-buyer',
+      shareId: share.id,
+      round: now.charges,
+    });
+  });
+}
+
+const isAgreedByItself = ({ state, taken_over }: ShareRow): boolean => state === 'agreed' && !taken_over;
+
+/** Whether something may still be agreed to. */
+export const isOpen = (
+  { clock }: Pick<PlaceOrderContext, 'clock'>,
+  { split }: Pick<LockedSplit, 'split'>,
+): boolean => split.state === 'open' && Date.parse(split.expires_at) > clock.now();
+
+/** Notes that shares are agreed to with a card; with the last one all are charged. */
+export async function setAgreed(
+  trx: DatabaseTransaction,
+  { jobs }: Pick<PlaceOrderContext, 'jobs'>,
+  { split, shares }: LockedSplit,
+  agreed: readonly ShareRow[],
+  card: AgreedCard,
+  byBuyer: boolean,
+): Promise<void> {
+  for (const share of agreed) {
+    await dropCard(trx, jobs, share);
+    await updateShare(trx, share.id, {
+      state: 'agreed',
+      problem: null,
+      method_token: card.token,
+      method_is_own: card.isOwn,
+      taken_over: byBuyer && !share.is_buyer,
+    });
+  }
+  const isLast = isAgreed(shares.filter(({ id }) => !agreed.some((one) => one.id === id)));
+  if (isLast) await jobs.enqueue(trx, chargeSharesJob, { splitId: split.attempt_id });
+}

@@ -1,0 +1,173 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { AnswerLost, type GatewayTransaction, isNonceRefusal } from '../../../integrations/payments/port.ts';
+import {
+  type AttemptRecord,
+  advance,
+  blankAttempt,
+  findAttempt,
+  insertAttempt,
+} from '../../../modules/payments/public/attempts/attempts.ts';
+import { fingerprintOf } from '../../../modules/payments/public/attempts/request-key.ts';
+import { recordPayment } from '../../../modules/payments/public/payments.ts';
+import { findShare, type ShareRow, updateShare } from '../../../modules/payments/public/splits/splits.ts';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import type { PlaceOrderContext } from '../context.ts';
+import { findAtGateway, lookUp } from '../place-order/recovery/find-at-gateway.ts';
+import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
+import { voidAuthorisation } from '../place-order/steps/authorise.ts';
+import { commitOrder } from '../place-order/steps/commit-order.ts';
+import { judgeTransaction } from '../place-order/steps/judge-transaction.ts';
+import type { Outcome } from '../place-order/steps/step.ts';
+import { isAgreed, lockSplit } from './lock-split.ts';
+import { reopenShare } from './reopen-share.ts';
+
+/** How often a share is charged anew by itself while the gateway cannot be reached. */
+const unreachableTries = 5;
+
+type Charge = { attempt: AttemptRecord; token: string };
+
+/**
+ * Charges every share of a bill that all have agreed to, each once, and places the order when the money of all is there.
+ * One that is refused goes back to whoever has to pay it; what the others were charged waits. Safe to call at any time,
+ * more than once and by several at once: a charge belongs to whoever wrote it down.
+ */
+export async function chargeShares(context: PlaceOrderContext, splitId: string): Promise<void> {
+  const begun = await context.db.transaction().execute((trx) => beginCharges(trx, splitId));
+  if (begun.length > 0) crashPoint('charges-stored');
+  for (const charge of begun) await authoriseShare(context, charge);
+  await placeIfPaid(context, splitId);
+}
+
+/** Writes down what is going to be charged, so that it is found again whatever happens. */
+async function beginCharges(trx: DatabaseTransaction, splitId: string): Promise<Charge[]> {
+  const locked = await lockSplit(trx, splitId);
+  const bill = await findAttempt(trx, splitId);
+  if (!bill || locked?.split.state !== 'open' || !isAgreed(locked.shares)) return [];
+  const begun: Charge[] = [];
+  for (const share of locked.shares) {
+    const isCharged = locked.charges.some(({ share_id }) => share_id === share.id);
+    if (share.amount_cents === 0 || isCharged || share.method_token === null) continue;
+    const attempt = chargeOf(bill, share);
+    await insertAttempt(trx, attempt);
+    await updateShare(trx, share.id, { charges: share.charges + 1 });
+    begun.push({ attempt, token: share.method_token });
+  }
+  return begun;
+}
+
+const chargeOf = (bill: AttemptRecord, share: ShareRow): AttemptRecord => ({
+  ...blankAttempt,
+  id: newId('att'),
+  actor_scope: `share:${share.id}`,
+  idempotency_key: `charge-${share.charges + 1}`,
+  request_hash: fingerprintOf({ share: share.id, cents: share.amount_cents }),
+  cart_id: bill.cart_id,
+  order_id: bill.order_id,
+  user_id: bill.user_id,
+  owner_id: bill.owner_id,
+  state: 'authorising',
+  amount_cents: share.amount_cents,
+  payment_type: share.payment_type,
+  // What is ordered stands in the bill's own attempt.
+  draft: { ...bill.draft, couponCode: null, lines: [], shipment: { legs: [], travelers: [] } },
+  share_id: share.id,
+  outcome: null,
+  answer: null,
+});
+
+async function authoriseShare(context: PlaceOrderContext, { attempt, token }: Charge): Promise<void> {
+  await takeOutcome(context, attempt, await askForMoney(context, attempt, token));
+}
+
+async function askForMoney(
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  token: string,
+): Promise<Outcome> {
+  try {
+    const result = await context.payments.authorise({
+      attemptId: attempt.id,
+      amount: cents(attempt.amount_cents),
+      source: { token },
+      billingZip: undefined,
+      keepFor: undefined,
+    });
+    crashPoint('share-charged');
+    return isNonceRefusal(result) ? result : judgeTransaction(context, attempt, result);
+  } catch (error) {
+    context.report(error, 'charge share');
+    if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
+    return lookUp(context, attempt);
+  }
+}
+
+/**
+ * Finishes a charge that nobody works on any more, or whose answer was lost, by the gateway's ledger. Safe to call at any
+ * time and more than once.
+ */
+export async function resolveCharge(context: PlaceOrderContext, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(context.db, attemptId);
+  const share = attempt?.share_id ? await findShare(context.db, attempt.share_id) : undefined;
+  if (!attempt || !share) return;
+  if (attempt.state === 'authorised') await takeOutcome(context, attempt, { refused: 'order_not_placed' });
+  if (attempt.state === 'authorising' || attempt.state === 'unknown')
+    await takeOutcome(context, attempt, await findAtGateway(context, attempt));
+  await chargeShares(context, share.split_id);
+}
+
+async function takeOutcome(
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  outcome: Outcome,
+): Promise<void> {
+  if ('undecided' in outcome) {
+    await advance(context.db, attempt.id, ['authorising'], 'unknown');
+  } else if ('proceed' in outcome) {
+    if (outcome.transaction) await holdMoney(context, attempt, outcome.transaction);
+  } else if ('refused' in outcome) {
+    const share = attempt.share_id ? await findShare(context.db, attempt.share_id) : undefined;
+    const isTriedAgain = isNobodysFault(outcome.refused) && (share?.charges ?? 0) < unreachableTries;
+    await undoAttempt(context, attempt, outcome, [
+      voidAuthorisation,
+      isTriedAgain ? 'nothing' : reopenShare(outcome.refused),
+    ]);
+  }
+}
+
+/** The card may be as good as ever: a call that never arrived, or that the gateway has lost. */
+const isNobodysFault = (error: string): boolean =>
+  error === 'gateway_unavailable' || error === 'order_not_placed';
+
+/** The money of a share is there, and waits for that of the others. */
+const holdMoney = (
+  { db, payments: { provider } }: PlaceOrderContext,
+  attempt: AttemptRecord,
+  transaction: GatewayTransaction,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const held = { provider, transactionId: transaction.id };
+    if (!(await advance(trx, attempt.id, ['authorising', 'unknown'], 'waiting', held))) return;
+    const { id: attemptId, payment_type: paymentType } = attempt;
+    await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
+  });
+
+/** Places the order once the money of all shares is there. What fails is tried again, until the time of the bill is over. */
+async function placeIfPaid(context: PlaceOrderContext, splitId: string): Promise<void> {
+  const isPaid = await context.db.transaction().execute(async (trx) => {
+    const locked = await lockSplit(trx, splitId);
+    if (locked?.split.state !== 'open' || !isAgreed(locked.shares)) return false;
+    return locked.shares.every(
+      ({ id, amount_cents }) =>
+        amount_cents === 0 ||
+        locked.charges.some(({ share_id, state }) => share_id === id && state === 'waiting'),
+    );
+  });
+  const bill = isPaid ? await findAttempt(context.db, splitId) : undefined;
+  if (bill?.state !== 'waiting') return;
+  crashPoint('shares-charged');
+  const outcome = await commitOrder(context, { attempt: bill });
+  if ('refused' in outcome) throw new Error('the order of a divided bill was not written');
+  crashPoint('order-committed');
+}

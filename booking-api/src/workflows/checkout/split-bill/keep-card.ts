@@ -1,0 +1,39 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { AnswerLost, type KeptMethod } from '../../../integrations/payments/port.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
+import type { PlaceOrderContext } from '../context.ts';
+
+export type KeepCard = { nonce: string; billingZip: string | undefined };
+
+/**
+ * Has a card looked at and kept by the gateway, without a charge. `about` and the nonce name the keeping, so that a call
+ * that is made twice keeps one card. Gives why not, as place order tells it.
+ */
+export async function keepCard(
+  context: PlaceOrderContext,
+  about: string,
+  { nonce, billingZip }: KeepCard,
+): Promise<KeptMethod | { error: PaymentErrorCode }> {
+  const keepId = `kept_${hashSecret(`${about}.${nonce}`).toString('hex').slice(0, 26)}`;
+  const ask = () => context.payments.keep({ keepId, nonce, billingZip });
+  try {
+    // What was kept by a call whose answer was lost is given again.
+    const kept = await ask().catch((error: unknown) => {
+      if (error instanceof AnswerLost) return ask();
+      throw error;
+    });
+    if ('refused' in kept) return { error: kept.refused };
+    if ('declined' in kept) return { error: kept.declined };
+    const isCard = kept.card.instrument === 'credit_card';
+    if (isCard && !(context.prepaidBlocked && kept.card.prepaid === 'yes')) return kept;
+    await forgetKept(context, kept.token);
+    return { error: isCard ? 'prepaid_refused' : 'nonce_unknown' };
+  } catch (error) {
+    context.report(error, 'keep card');
+    return { error: 'gateway_unavailable' };
+  }
+}
+
+/** Lets go of a card that nothing came of. What does not reach the gateway stays there, and pays nothing. */
+export const forgetKept = ({ payments, report }: PlaceOrderContext, token: string): Promise<void> =>
+  payments.forget(token).catch((error: unknown) => report(error, 'forget kept card'));

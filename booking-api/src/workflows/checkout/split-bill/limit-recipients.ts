@@ -1,0 +1,24 @@
+import type { Payer } from '@sendahead/shared-contracts/payments/split-rule';
+import { mailboxKey } from '../../../modules/accounts/public/mail-key.ts';
+import { isVerified } from '../../../modules/accounts/public/verification-store.ts';
+import type { AppContext } from '../../../platform/context.ts';
+
+const day = 86_400;
+/** Other people whom one account may ask in a day: one that has confirmed its email, and one that has not. */
+const mostOfAccount = { confirmed: 60, unconfirmed: 12 } as const;
+/** Requests that reach one address in a day, whoever sends them. */
+const mostToOne = 12;
+
+/** Counts each mail to somebody else, by its sender and by its recipient. Throws Refusal 429 beyond the limits. */
+export async function limitRecipients(
+  { db, throttle }: Pick<AppContext, 'db' | 'throttle'>,
+  userId: string,
+  payers: readonly Payer[],
+): Promise<void> {
+  const most = mostOfAccount[(await isVerified(db, userId)) ? 'confirmed' : 'unconfirmed'];
+  for (const { email, isBuyer } of payers) {
+    if (isBuyer) continue;
+    await throttle.attempt('share-recipients', userId, most, day);
+    await throttle.attempt('share-recipient', mailboxKey(email), mostToOne, day);
+  }
+}

@@ -1,0 +1,34 @@
+import { lockCart } from '../../../modules/carts/public/store.ts';
+import {
+  chargesOf,
+  findSplit,
+  type ShareCharge,
+  type ShareRow,
+  type Split,
+  sharesOf,
+} from '../../../modules/payments/public/splits/splits.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+
+/** A divided bill with its shares and their charges, as they are until the transaction ends. */
+export type LockedSplit = {
+  split: Split;
+  shares: readonly ShareRow[];
+  charges: readonly ShareCharge[];
+};
+
+/**
+ * Locks a divided bill by its cart, as everything does that changes one: of two who act at once one is first, and the
+ * other sees what the first did. Undefined where there is none.
+ */
+export async function lockSplit(trx: DatabaseTransaction, splitId: string): Promise<LockedSplit | undefined> {
+  const found = await findSplit(trx, splitId);
+  if (!found) return undefined;
+  await lockCart(trx, found.cart_id);
+  const split = await findSplit(trx, splitId);
+  if (!split) return undefined;
+  return { split, shares: await sharesOf(trx, splitId), charges: await chargesOf(trx, splitId) };
+}
+
+/** Nobody is to be waited for any more. */
+export const isAgreed = (shares: readonly Pick<ShareRow, 'state'>[]): boolean =>
+  shares.every(({ state }) => state === 'agreed');

@@ -1,0 +1,95 @@
+import type { OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
+import { divideBill, type Payer, splitHours } from '@sendahead/shared-contracts/payments/split-rule';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { holdsWebAddress } from '@sendahead/shared-contracts/validation/person';
+import { DateTime } from 'luxon';
+import type { BookedLeg } from '../../../modules/bookings/public/draft.ts';
+import { lockCart, setDivided } from '../../../modules/carts/public/store.ts';
+import { originZone } from '../../../modules/geo/public/origin-zone.ts';
+import { type AttemptRecord, advance } from '../../../modules/payments/public/attempts/attempts.ts';
+import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
+import { insertSplit } from '../../../modules/payments/public/splits/splits.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import type { PlaceOrderContext } from '../context.ts';
+
+/** A card that was agreed on, by the gateway's token. `isOwn`: kept for shares alone, and not by the account. */
+export type AgreedCard = { token: string; isOwn: boolean };
+
+/**
+ * Turns a claimed attempt into a divided bill, in one transaction: it waits, its cart is not changed any more, the buyer
+ * has agreed, and everybody else is asked by mail. False when the attempt was ended meanwhile.
+ */
+export function openSplit(
+  { db, jobs, clock }: PlaceOrderContext,
+  attempt: AttemptRecord,
+  payers: readonly Payer[],
+  card: AgreedCard,
+  expiresAt: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockCart(trx, attempt.cart_id);
+    if (!(await advance(trx, attempt.id, ['started'], 'waiting'))) return false;
+    const amounts = divideBill(attempt.draft.lines, payers);
+    const shares = payers.map((payer, position) => ({
+      id: newId('shr'),
+      split_id: attempt.id,
+      position,
+      name: payer.name,
+      email: payer.email,
+      is_buyer: payer.isBuyer,
+      items: payer.travelers.flatMap((id) => attempt.draft.shipment.travelers[Number(id) - 1]?.items ?? []),
+      amount_cents: amounts[position] ?? 0,
+      // Who has nothing to pay is asked nothing.
+      state: payer.isBuyer || amounts[position] === 0 ? ('agreed' as const) : ('asked' as const),
+      problem: null,
+      method_token: payer.isBuyer ? card.token : null,
+      method_is_own: payer.isBuyer && card.isOwn,
+      payment_type: payer.isBuyer ? attempt.payment_type : ('NewCard' as const),
+      token_hash: null,
+    }));
+    const { id, cart_id, user_id } = attempt;
+    const split = { attempt_id: id, cart_id, user_id, state: 'open' as const, expires_at: expiresAt };
+    const trip = (attempt.draft.shipment.booking?.legs ?? []).map(tripLeg);
+    await insertSplit(trx, { ...split, trip, created_at: clock.instant() }, shares);
+    await setDivided(trx, cart_id, true);
+    for (const share of shares)
+      if (share.state === 'asked')
+        await jobs.enqueue(trx, splitMailJob, { splitId: id, kind: 'asked', shareId: share.id });
+    await jobs.enqueue(trx, splitMailJob, { splitId: id, kind: 'asked-buyer', shareId: null });
+    return true;
+  });
+}
+
+/** No street: a mail may reach somebody else than it was meant for. */
+const tripLeg = ({ leg, from, to, shipDate, arrivalDate }: BookedLeg): OwnShare['legs'][number] => ({
+  leg,
+  from: cityOf(from),
+  to: cityOf(to),
+  pickup_date: shipDate,
+  arrival_date: arrivalDate,
+});
+
+/** What somebody typed as a city goes into mails to others, and so holds no web address. */
+const cityOf = ({ city, state }: BookedLeg['from']): string =>
+  [city, state].filter((part) => part && !holdsWebAddress(part)).join(', ');
+
+/**
+ * Until when everybody may agree: 48 hours, or the beginning of the day on which the first bags go. Undefined where that
+ * has begun.
+ */
+export async function splitExpiry(
+  db: Queries,
+  now: number,
+  legs: readonly Pick<BookedLeg, 'from' | 'shipDate'>[],
+): Promise<string | undefined> {
+  const [first] = [...legs].sort((a, b) => (a.shipDate < b.shipDate ? -1 : 1));
+  const begins = first ? await beginningOf(db, first.shipDate, first.from) : Number.POSITIVE_INFINITY;
+  const expiry = Math.min(now + splitHours * 3_600_000, begins);
+  return expiry > now ? new Date(expiry).toISOString() : undefined;
+}
+
+async function beginningOf(db: Queries, day: CalendarDate, from: BookedLeg['from']): Promise<number> {
+  const zone = await originZone(db, from);
+  return DateTime.fromISO(day, { zone }).toMillis();
+}

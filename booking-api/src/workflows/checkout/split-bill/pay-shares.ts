@@ -1,0 +1,66 @@
+import { findSplitOfCart, type Split } from '../../../modules/payments/public/splits/splits.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PlaceOrderContext } from '../context.ts';
+import { type Agreed, isOpen, setAgreed } from './agree.ts';
+import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
+import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
+import type { AgreedCard } from './open-split.ts';
+
+/** What the buyer pays: the own share with another card, or everything that nobody has agreed to. */
+export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
+
+/** The newest divided bill of a cart, for whoever divided it. Throws Refusal 404 split_not_found. */
+export async function requireSplit(
+  { db }: Pick<PlaceOrderContext, 'db'>,
+  cartId: string,
+  userId: string,
+): Promise<Split> {
+  const split = await findSplitOfCart(db, cartId, userId);
+  if (!split) throw new Refusal(404, 'split_not_found');
+  return split;
+}
+
+/**
+ * The buyer pays. A share that its traveler agrees to at the same moment is that traveler's: whoever is first at the lock
+ * pays it. Throws Refusal: 409 split_closed and split_charging, 404 payment_method_not_found where no card is there.
+ */
+export async function payShares(
+  context: PlaceOrderContext,
+  { attempt_id: splitId }: Pick<Split, 'attempt_id'>,
+  { what, card }: PayShares,
+): Promise<Agreed> {
+  const kept = card && (await keepCard(context, splitId, card));
+  if (kept && 'error' in kept) return { error: kept.error };
+  try {
+    await context.db.transaction().execute(async (trx) => {
+      const locked = requireOpen(context, await lockSplit(trx, splitId));
+      const own = locked.shares.filter(({ is_buyer }) => is_buyer);
+      const open = locked.shares.filter(({ state }) => state !== 'agreed');
+      const [mine] = own;
+      const given = kept ? { token: kept.token, isOwn: true } : undefined;
+      const paysWith: AgreedCard | undefined =
+        given ?? (mine?.method_token ? { token: mine.method_token, isOwn: mine.method_is_own } : undefined);
+      if (!paysWith) throw new Refusal(404, 'payment_method_not_found');
+      await setAgreed(trx, context, locked, what === 'own' ? own : open, paysWith, true);
+    });
+  } catch (error) {
+    if (kept) await forgetKept(context, kept.token);
+    throw error;
+  }
+  return { error: null };
+}
+
+/** Throws Refusal: 409 split_closed once the requests have ended, split_charging while the cards are charged. */
+export function requireOpen(
+  context: Pick<PlaceOrderContext, 'clock'>,
+  locked: LockedSplit | undefined,
+): LockedSplit {
+  if (locked?.split.state !== 'open') throw new Refusal(409, 'split_closed');
+  if (isAgreed(locked.shares) || isBeingCharged(locked)) throw new Refusal(409, 'split_charging');
+  if (!isOpen(context, locked)) throw new Refusal(409, 'split_closed');
+  return locked;
+}
+
+/** Whether nobody knows yet how a charge ends. */
+export const isBeingCharged = ({ charges }: Pick<LockedSplit, 'charges'>): boolean =>
+  charges.some(({ state }) => state !== 'waiting');

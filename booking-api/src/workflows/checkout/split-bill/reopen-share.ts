@@ -1,0 +1,24 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import { findAttempt } from '../../../modules/payments/public/attempts/attempts.ts';
+import { dropCard } from '../../../modules/payments/public/splits/drop-card.ts';
+import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
+import { findShare, updateShare } from '../../../modules/payments/public/splits/splits.ts';
+import type { Undo } from '../place-order/steps/step.ts';
+
+/**
+ * Undo of a share's charge: the share is asked for again, of the buyer where the buyer has taken it over, and both are
+ * told why its card was refused.
+ */
+export const reopenShare =
+  (problem: PaymentErrorCode): Undo =>
+  async (trx, { jobs }, { id }) => {
+    const attempt = await findAttempt(trx, id);
+    const share = attempt?.share_id ? await findShare(trx, attempt.share_id) : undefined;
+    if (!share) return;
+    await dropCard(trx, jobs, share);
+    await updateShare(trx, share.id, { state: 'asked', problem });
+    const mail = { splitId: share.split_id, shareId: share.id, round: share.charges };
+    if (!share.is_buyer && !share.taken_over)
+      await jobs.enqueue(trx, splitMailJob, { ...mail, kind: 'refused' });
+    await jobs.enqueue(trx, splitMailJob, { ...mail, kind: 'refused-buyer' });
+  };

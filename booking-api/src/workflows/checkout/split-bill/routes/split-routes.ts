@@ -1,0 +1,76 @@
+import * as calls from '@sendahead/shared-contracts/payments/split-calls';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../../../modules/accounts/public/account-of.ts';
+import { CartNotOpened, refuseCart } from '../../../../modules/carts/public/cart-access.ts';
+import { checkCardHolder } from '../../../../modules/payments/public/methods/card-holder.ts';
+import { limitDeclines } from '../../../../modules/payments/public/methods/limit-declines.ts';
+import { findSplit } from '../../../../modules/payments/public/splits/splits.ts';
+import type { AppContext } from '../../../../platform/context.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { registerCall } from '../../../../platform/http/register-call.ts';
+import type { PlaceOrderContext } from '../../context.ts';
+import { readCheckout, submitterOf, withoutGuessedCoupon } from '../../place-order/routes/read-checkout.ts';
+import { askShares, payersIn } from '../ask-shares.ts';
+import { stopSplit } from '../end-split.ts';
+import { limitRecipients } from '../limit-recipients.ts';
+import { payShares, requireSplit } from '../pay-shares.ts';
+import { presentSplit } from '../present-split.ts';
+
+/** What may pay a share: a card that is typed, or one of the account. */
+const cards: readonly string[] = ['NewCard', 'previousCard', 'PreviousCard'];
+
+/** Bills that an account may divide in an hour: each mails people who did not ask for it. */
+const asksPerHour = 10;
+
+/** Dividing the bill of a cart: asking everybody, seeing who has agreed, paying the rest, taking it back. */
+export function splitRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
+  const { db } = context;
+  const declines = limitDeclines(context.throttle);
+
+  registerCall(app, context, calls.askShares, async ({ body }, call) => {
+    const submitter = submitterOf(call, body);
+    const { user } = submitter;
+    if (!cards.includes(body.payment_method_type)) throw new Refusal(422, 'not_divisible');
+    const asking = {
+      ...readCheckout(context, call.request, submitter, body, body),
+      limitDeclines: (trx: Queries) => declines.check(user.id, trx),
+    };
+    await checkCardHolder(db, user, body['card-holder-email']);
+    await context.throttle.attempt('ask-shares', user.id, asksPerHour, 3600);
+    await limitRecipients(context, user.id, payersIn(asking, user.email));
+    const checkout = await withoutGuessedCoupon(context, call.request, asking);
+    const asked = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
+      if (error instanceof CartNotOpened) return refuseCart(context, call.request, error);
+      throw error;
+    });
+    if ('error' in asked) {
+      await declines.count(user.id, JSON.stringify(asked));
+      return { status: false, error: asked.error, split: null };
+    }
+    const split = await findSplit(db, asked.splitId);
+    return { status: true, error: null, split: split ? await presentSplit(ordering, split) : null };
+  });
+
+  registerCall(app, context, calls.readSplit, async ({ params }, call) =>
+    presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call).id)),
+  );
+
+  registerCall(app, context, calls.payShares, async ({ params, body }, call) => {
+    const user = accountOf(call);
+    await declines.check(user.id);
+    const split = await requireSplit(ordering, params.cart_id, user.id);
+    const { what, payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
+    const card = nonce === undefined ? undefined : { nonce, billingZip };
+    const { error } = await payShares(ordering, split, { what, card });
+    await declines.count(user.id, JSON.stringify({ error }));
+    return { status: error === null, error, split: await presentSplit(ordering, split) };
+  });
+
+  registerCall(app, context, calls.stopSplit, async ({ params }, call) => {
+    const { id } = accountOf(call);
+    const split = await requireSplit(ordering, params.cart_id, id);
+    await stopSplit(ordering, split.attempt_id);
+    return presentSplit(ordering, await requireSplit(ordering, params.cart_id, id));
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import type { GivenUpBag } from '../../../modules/orders/public/acts/undoable.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { voidLabelJob } from './jobs.ts';
+
+/**
+ * Gives up the labels of an order, or of one leg of it, in the transaction that cancels or changes it. What was never
+ * asked for is dropped. What was bought, or may be under way, is voided by a job once it cannot be undone any more. Gives
+ * the bags as they were.
+ */
+export async function dropLabels(
+  trx: DatabaseTransaction,
+  { jobs, undoSeconds }: { jobs: Pick<Jobs, 'enqueue'>; undoSeconds: number },
+  order: { id: string; generation: number },
+  leg?: LegName,
+): Promise<GivenUpBag[]> {
+  const rows = await trx
+    .updateTable('order_parcels')
+    .set({
+      label: sql`case when label = 'wanted' and lease_until is null then 'dropped' else 'void_wanted' end`,
+      status: 'cancelled',
+      void_after: undoSeconds === 0 ? null : sql`now() + make_interval(secs => ${undoSeconds})`,
+    })
+    .where('order_id', '=', order.id)
+    .where('generation', '=', order.generation)
+    .where('label', 'in', ['wanted', 'bought'])
+    .$if(leg !== undefined, (query) => query.where('leg', '=', leg ?? 'outbound'))
+    .returning(['id', 'label'])
+    .returning([
+      sql<GivenUpBag['label']>`old.label`.as('before'),
+      sql<GivenUpBag['status']>`old.status`.as('status'),
+    ])
+    .execute();
+  for (const { id, label } of rows)
+    if (label === 'void_wanted')
+      await jobs.enqueue(trx, voidLabelJob, { parcelId: id }, { startAfterSeconds: undoSeconds });
+  return rows.map(({ id, before, status }) => ({ id, label: before, status }));
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { defineJob } from '../../../platform/jobs/define-job.ts';
+
+/** Buys the labels of an order that are due. */
+export const buyLabelsJob = defineJob('buy-labels', z.object({ orderId: z.string() }), { retries: 20 });
+
+export const voidLabelJob = defineJob('void-label', z.object({ parcelId: z.string() }), { retries: 20 });
+
+/** Finds the orders whose labels are due. */
+export const labelsDueJob = defineJob('labels-due', z.object({}), { schedule: '* * * * *' });

@@ -1,0 +1,13 @@
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
+import { localTime } from '../../../platform/clock.ts';
+import type { ShippingContext } from '../context.ts';
+
+/** The ship dates for which labels are bought today: a day that is over has no pickup any more. */
+export function labelDays({ clock, carriers }: Pick<ShippingContext, 'clock' | 'carriers'>): {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+} {
+  const first = localTime(clock.now(), defaultTimeZone).date;
+  return { first, last: addDays(first, carriers.labelDaysAhead) };
+}

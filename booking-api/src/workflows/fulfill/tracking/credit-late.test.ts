@@ -1,0 +1,64 @@
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
+import { paidOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
+import { startShop } from '../../testing/shop.ts';
+import { trackOrder } from './track-order.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+
+/** An order whose bag has arrived, as the second line of its address has the embedded carrier play it. */
+async function arrived(suite: string): Promise<string> {
+  shop.moveClock('2026-11-23T15:00:00Z');
+  await customer.startOver();
+  const { orderId } = await paidOrder(shop, customer, { d_address_1: suite });
+  await reaches(shop, orderId, 'labels_ready');
+  for (const instant of ['2026-12-02T20:00:00Z', '2026-12-03T14:30:00Z', '2026-12-05T23:00:00Z']) {
+    shop.moveClock(instant);
+    await trackOrder(shippingOf(shop), orderId);
+  }
+  await customer.startOver();
+  return orderId;
+}
+const creditOf = async (orderId: string) =>
+  (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().late_credits;
+
+describe('TC-17 the on-time promise', () => {
+  it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail of the delay and one of the credit, and books it', async () => {
+    const orderId = await arrived('Delay suite');
+    await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
+    expect(await creditOf(orderId)).toEqual([{ leg: 'outbound', days_late: 1, amount_cents: 2000 }]);
+    const { movements } = (await customer.send('GET', '/api/v6/credits')).json();
+    expect(movements[0]).toMatchObject({ kind: 'ship_wallet', event: 'grant', amount_cents: 2000 });
+    const mails = await stepMails(shop, orderId, ['delayed.outbound.1', 'arrived_late.outbound.1']);
+    const before = mails.get('delayed.outbound.1')?.text;
+    expect(before).toContain('Now due: Thu, Dec 3. Booked: Wed, Dec 2.');
+    expect(before).toContain(`/orders/${orderId}#timeline`);
+    const text = mails.get('arrived_late.outbound.1')?.text;
+    expect(text).toContain('one day later than promised');
+    expect(text).toContain('$20.00');
+    await expectBooksToAgree(shop);
+  });
+
+  it.each(['Weather suite', 'Attempt suite', 'Collect suite'])(
+    'gives none where the reason is outside the carrier’s hands: %s',
+    async (suite) => {
+      const orderId = await arrived(suite);
+      expect(await creditOf(orderId)).toEqual([]);
+    },
+  );
+
+  it('gives none for a bag that came on its day, and as the brand has it where it promises otherwise', async () => {
+    expect(await creditOf(await arrived('Suite 4'))).toEqual([]);
+    const { id } = await shop.context.db
+      .selectFrom('brands')
+      .select('id')
+      .where('slug', '=', 'golf')
+      .executeTakeFirstOrThrow();
+    await shop.context.db
+      .insertInto('on_time_promises')
+      .values({ brand_id: id, services: ['DOMESTIC_3_DAY'], credit_cents: 900 })
+      .execute();
+    expect(await creditOf(await arrived('Delay suite'))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { outsideReasons, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import { moveCredit } from '../../../modules/credits/public/credits.ts';
+import { book } from '../../../modules/ledger/public/ledger.ts';
+import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { eventsOf, type Parcel } from '../../../modules/orders/public/parcels.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import { arrivalOf } from '../../../modules/orders/public/tracking/arrival.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { ShippingContext } from '../context.ts';
+
+/**
+ * The on-time promise: a leg whose bags are all there, one of them later than was promised when it was bought by what the
+ * carrier itself says, brings its customer a credit, once. Not where the carrier names a reason outside its hands.
+ */
+export async function creditLate(
+  trx: DatabaseTransaction,
+  { jobs, clock }: Pick<ShippingContext, 'jobs' | 'clock'>,
+  order: Order,
+  leg: LegName,
+  parcels: readonly Parcel[],
+): Promise<void> {
+  const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
+  const amount = await promisedFor(trx, order.brand_id, own);
+  const daysLate = amount === 0 ? 0 : await latestOf(trx, own, clock.now());
+  if (daysLate === 0) return;
+  const at = clock.instant();
+  const first = await trx
+    .insertInto('late_credits')
+    .values({ order_id: order.id, leg, days_late: daysLate, amount_cents: amount, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('leg')
+    .executeTakeFirst();
+  if (!first) return;
+  const reference = `late-${order.id}-${leg}`;
+  await moveCredit(trx, { source: 'ship_wallet', owner: order.user_id }, 'grant', amount, reference);
+  await book(trx, 'compensation', {
+    orderId: order.id,
+    amount,
+    transactionId: reference,
+    account: 'ship_wallets',
+  });
+  await enqueueStepMail(trx, jobs, order, 'arrived_late', leg);
+}
+
+/** What the brand promises for the service of a leg; nothing where it promises none. */
+async function promisedFor(
+  trx: DatabaseTransaction,
+  brandId: number,
+  [first]: readonly Parcel[],
+): Promise<Cents> {
+  if (!first) return cents(0);
+  const rule = await trx
+    .selectFrom('on_time_promises')
+    .select(['services', 'credit_cents'])
+    .where((where) => where.or([where('brand_id', '=', brandId), where('brand_id', 'is', null)]))
+    .orderBy('brand_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  return cents(rule?.services.includes(first.carriage.service) ? rule.credit_cents : 0);
+}
+
+/** Days by which the latest of the bags came late through the carrier's own doing; 0 while one is not there. */
+async function latestOf(trx: DatabaseTransaction, parcels: readonly Parcel[], now: number): Promise<number> {
+  const events = await eventsOf(trx, parcels);
+  const days = parcels.map((parcel) => {
+    const told = events.filter(({ parcel_id }) => parcel_id === parcel.id);
+    const { arrivedAt, daysLate } = arrivalOf(parcel, told, now);
+    if (arrivedAt === null) return Number.NaN;
+    const outside = told.some(({ detail }) =>
+      outsideReasons.some((reason) => reason === readParcelDetail(detail)),
+    );
+    return outside ? 0 : daysLate;
+  });
+  return days.some(Number.isNaN) ? 0 : Math.max(0, ...days);
+}

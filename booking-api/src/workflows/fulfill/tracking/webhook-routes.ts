@@ -1,0 +1,49 @@
+import { carrierWebhook } from '@sendahead/shared-contracts/orders/carrier-webhook-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { keepRawBodies } from '../../../platform/http/raw-bodies.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import type { ShippingContext } from '../context.ts';
+import { trackOrderJob } from './jobs.ts';
+
+/** A notice is repeated for hours where it was not taken; one that is days old is a replay. */
+const freshMs = 3 * 24 * 3_600_000;
+
+/**
+ * The carrier tells that a bag moved. Signed, not too old, and each notice once; where the bag is, is asked of the carrier
+ * by a job, so that nothing in a notice is believed but which bag to ask about. Bags that are not ours are passed over.
+ */
+export function carrierWebhookRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  { db, jobs, carriers }: ShippingContext,
+): void {
+  app.register(async (scope) => {
+    const raw = keepRawBodies(scope);
+    registerCall(scope, context, carrierWebhook, async (_input, { request }) => {
+      const notice = carriers.readNotice(raw.of(request), request.headers);
+      // The carrier's clock is the machine's, not the product's.
+      if (!notice || !(Math.abs(Date.now() - Date.parse(notice.at)) <= freshMs))
+        throw new Refusal(401, 'signature_invalid');
+      const { id, shipmentId } = notice;
+      if (shipmentId === null) return { received: true as const };
+      await db.transaction().execute(async (trx) => {
+        const parcel = await trx
+          .selectFrom('order_parcels')
+          .select('order_id')
+          .where('shipment_id', '=', shipmentId)
+          .executeTakeFirst();
+        if (!parcel) return;
+        const first = await trx
+          .insertInto('carrier_events')
+          .values({ id, shipment_id: shipmentId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (first) await jobs.enqueue(trx, trackOrderJob, { orderId: parcel.order_id }, { retries: 3 });
+      });
+      return { received: true as const };
+    });
+  });
+}

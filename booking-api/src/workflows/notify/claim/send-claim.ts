@@ -1,0 +1,28 @@
+import { findClaimStep } from '../../../modules/claims/public/claim-step.ts';
+import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import { stepText } from '../status/step-facts.ts';
+import { claimTexts } from './claim-texts.ts';
+
+/** Sends the mail about a step of a claim, once. Throws to be tried again. */
+export async function sendClaim(context: OrderMailContext, stepId: string): Promise<void> {
+  const step = await findClaimStep(context.db, stepId);
+  if (!step?.state) return;
+  const { orderId, state, approvedCents, message } = step;
+  await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'money' }, async (order, frame) => {
+    const texts = claimTexts({ displayId: order.display_id, state, approvedCents, message });
+    if (!texts) throw new Error('a draft is told to nobody');
+    const facts = {
+      brand: frame.brand,
+      firstName: frame.account.firstName,
+      ...texts,
+      link: { label: 'Open the claim', url: `${frame.orderUrl}#help` },
+      offUrl: frame.offUrl,
+    };
+    const { stepHtml } = await import('../status/step-html.ts');
+    return {
+      subject: `${facts.title} (${order.display_id})`,
+      html: stepHtml(facts),
+      text: stepText(facts),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { startPerFile } from '../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { until } from '../../../testing/until.ts';
+import { checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
+import { startShop } from '../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+
+/** The mails that stand in the folder once the job has run. */
+const mailsOf = (orderId: string) =>
+  until(async () => {
+    const sent = await shop.context.db
+      .selectFrom('order_mails')
+      .select('kind')
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'confirmation')
+      .executeTakeFirst();
+    if (!sent) return undefined;
+    const folder = join(shop.dataDir, 'mail');
+    // One that is still being written has another ending.
+    const written = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    const mails = written.map((file) => PostalMime.parse(readFileSync(join(folder, file))));
+    return (await Promise.all(mails)).filter((mail) =>
+      mail.messageId?.startsWith(`<${orderId}.confirmation@`),
+    );
+  });
+
+describe('the confirmation of an order', () => {
+  it('OPEN-19 the confirmation says what was bought as the price did, in the colours of the brand, once', async () => {
+    const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_first_name: 'Eve' } };
+    const booking = await prepareBooking(await signedIn(shop), { traveler, d_company_name: '<b>Oak</b>' });
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true });
+    const [mail, ...more] = await mailsOf(booking.orderId);
+    expect(more).toEqual([]);
+    const total = `$${(booking.totalCents / 100).toFixed(2)}`;
+    expect(mail?.from).toMatchObject({ name: 'Sendahead Golf' });
+    expect(mail?.to).toMatchObject([{ address: 'customer@demo.test' }]);
+    for (const said of [
+      'Eve Customer: Golf bag, Standard',
+      '<b>Oak</b>',
+      'Golf bag, Standard: $',
+      `Total: ${total}`,
+    ])
+      expect(mail?.text).toContain(said);
+    for (const drawn of [
+      'Eve Customer: Golf bag, Standard',
+      '&lt;b&gt;Oak&lt;/b&gt;',
+      total,
+      '#0b5d3b',
+      '#c9a24b',
+    ])
+      expect(mail?.html).toContain(drawn);
+    expect(mail?.html).not.toContain('<b>Oak</b>');
+    expect(mail?.text).toContain(`http://golf.localhost:4000/orders/${booking.orderId}`);
+  });
+});

@@ -1,0 +1,26 @@
+import { readReceipt } from '../../../modules/orders/public/receipt.ts';
+import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import type { ConfirmationFacts } from './confirmation-facts.ts';
+import { confirmationText } from './confirmation-text.ts';
+
+/**
+ * Sends the confirmation of an order, once; and once more for each `again`, the key of who wants it sent again. Throws to
+ * be tried again.
+ */
+export const sendConfirmation = (context: OrderMailContext, orderId: string, again?: string): Promise<void> =>
+  sendOnce(
+    context,
+    orderId,
+    { name: again ? `confirmation.${again}` : 'confirmation', kind: 'confirmation' },
+    async (order, { account, brand, orderUrl }) => {
+      const receipt = await readReceipt(context.db, order);
+      const facts: ConfirmationFacts = { brand, firstName: account.firstName, receipt, orderUrl };
+      // The mail components are heavy and needed by mails alone: the server starts without them.
+      const { confirmationHtml } = await import('./confirmation-html.ts');
+      return {
+        subject: `order ${receipt.display_id} is placed`,
+        html: confirmationHtml(facts),
+        text: confirmationText(facts),
+      };
+    },
+  );

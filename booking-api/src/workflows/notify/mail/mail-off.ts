@@ -1,0 +1,19 @@
+import { isOptionalMail, type MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import {
+  drawMailOffToken,
+  type MailReader,
+  mailsOff,
+} from '../../../modules/accounts/public/mail-choices.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** Whether a reader wants mails of a kind. */
+export const isWanted = async (db: Queries, reader: MailReader, kind: MailKind): Promise<boolean> =>
+  !isOptionalMail(kind) || !(await mailsOff(db, reader)).has(kind);
+
+/** The address that turns mails of a kind off for their reader; null for those that always come. */
+export const offUrlFor = async (
+  db: Queries,
+  reader: MailReader,
+  { kind, pages, now }: { kind: MailKind; pages: string; now: string },
+): Promise<string | null> =>
+  isOptionalMail(kind) ? `${pages}/mails/off?token=${await drawMailOffToken(db, reader, kind, now)}` : null;

@@ -1,0 +1,60 @@
+import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { accountReader, addressReader } from '../../../modules/accounts/public/mail-choices.ts';
+import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type MailFrame, readMailFrame } from './mail-frame.ts';
+import { isWanted, offUrlFor } from './mail-off.ts';
+
+export type OrderMailContext = { db: Database; clock: Clock; mails: MailSettings };
+
+/** Which mail of an order: `name` is its own within the order. It goes to the account, unless it is somebody else's. */
+export type MailOfOrder = { name: string; kind: MailKind; to?: MailEnds['account'] | undefined };
+
+/** The words of a mail; its subject is read after the name of the brand. */
+export type MailTexts = { subject: string; html: string; text: string };
+
+/** What a mail is written with; `offUrl` turns its kind off, null for one that always comes. */
+export type WrittenWith = MailFrame & { offUrl: string | null };
+
+/**
+ * Sends a mail about an order, once, unless its reader has turned its kind off: what was sent is written down, and a
+ * repetition after a crash in between carries the same message id. Throws to be tried again.
+ */
+export async function sendOnce(
+  { db, clock, mails }: OrderMailContext,
+  orderId: string,
+  { name, kind, to }: MailOfOrder,
+  write: (order: Order, frame: WrittenWith) => Promise<MailTexts>,
+): Promise<void> {
+  const order = await findOrder(db, orderId);
+  if (!order) return;
+  const sent = await db
+    .selectFrom('order_mails')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', name)
+    .executeTakeFirst();
+  const reader = to ? addressReader(to.email) : accountReader(order.user_id);
+  if (sent || !(await isWanted(db, reader, kind))) return;
+  const frame = await readMailFrame(db, mails, order);
+  const offUrl = await offUrlFor(db, reader, { kind, pages: frame.pages, now: clock.instant() });
+  const { subject, html, text } = await write(order, { ...frame, offUrl });
+  crashPoint('before-mail');
+  await mails.mail.send({
+    ...addressing(mails, `${orderId}.${name}`, to ? { ...frame, account: to } : frame),
+    subject: `${frame.brand.name}: ${subject}`,
+    html,
+    text,
+    ...(offUrl === null ? {} : { offUrl }),
+  });
+  crashPoint('after-mail');
+  await db
+    .insertInto('order_mails')
+    .values({ order_id: orderId, kind: name, sent_at: clock.instant() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../integrations/services.ts';
+import { claimMailJob } from '../../modules/claims/public/jobs.ts';
+import { confirmationJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
+import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
+import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
+import { sendClaim } from './claim/send-claim.ts';
+import { sendConfirmation } from './confirmation/send-confirmation.ts';
+import { sendRefund } from './refund/send-refund.ts';
+import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
+import { sendSplitMail } from './shares/send-split-mail.ts';
+import { sendStep } from './status/send-step.ts';
+
+/** Every email about carts and orders, each a job. */
+export function notifyModule(
+  _app: FastifyInstance,
+  { db, clock, jobs }: AppContext,
+  { mails, carriers }: Services,
+): void {
+  const context = { db, clock, mails };
+  jobs.handle(confirmationJob, ({ orderId, again }) => sendConfirmation(context, orderId, again));
+  jobs.handle(stepMailJob, (mail) => sendStep({ ...context, carriers }, mail));
+  jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
+  jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
+  jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
+  jobs.handle(savedQuoteMailJob, ({ id }) => sendSavedQuote(context, id));
+}

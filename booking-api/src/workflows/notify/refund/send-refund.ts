@@ -1,0 +1,35 @@
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import { type StepFacts, stepText } from '../status/step-facts.ts';
+
+const whereTo = {
+  wallet: 'It is in your wallet, for your next order.',
+  original: 'It goes back the way you paid. A card shows it within 3 to 5 days.',
+  other: 'We paid it by check or transfer.',
+} as const;
+
+/** Tells whose order it is what staff gave back, and where to, once. Throws to be tried again. */
+export async function sendRefund(context: OrderMailContext, refundId: string): Promise<void> {
+  const refund = await context.db
+    .selectFrom('refunds')
+    .select(['order_id', 'amount_cents', 'target'])
+    .where('id', '=', refundId)
+    .executeTakeFirst();
+  if (!refund) return;
+  const mail = { name: `refund.${refundId}`, kind: 'money' } as const;
+  await sendOnce(context, refund.order_id, mail, async (order, { account, brand, orderUrl, offUrl }) => {
+    const amount = formatCents(cents(refund.amount_cents));
+    const facts: StepFacts = {
+      brand,
+      firstName: account.firstName,
+      title: `We refunded ${amount}`,
+      lead: `we refunded ${amount} of order ${order.display_id}.`,
+      lines: [whereTo[refund.target]],
+      link: { label: 'Open your order', url: orderUrl },
+      offUrl,
+    };
+    // The mail components are heavy and needed by mails alone: the server starts without them.
+    const { stepHtml } = await import('../status/step-html.ts');
+    return { subject: `${facts.title} (${order.display_id})`, html: stepHtml(facts), text: stepText(facts) };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
+import { bagName } from '../../../modules/catalog/public/bag-name.ts';
+import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
+import { findCountry } from '../../../modules/geo/public/countries.ts';
+import { findPlace } from '../../../modules/geo/public/store.ts';
+import type { Price } from '../../../modules/pricing/public/price-cart.ts';
+import type { PlannedShipment } from '../../../modules/services/public/plan-shipment.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../platform/database/reference.ts';
+import type { BrandFacts } from '../mail/mail-frame.ts';
+
+/** Everything that the mail of a saved price says. No word of it was typed: the address may be a stranger's. */
+export type SavedQuoteFacts = {
+  brand: BrandFacts;
+  from: string;
+  to: string;
+  legs: readonly Pick<
+    Price['legs'][number],
+    'name' | 'pickupDate' | 'arrivalDate' | 'dropOff' | 'carrier' | 'serviceName'
+  >[];
+  /** Such as `2 × Golf bag, Standard`. */
+  bags: readonly string[];
+  totalCents: Cents;
+  /** When it was priced, and until when the link works, in words. */
+  pricedAt: string;
+  goodUntil: string;
+  url: string;
+};
+
+/** What a booking is, in words of ours. */
+export async function bookingFacts(
+  db: Queries,
+  { price, planned }: { price: Price; planned: PlannedShipment },
+): Promise<Pick<SavedQuoteFacts, 'from' | 'to' | 'legs' | 'bags'>> {
+  const { origin, destination, bags } = planned.shipment;
+  const reference = await readReference(db);
+  const names = bags.map(({ product }) => bagName(product));
+  return {
+    from: await placeName(db, reference, origin),
+    to: await placeName(db, reference, destination),
+    legs: price.legs,
+    bags: [...new Set(names)].map((name) => {
+      const count = names.filter((each) => each === name).length;
+      return count === 1 ? name : `${count} × ${name}`;
+    }),
+  };
+}
+
+/** A club by its name, any other place by what we know of its code. */
+async function placeName(
+  db: Queries,
+  reference: Reference,
+  { club, country, zip }: PlannedShipment['shipment']['origin'],
+): Promise<string> {
+  const facility = club && (await rememberedFacility(db, reference, club.id));
+  if (facility) return facility.name;
+  const place = await findPlace(db, country, zip);
+  if (place?.city) return [place.city, place.state].filter(Boolean).join(', ');
+  return (await findCountry(db, country))?.name ?? country;
+}
+
+/** "Tuesday, November 24, 2:12 PM EST" */
+export const spokenInstant = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', {
+    timeZone: defaultTimeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });

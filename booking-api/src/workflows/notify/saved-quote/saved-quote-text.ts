@@ -1,0 +1,33 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { helpLine } from '../mail/mail-frame.ts';
+import type { SavedQuoteFacts } from './saved-quote-facts.ts';
+
+type Leg = SavedQuoteFacts['legs'][number];
+
+export const legWords = ({ from, to }: Pick<SavedQuoteFacts, 'from' | 'to'>, leg: Leg): string[] => [
+  leg.name === 'return' ? `${to} → ${from}` : `${from} → ${to}`,
+  `${leg.dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickupDate)}, arrives ${spokenDate(leg.arrivalDate)}. ${serviceTitle(leg.carrier, leg.serviceName)}.`,
+];
+
+export const priceWords = ({ totalCents, pricedAt }: SavedQuoteFacts): string =>
+  `${formatCents(totalCents)}, as priced on ${pricedAt}. Gift cards and credits are taken off when you pay.`;
+
+export const linkWords = ({ goodUntil }: SavedQuoteFacts): string =>
+  `The link works until ${goodUntil}, on any device. It opens your booking as you saved it, and says whether the price is still the same or what changed. Whoever has it sees what you entered, so keep it to yourself.`;
+
+export const notAskedWords = 'If you did not ask for this, leave it: nothing was booked.';
+
+/** The mail of a saved price for readers without HTML: the same facts in the same order. */
+export const savedQuoteText = (facts: SavedQuoteFacts): string =>
+  [
+    'Your booking is saved. Nothing is booked or charged yet.',
+    facts.legs.map((leg) => legWords(facts, leg).join('\n')).join('\n\n'),
+    facts.bags.join('\n'),
+    `Total: ${priceWords(facts)}`,
+    `Go on with your booking: ${facts.url}`,
+    linkWords(facts),
+    notAskedWords,
+    helpLine(facts.brand),
+  ].join('\n\n');

@@ -1,0 +1,52 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { addressing } from '../../../integrations/mail/addressing.ts';
+import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { findCart } from '../../../modules/carts/public/store.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { priceSaved } from '../../resume/saved-quote/price-saved.ts';
+import { drawToken } from '../../resume/saved-quote/saved-quote-store.ts';
+import { readBrandFacts } from '../mail/mail-frame.ts';
+import { bookingFacts, type SavedQuoteFacts, spokenInstant } from './saved-quote-facts.ts';
+import { savedQuoteText } from './saved-quote-text.ts';
+
+type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
+
+/**
+ * Mails the link to a saved price. Its token is made here and not in the request, so that no queue ever holds one; it stands
+ * behind `#`, where no server and no page that is linked to reads it. Throws to be tried again.
+ */
+export async function sendSavedQuote({ db, clock, mails }: Post, id: string): Promise<void> {
+  const drawn = await drawToken(db, id);
+  const cart = drawn && (await findCart(db, drawn.saved.cart_id));
+  if (!cart) return;
+  const { saved, token } = drawn;
+  const asked = {
+    form: saved.session.ship_state,
+    brand: cart.brandSlug,
+    role: 'guest',
+    ownerId: null,
+  } as const;
+  const now = await priceSaved({ db, clock }, asked);
+  // It was priced a moment ago; what is not sold any more needs no mail.
+  if ('problem' in now) return;
+  const brand = await readBrandFacts(db, cart.brandId);
+  const facts: SavedQuoteFacts = {
+    ...(await bookingFacts(db, now)),
+    brand,
+    totalCents: cents(saved.total_cents),
+    pricedAt: spokenInstant(saved.created_at),
+    goodUntil: spokenInstant(saved.expires_at),
+    url: `${mails.pageOrigin(cart.brandSlug)}/ship#saved=${token}`,
+  };
+  // The mail components are heavy and needed by mails alone: the server starts without them.
+  const { savedQuoteHtml } = await import('./saved-quote-html.ts');
+  await mails.mail.send({
+    ...addressing(mails, `${id}.saved-quote`, {
+      account: { email: saved.email, firstName: '', lastName: '' },
+      brand,
+    }),
+    subject: `${brand.name}: your saved booking`,
+    html: savedQuoteHtml(facts),
+    text: savedQuoteText(facts),
+  });
+}

@@ -1,0 +1,121 @@
+import { isName } from '@sendahead/shared-contracts/validation/person';
+import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { isVerified } from '../../../modules/accounts/public/verification-store.ts';
+import type { SplitMail } from '../../../modules/payments/public/splits/jobs.ts';
+import {
+  findShare,
+  type ShareRow,
+  type Split,
+  sharesOf,
+  updateShare,
+} from '../../../modules/payments/public/splits/splits.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import { readMailFrame } from '../mail/mail-frame.ts';
+import { type StepFacts, stepText } from '../status/step-facts.ts';
+import { splitText } from './split-texts.ts';
+
+export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
+
+/**
+ * Sends a mail about a divided bill, once: nobody is asked twice for the same share. The link of a share is made with the
+ * mail that brings it, and kept as a hash. Throws to be tried again.
+ */
+export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail: SplitMail): Promise<void> {
+  const name = [mail.kind, mail.shareId, mail.round].filter((part) => part !== null).join('.');
+  const split = await db
+    .selectFrom('bill_splits')
+    .innerJoin('carts', 'carts.id', 'bill_splits.cart_id')
+    .selectAll('bill_splits')
+    .select(['carts.display_id', 'carts.order_id', 'carts.brand_id'])
+    .where('attempt_id', '=', mail.splitId)
+    .executeTakeFirst();
+  const share = mail.shareId === null ? undefined : await findShare(db, mail.shareId);
+  if (!split || (await isSent(db, split, name)) || !isStillSo(mail, split, share)) return;
+  const { account, brand, pages } = await readMailFrame(db, mails, { ...split, id: split.order_id });
+  const toBuyer = mail.kind.endsWith('-buyer');
+  const to =
+    toBuyer || !share
+      ? account
+      : { email: share.email, firstName: isName(share.name) ? share.name : 'there', lastName: '' };
+  const facts: StepFacts = {
+    brand,
+    firstName: to.firstName,
+    ...splitText(mail.kind, {
+      ...(await buyerWords(db, split.user_id, account)),
+      displayId: split.display_id,
+      split,
+      share,
+      shares: await sharesOf(db, split.attempt_id),
+    }),
+    offUrl: null,
+    link: await linkOf(db, mail, { pages, cartId: split.cart_id, share }),
+  };
+  const { stepHtml } = await import('../status/step-html.ts');
+  const ends: MailEnds = { account: to, brand };
+  crashPoint('before-mail');
+  await mails.mail.send({
+    ...addressing(mails, `${split.attempt_id}.${name}`, ends),
+    subject: `${brand.name}: ${facts.title}`,
+    html: stepHtml(facts),
+    text: stepText(facts),
+  });
+  crashPoint('after-mail');
+  await db
+    .insertInto('bill_split_mails')
+    .values({ split_id: split.attempt_id, kind: name, sent_at: clock.instant() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function isSent(db: Database, { attempt_id }: Split, kind: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('bill_split_mails')
+    .select('kind')
+    .where('split_id', '=', attempt_id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
+/** A request that was taken back or paid before its mail went out asks nobody. */
+const isStillSo = ({ kind }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
+  (kind !== 'asked' && kind !== 'refused') ||
+  (split.state === 'open' && share !== undefined && share.state === 'asked' && !share.taken_over);
+
+/**
+ * How the buyer is named to others. Only one whose own email is confirmed is named in a subject: an account that nobody
+ * answers for would write to strangers in our name.
+ */
+async function buyerWords(
+  db: Database,
+  userId: string,
+  { firstName, lastName }: MailEnds['account'],
+): Promise<{ buyer: string; subjectBuyer: string }> {
+  const name = `${firstName} ${lastName}`.trim();
+  const buyer = isName(name) ? name : unnamed;
+  return { buyer, subjectBuyer: (await isVerified(db, userId)) ? buyer : unnamed };
+}
+
+const unnamed = 'A traveler on your trip';
+
+type Links = { pages: string; cartId: string; share: ShareRow | undefined };
+
+async function linkOf(
+  db: Database,
+  { kind }: SplitMail,
+  { pages, cartId, share }: Links,
+): Promise<StepFacts['link']> {
+  if (kind.endsWith('-buyer'))
+    return {
+      label: 'See who has agreed',
+      url: `${pages}/payments/shares?cart_id=${encodeURIComponent(cartId)}`,
+    };
+  if (!share || (kind !== 'asked' && kind !== 'refused')) return null;
+  const token = newSecret();
+  await updateShare(db, share.id, { token_hash: hashSecret(token) });
+  return { label: 'See your share', url: `${pages}/share#token=${token}` };
+}

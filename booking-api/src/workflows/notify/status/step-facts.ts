@@ -1,0 +1,27 @@
+import { type BrandFacts, helpLine } from '../mail/mail-frame.ts';
+
+/** What the mail of a step says. All of it is text. */
+export type StepFacts = {
+  brand: BrandFacts;
+  firstName: string;
+  title: string;
+  /** The first line; the preview of a mailbox shows it. */
+  lead: string;
+  lines: readonly string[];
+  /** None for who has no account to open it with. */
+  link: { label: string; url: string } | null;
+  /** Turns mails of this kind off; null for those that always come. */
+  offUrl: string | null;
+};
+
+/** The mail for readers without HTML: a paragraph each, an address on a line of its own. */
+export function stepText({ brand, firstName, lead, lines, link, offUrl }: StepFacts): string {
+  const open = link ? `${link.label}:\n${link.url}` : '';
+  const off = offUrl ? `${offWords}:\n${offUrl}` : '';
+  return [`Hello ${firstName},`, lead, lines.join('\n'), open, helpLine(brand), off]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The words of the link that turns mails of a kind off. */
+export const offWords = 'Turn off mails of this kind';

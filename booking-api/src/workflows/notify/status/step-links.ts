@@ -1,0 +1,28 @@
+import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
+
+/** Of each step: the kind of its mail, and what its button says and opens on the page of the order. */
+export const mailOfStep: Readonly<
+  Record<MailStep, { kind: MailKind; button: string; section?: string | undefined }>
+> = {
+  labels_ready: { kind: 'labels', button: 'Print your labels', section: 'labels' },
+  pickup_tomorrow: { kind: 'pickup', button: 'See what is left to do', section: 'checklist' },
+  picked_up: { kind: 'on_the_way', button: 'Follow your bags' },
+  in_transit: { kind: 'on_the_way', button: 'Follow your bags' },
+  delayed: { kind: 'on_the_way', button: 'See where they are', section: 'timeline' },
+  out_for_delivery: { kind: 'on_the_way', button: 'Follow your bags' },
+  delivered: { kind: 'delivered', button: 'Open your order' },
+  arrived_late: { kind: 'money', button: 'Open your order' },
+  address_corrected: { kind: 'money', button: 'See what changed', section: 'owed' },
+  changed: { kind: 'changes', button: 'See what changed' },
+  leg_moved: { kind: 'changes', button: 'See what changed' },
+  leg_cancelled: { kind: 'changes', button: 'See what changed' },
+  cancelled: { kind: 'changes', button: 'Open your order' },
+  undone: { kind: 'changes', button: 'Open your order' },
+};
+
+/** The button of a step's mail. */
+export function linkOf(step: MailStep, orderUrl: string): { label: string; url: string } {
+  const { button, section } = mailOfStep[step];
+  return { label: button, url: section ? `${orderUrl}#${section}` : orderUrl };
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { hasLiveAttempt } from '../../../modules/payments/public/attempts/has-live-attempt.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** As long as an account's idle cart stays open; a quote holds for half an hour. */
+const keptDays = 90;
+
+const isOrderedBy = sql<boolean>`exists (select from orders where orders.quote_id = quotes.id)`;
+
+/** Removes the quotes of long ago that no order names: a cart is told a new one with every change to it. */
+export async function sweepQuotes(db: Database, clock: Clock): Promise<void> {
+  const oldest = new Date(clock.now() - keptDays * 86_400_000).toISOString();
+  await db
+    .deleteFrom('quotes')
+    .where('created_at', '<', oldest)
+    .where(({ not }) => not(hasLiveAttempt('quotes.cart_id')))
+    .where(({ not }) => not(isOrderedBy))
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** As long as a guest's idle cart keeps what was entered. */
+const keptDays = 30;
+
+/** Forgets who was asked to pay a share of a bill that came to no order; an order keeps who paid it. */
+export async function sweepShares(db: Database, clock: Clock): Promise<void> {
+  const oldest = new Date(clock.now() - keptDays * 86_400_000).toISOString();
+  const ended = db
+    .selectFrom('bill_splits')
+    .select('attempt_id')
+    .where('state', 'in', ['stopped', 'expired'])
+    .where('expires_at', '<', oldest);
+  await db
+    .updateTable('bill_shares')
+    .set({ name: '', email: '', items: JSON.stringify([]) as never, token_hash: null })
+    .where('split_id', 'in', ended)
+    .where('email', '<>', '')
+    .execute();
+}

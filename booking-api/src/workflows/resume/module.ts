@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { sweepMailLinks } from '../../modules/accounts/public/mail-choices.ts';
+import { sweepSessions } from '../../modules/accounts/public/session-store.ts';
+import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { sweepThrottle } from '../../platform/throttle/throttle.ts';
+import { bookAgainRoutes } from './book-again/routes.ts';
+import { expireCarts } from './expire/expire-carts.ts';
+import { expireCartsJob, sweepJob } from './expire/jobs.ts';
+import { sweepQuotes } from './expire/sweep-quotes.ts';
+import { sweepShares } from './expire/sweep-shares.ts';
+import { replaceCartRoutes } from './replace-cart/routes.ts';
+import { sweepSavedQuotesJob } from './saved-quote/jobs.ts';
+import { savedQuoteRoutes } from './saved-quote/routes.ts';
+import { sweepSavedQuotes } from './saved-quote/saved-quote-store.ts';
+import { takeoverRoutes } from './takeover/routes.ts';
+
+/** Carts that somebody goes on with, and the end of those that nobody does. */
+export function resumeModule(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, jobs } = context;
+  takeoverRoutes(app, context);
+  replaceCartRoutes(app, context);
+  savedQuoteRoutes(app, context);
+  bookAgainRoutes(app, context);
+  jobs.handle(expireCartsJob, () => expireCarts(db, clock.now()));
+  jobs.handle(sweepSavedQuotesJob, () => sweepSavedQuotes(db, clock.instant()));
+  jobs.handle(sweepJob, async () => {
+    await sweepThrottle(db, clock);
+    await sweepSessions(db, clock.instant());
+    await sweepAddressChecks(db, clock);
+    await sweepQuotes(db, clock);
+    await sweepShares(db, clock);
+    await sweepMailLinks(db, clock.now());
+  });
+}

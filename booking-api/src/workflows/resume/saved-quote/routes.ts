@@ -1,0 +1,43 @@
+import * as calls from '@sendahead/shared-contracts/carts/saved-quote-calls';
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import type { FastifyInstance } from 'fastify';
+import { mailboxKey } from '../../../modules/accounts/public/mail-key.ts';
+import { cartKeyOf, requireCart } from '../../../modules/carts/public/cart-access.ts';
+import { brandOfHost } from '../../../modules/catalog/public/brand-of-host.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { openSavedQuote, requireSavedQuote } from './open-saved-quote.ts';
+import { saveQuote } from './save-quote.ts';
+
+/** Mails to one address in an hour, whoever asks for them: nobody's mailbox is filled by ours. */
+const mailsPerHour = 5;
+
+/** A booking and its price, saved by mail and opened in another browser. */
+export function savedQuoteRoutes(app: FastifyInstance, context: AppContext): void {
+  const { throttle } = context;
+
+  registerCall(app, context, calls.saveQuote, async ({ params, body }, { request, session }) => {
+    const cart = await requireCart(context, request, params.cartId);
+    if (cart.status !== 'open') throw new Refusal(409, 'cart_already_ordered');
+    if (!isEmail(body.email)) throw refuse('invalid', [{ path: 'email', code: 'email_not_valid' }]);
+    await throttle.attempt('saved-quote', request.ip, 10, 60);
+    await throttle.attempt('saved-quote-day', request.ip, 60, 86_400);
+    await throttle.attempt('saved-quote-mail', mailboxKey(body.email), mailsPerHour, 3600);
+    const by = { email: body.email, role: session?.role ?? ('guest' as const) };
+    const expiresAt = await saveQuote(context, cart, { ...by, userId: session?.user?.id ?? null });
+    return { success: true as const, expires_at: expiresAt };
+  });
+
+  registerCall(app, context, calls.openSavedQuote, async ({ body }, { request, session }) => {
+    await throttle.attempt('saved-quote-open', request.ip, 20, 60);
+    const opened = await requireSavedQuote(context, body.token, brandOfHost(request.hostname));
+    const userId = session?.user?.id ?? null;
+    return openSavedQuote(context, opened, {
+      key: cartKeyOf(request),
+      role: session?.role ?? 'guest',
+      userId,
+      sessionHash: session && userId === null ? session.idHash : null,
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { savedQuoteDays } from '@sendahead/shared-contracts/carts/saved-quote-calls';
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import type { StoredCart } from '../../../modules/carts/public/store.ts';
+import { isCouponOf } from '../../../modules/pricing/public/quotes.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/security/secrets.ts';
+import { savedQuoteMailJob } from './jobs.ts';
+import { priceSaved } from './price-saved.ts';
+import { insertSavedQuote } from './saved-quote-store.ts';
+
+/**
+ * Keeps what is saved of a cart with its price of now, and has the link to it mailed. Gives the instant until which the link
+ * works. Throws Refusal 422 `booking_not_priced` where there is no price to keep.
+ */
+export async function saveQuote(
+  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
+  cart: StoredCart,
+  by: { email: string; role: Role; userId: string | null },
+): Promise<string> {
+  if (!cart.session) throw new Refusal(422, 'booking_not_priced');
+  const { session, giftCards } = withoutSecrets(cart.session);
+  const { coupon = '' } = session.ship_state;
+  // A coupon that this cart was never told a price with would be guessed here, past the limit of guesses.
+  if (coupon !== '' && !(await isCouponOf(db, cart.id, coupon))) session.ship_state.coupon = '';
+  const asked = { form: session.ship_state, brand: cart.brandSlug, role: by.role, rateCents: cart.rateCents };
+  const saved = await priceSaved({ db, clock }, { ...asked, ownerId: by.userId });
+  if ('problem' in saved) throw new Refusal(422, 'booking_not_priced');
+  const expiresAt = new Date(clock.now() + savedQuoteDays * 86_400_000).toISOString();
+  const id = newId('svq');
+  await db.transaction().execute(async (trx) => {
+    await insertSavedQuote(trx, {
+      id,
+      cart_id: cart.id,
+      email: by.email.trim(),
+      session,
+      lines: saved.price.lines.map(({ kind, title, amount_cents }) => ({ kind, title, amount_cents })),
+      total_cents: saved.price.totalCents,
+      gift_cards: giftCards,
+      created_at: clock.instant(),
+      expires_at: expiresAt,
+    });
+    await jobs.enqueue(trx, savedQuoteMailJob, { id });
+  });
+  return expiresAt;
+}
+
+/** Gift cards are money: whoever reads the mail must not have them. The names of the cart are another's than the copy's. */
+function withoutSecrets({ ship_state, ...session }: CartSession): {
+  session: CartSession;
+  giftCards: boolean;
+} {
+  const {
+    'gift-card': card = '',
+    'more-gift-cards': more = '',
+    cart_id: _id,
+    order_tracking_id: _order,
+    ...form
+  } = ship_state;
+  return { session: { ...session, ship_state: form }, giftCards: card !== '' || more !== '' };
+}

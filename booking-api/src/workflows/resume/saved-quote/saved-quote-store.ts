@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import type { SavedQuoteTables } from './tables.ts';
+
+type Row = SavedQuoteTables['saved_quotes'];
+export type SavedQuote = Selectable<Row>;
+
+/** Keeps a booking that is to be mailed; it opens nothing yet. */
+export async function insertSavedQuote(
+  db: Queries,
+  { session, lines, ...row }: Omit<Insertable<Row>, 'token_hash'>,
+): Promise<void> {
+  await db
+    .insertInto('saved_quotes')
+    .values({ ...row, session: JSON.stringify(session) as never, lines: JSON.stringify(lines) as never })
+    .execute();
+}
+
+/** Gives a saved booking its token, another one each time; undefined where it is gone. Only the hash is stored. */
+export async function drawToken(
+  db: Queries,
+  id: string,
+): Promise<{ token: string; saved: SavedQuote } | undefined> {
+  const token = newSecret();
+  const saved = await db
+    .updateTable('saved_quotes')
+    .set({ token_hash: hashSecret(token) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return saved && { token, saved };
+}
+
+/** The saved booking that a token opens; undefined for any other, and for one that is over. */
+export const findByToken = (db: Queries, token: string, now: string): Promise<SavedQuote | undefined> =>
+  db
+    .selectFrom('saved_quotes')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Removes what its link opens no more. */
+export async function sweepSavedQuotes(db: Queries, now: string): Promise<void> {
+  await db.deleteFrom('saved_quotes').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,59 @@
+import { releaseCart } from '@sendahead/shared-contracts/admin/calls';
+import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../../modules/accounts/public/account-of.ts';
+import { audit } from '../../../modules/accounts/public/audit.ts';
+import { cartKeyOf, requireCart, requireReadableCart } from '../../../modules/carts/public/cart-access.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { release, takeBack } from './give-back.ts';
+
+/** The two ends of a takeover: staff give the cart back, or its customer takes it back. */
+export function giveBackRoutes(app: FastifyInstance, context: AppContext): void {
+  releaseRoute(app, context);
+  takeBackRoute(app, context);
+}
+
+function releaseRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, releaseCart, async ({ params }, call) => {
+    const actor = accountOf(call);
+    const cart = await requireCart(context, call.request, params.cartId);
+    const ask = { cartId: cart.id, staffId: actor.id, now: clock.instant() };
+    await db.transaction().execute(async (trx) => {
+      const released = await release(trx, ask);
+      if (released === 'cart_being_ordered') throw new Refusal(409, released);
+      if (!released) throw new Refusal(404, 'cart_not_found');
+      await audit({ db: trx, clock }, 'staff.released_cart', {
+        userId: actor.id,
+        subject: cart.userId ?? cart.id,
+        detail: { cart: cart.id },
+      });
+    });
+    return { success: true as const };
+  });
+}
+
+function takeBackRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, takeBackCart, async ({ params }, { request }) => {
+    const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
+    if (!waiting) throw new Refusal(404, 'cart_not_found');
+    const { tokenHash } = cartKeyOf(request);
+    await db.transaction().execute(async (trx) => {
+      const taken = await takeBack(trx, { cartId: cart.id, tokenHash, now: clock.instant() });
+      if (taken === 'cart_being_ordered') throw new Refusal(409, taken);
+      if (!taken) throw new Refusal(404, 'cart_not_found');
+      // In the trail of who held it: whoever takes it back may be a guest.
+      await audit({ db: trx, clock }, 'staff.cart_taken_back', {
+        userId: taken.heldBy,
+        subject: cart.userId ?? cart.id,
+        detail: { cart: cart.id },
+      });
+    });
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,47 @@
+import { lockCart } from '../../../modules/carts/public/store.ts';
+import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { hashSecret, newSecret, sameBytes } from '../../../platform/security/secrets.ts';
+
+/** The customer's page goes on with what it kept; a cart that nobody waits for gets a token that nobody has. */
+const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
+  trx
+    .updateTable('carts')
+    .set((set) => ({
+      token_hash: set.fn.coalesce('waiting_token_hash', set.val(hashSecret(newSecret()))),
+      session_hash: set.ref('waiting_session_hash'),
+      waiting_token_hash: null,
+      waiting_session_hash: null,
+      held_by: null,
+      updated_at: now,
+    }))
+    .where('id', '=', cartId)
+    .execute();
+
+/**
+ * Gives a cart back: the customer's open page goes on with it, and its owner finds it among the own carts. False when it is
+ * not in these hands, or ordered.
+ */
+export async function release(
+  trx: DatabaseTransaction,
+  { cartId, staffId, now }: { cartId: string; staffId: string; now: string },
+): Promise<boolean | 'cart_being_ordered'> {
+  const cart = await lockCart(trx, cartId);
+  if (cart?.heldBy !== staffId || cart.status !== 'open') return false;
+  if (await findLive(trx, cartId)) return 'cart_being_ordered';
+  await handBack(trx, cartId, now);
+  return true;
+}
+
+/** As its customer, with what the page kept: from then on what staff hold opens nothing. False where nobody waits so. */
+export async function takeBack(
+  trx: DatabaseTransaction,
+  { cartId, tokenHash, now }: { cartId: string; tokenHash: Buffer; now: string },
+): Promise<{ heldBy: string } | false | 'cart_being_ordered'> {
+  const cart = await lockCart(trx, cartId);
+  if (!cart?.heldBy || !cart.waitingTokenHash || cart.status !== 'open') return false;
+  if (!sameBytes(tokenHash, cart.waitingTokenHash)) return false;
+  if (await findLive(trx, cartId)) return 'cart_being_ordered';
+  await handBack(trx, cartId, now);
+  return { heldBy: cart.heldBy };
+}

@@ -1,0 +1,58 @@
+import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { lockCart } from '../../../modules/carts/public/store.ts';
+import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+
+export type Taken = { customerId: string | null; session: CartSession | null; reason: string };
+export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
+
+/**
+ * Takes a cart over while its row is locked, as an order locks it: either the customer's attempt was first and the cart
+ * stays theirs, or the old token is worthless before the attempt can start. What was saved until then is in the answer.
+ * The id is used up by a takeover that works, and by no other.
+ */
+export async function takeOver(
+  trx: DatabaseTransaction,
+  ask: {
+    cartId: string;
+    idHash: Buffer;
+    staffId: string;
+    brandOk(slug: string): Promise<boolean>;
+    now: string;
+  },
+  newTokenHash: Buffer,
+): Promise<Taken | NotTaken> {
+  const cart = await lockCart(trx, ask.cartId);
+  const takeover = await trx
+    .selectFrom('cart_takeovers')
+    .select('reason')
+    .where('id_hash', '=', ask.idHash)
+    .where('cart_id', '=', ask.cartId)
+    .where('staff_id', '=', ask.staffId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ask.now)
+    .executeTakeFirst();
+  if (!cart || !takeover || !(await ask.brandOk(cart.brandSlug))) return 'takeover_cart_not_found';
+  if (cart.status === 'ordered') return 'cart_already_ordered';
+  if (cart.status !== 'open') return 'takeover_cart_not_found';
+  if (await findLive(trx, cart.id)) return 'cart_being_ordered';
+  await trx
+    .updateTable('cart_takeovers')
+    .set({ used_at: ask.now })
+    .where('id_hash', '=', ask.idHash)
+    .execute();
+  await trx
+    .updateTable('carts')
+    .set((set) => ({
+      token_hash: newTokenHash,
+      held_by: ask.staffId,
+      session_hash: null,
+      // Taken from a colleague: whoever waited goes on waiting.
+      waiting_token_hash: set.fn.coalesce('waiting_token_hash', 'token_hash'),
+      waiting_session_hash: set.fn.coalesce('waiting_session_hash', 'session_hash'),
+      updated_at: ask.now,
+    }))
+    .where('id', '=', cart.id)
+    .execute();
+  return { customerId: cart.userId, session: cart.session, reason: takeover.reason };
+}
