@@ -138,11 +138,11 @@ describe('the ship-to card', () => {
     await label();
     act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
     expect(await label()).toHaveAccessibleDescription(/Please enter the name for the label in Latin letters/);
-    await user.click(await to.findByRole('button', { name: 'Use “GimYeongHui”' }));
-    expect(await label()).toHaveValue('GimYeongHui');
+    await user.click(await to.findByRole('button', { name: 'Use “Gim Yeonghui”' }));
+    expect(await label()).toHaveValue('Gim Yeonghui');
     expect(await label()).not.toBeInvalid();
     await wait(100);
-    expect(last()?.destination).toMatchObject({ contact: '김영희', label: 'GimYeongHui' });
+    expect(last()?.destination).toMatchObject({ contact: '김영희', label: 'Gim Yeonghui' });
   });
 
   it('AD-29 a contact in Latin letters is asked for no other line', async () => {

@@ -212,10 +212,10 @@ describe('what staff do with an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
     const dialog = await dialogOf('Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'Contact' }), '김영희');
-    await user.click(await dialog.findByRole('button', { name: 'Use “GimYeongHui”' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use “Gim Yeonghui”' }));
     await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
     expect(called('orders.change-price')[0]?.input).toMatchObject({
-      body: { destination: { attention_name: '김영희', label_name: 'GimYeongHui' } },
+      body: { destination: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
     });
   });
 

@@ -76,11 +76,11 @@ describe('another address', () => {
     const label = screen.getByRole('textbox', { name: /Name on the label/ });
     await press('See what it costs');
     await waitFor(() => expect(label).toHaveAccessibleDescription(/Please enter the name for the label/));
-    await press('Use “GimYeongHui”');
+    await press('Use “Gim Yeonghui”');
     await press('See what it costs');
     expect(called('orders.change-price').at(-1)).toEqual({
       params: { orderId: 'ord_1' },
-      body: { origin: { attention_name: '김영희', label_name: 'GimYeongHui' } },
+      body: { origin: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
     });
   });
 

@@ -46,8 +46,8 @@ describe('a traveler', () => {
     tryOrder(page);
     const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
     expect(label).toHaveAccessibleDescription(/Please enter the name for the label in Latin letters/);
-    await user.click(await traveler(1).findByRole('button', { name: 'Use “CheolSu Gim”' }));
-    expect(label).toHaveValue('CheolSu Gim');
+    await user.click(await traveler(1).findByRole('button', { name: 'Use “Cheolsu Gim”' }));
+    expect(label).toHaveValue('Cheolsu Gim');
     expect(label).not.toBeInvalid();
   });
 

@@ -1,0 +1,38 @@
+/** Where a file of the server belongs: a module, a room of workflows, a platform or integration folder. */
+const roomOf = (path: string): string =>
+  path
+    .replace(/^booking-api\/src\//, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/');
+
+const tableTypes = /^(?:export )?type \w*Tables = \{\n(.*?)\n\};/gms;
+const tableNames = /^ {2}(\w+):/gm;
+/** How Kysely names the table that a query reads or writes. */
+const queriedTables =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|using|from)\(\s*\[?\s*'(\w+)/g;
+
+/** Each table with the room whose `tables.ts` declares it, from the sources by their path. */
+export function tableOwners(sources: ReadonlyMap<string, string>): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const [path, source] of sources) {
+    if (!/tables\.ts$/.test(path)) continue;
+    for (const [, body = ''] of source.matchAll(tableTypes))
+      for (const [, table = ''] of body.matchAll(tableNames)) owners.set(table, roomOf(path));
+  }
+  return owners;
+}
+
+/** How often each table is queried outside the room that owns it. */
+export function queriesOutside(
+  sources: ReadonlyMap<string, string>,
+  owners: ReadonlyMap<string, string>,
+): Record<string, number> {
+  const outside: Record<string, number> = {};
+  for (const [path, source] of sources)
+    for (const [, table = ''] of source.matchAll(queriedTables)) {
+      const owner = owners.get(table);
+      if (owner !== undefined && owner !== roomOf(path)) outside[table] = (outside[table] ?? 0) + 1;
+    }
+  return outside;
+}
