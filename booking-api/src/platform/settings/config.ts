@@ -32,6 +32,7 @@ const environment = z.object({
   PREPAID_CARDS: z.enum(['refused', 'taken']).default('refused'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1000).default(1),
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
+  CHECKOUT_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   UNDO_MINUTES: z.coerce.number().min(0).max(60).default(10),
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
 });
@@ -58,6 +59,8 @@ export type Config = {
   prepaidBlocked: boolean;
   /** OPEN-57, RO-14: whether orders go on the accounts of clubs. */
   clubBilling: boolean;
+  /** Milliseconds that a checkout attempt waits for the payment gateway, however many questions it leaves unanswered. */
+  checkoutDeadlineMs: number;
   /** CH-12: how long a change or cancellation of an order can be undone; 0 never. */
   undoSeconds: number;
   /** OPEN-57, ER-03: whether the page suggests places when zip, city and state do not belong together. */
@@ -105,6 +108,7 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     gatewayUrl: env.GATEWAY_URL ?? `http://localhost:${env.PORT + 1}`,
     prepaidBlocked: env.PREPAID_CARDS === 'refused',
     clubBilling: env.CLUB_BILLING === 'on',
+    checkoutDeadlineMs: env.CHECKOUT_DEADLINE_MS,
     undoSeconds: Math.round(env.UNDO_MINUTES * 60),
     zipValidator: env.ZIP_VALIDATOR === 'on',
     mobileVerification: env.MOBILE_VERIFICATION === 'on',

@@ -7,8 +7,6 @@ import { priceAgainWith } from './place-order/checks/price-again.ts';
 
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
-/** However many questions of a checkout attempt the gateway leaves unanswered. */
-const attemptDeadlineMs = 12_000;
 
 export const checkoutContext = (
   app: FastifyInstance,
@@ -21,7 +19,7 @@ export const checkoutContext = (
   payments,
   priceAgain: priceAgainWith(clock),
   prepaidBlocked: config.prepaidBlocked,
-  attemptDeadlineMs,
+  attemptDeadlineMs: config.checkoutDeadlineMs,
   undoSeconds: config.undoSeconds,
   // The gateway may have looked at the card before it was asked for money.
   lostAfterSeconds:

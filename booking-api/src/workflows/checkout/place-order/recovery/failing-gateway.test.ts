@@ -53,39 +53,6 @@ describe('a gateway that fails', () => {
     await settled(shop, booking.orderId);
   });
 
-  describe('that does not answer within the deadline of a checkout attempt', () => {
-    beforeEach(() => {
-      shop.ordering.attemptDeadlineMs = 400;
-    });
-    afterEach(() => {
-      shop.ordering.attemptDeadlineMs = 12_000;
-    });
-
-    it('B3-8: an authorisation past the deadline leaves the attempt pending without another call, and it is decided later', async () => {
-      const booking = await prepareBooking(customer);
-      const nonce = await shop.gateway.nonce();
-      await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
-      expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
-      expect((await shop.gateway.calls()).search).toBeUndefined();
-      await shop.gateway.release();
-      await until(async () => (await status(booking.orderId)).status === true);
-      expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
-      await settled(shop, booking.orderId);
-    });
-
-    it('B3-8: a card check past the deadline ends the attempt unpaid', async () => {
-      const booking = await prepareBooking(customer);
-      const nonce = await shop.gateway.nonce();
-      await shop.gateway.fault({ operation: 'nonce', mode: 'hold' });
-      expect((await checkOut(booking, { nonce })).json()).toMatchObject({
-        status: false,
-        error: 'gateway_unavailable',
-      });
-      await shop.gateway.release();
-      expect(await salesOf(shop, booking.cartId)).toHaveLength(0);
-    });
-  });
-
   it.each(['error_after', 'reset_after'])('B3-9: a sale answered by %s is searched first', async (mode) => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
