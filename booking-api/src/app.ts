@@ -45,6 +45,7 @@ import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle } from './platform/throttle/throttle.ts';
 import { ownAccountRoutes } from './workflows/account/routes.ts';
 import { amendModule } from './workflows/amend/module.ts';
+import { checkoutContext, type OrderingServices } from './workflows/checkout/checkout-context.ts';
 import { checkoutModule } from './workflows/checkout/module.ts';
 import { fulfillModule } from './workflows/fulfill/module.ts';
 import { notifyModule } from './workflows/notify/module.ts';
@@ -63,10 +64,10 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
   pages?: boolean | undefined;
 };
 
-export type BookingApp = { app: FastifyInstance; context: AppContext; services: Services };
+export type BookingApp = { app: FastifyInstance; context: AppContext; services: OrderingServices };
 
 /** The server, in the order of its OpenAPI document: each registers its calls and its jobs. */
-const parts: readonly ((app: FastifyInstance, context: AppContext, services: Services) => void)[] = [
+const parts: readonly ((app: FastifyInstance, context: AppContext, services: OrderingServices) => void)[] = [
   accountModule,
   profileRoutes,
   ownAccountRoutes,
@@ -100,7 +101,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const db = openDatabase(config.databaseUrl, config.databaseConnections);
   const ownJobs = createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'job queue'));
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
-  const services = { ...openServices(config, db, clock), ...overrides.services };
   const context: AppContext = {
     config,
     db,
@@ -112,6 +112,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
       app.log.warn({ err: error }, 'news of the database'),
     ),
   };
+  const outside = { ...openServices(config, db, clock), ...overrides.services };
+  const services = { ...outside, ordering: checkoutContext(app, context, outside) };
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
   await compressAnswers(app);

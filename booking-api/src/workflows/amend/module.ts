@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { checkoutContext } from '../checkout/checkout-context.ts';
+import type { OrderingServices } from '../checkout/checkout-context.ts';
 import { shippingContext } from '../fulfill/context.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
@@ -12,8 +11,8 @@ import { payRequestRoutes } from './pay-request/routes.ts';
 import { undoRoutes } from './undo-change/routes.ts';
 
 /** What is done with an order after it is placed, by its customer and by staff. */
-export function amendModule(app: FastifyInstance, context: AppContext, services: Services): void {
-  const ordering = checkoutContext(app, context, services);
+export function amendModule(app: FastifyInstance, context: AppContext, services: OrderingServices): void {
+  const { ordering } = services;
   const shipping = shippingContext(app, context, services);
   consoleOrderRoutes(app, context);
   changeOptionRoutes(app, context);

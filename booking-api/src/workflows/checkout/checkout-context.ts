@@ -8,6 +8,9 @@ import { priceAgainWith } from './place-order/checks/price-again.ts';
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;
 
+/** The services with what placing an order works with, which all rooms share. */
+export type OrderingServices = Services & { ordering: PlaceOrderContext };
+
 export const checkoutContext = (
   app: FastifyInstance,
   { db, jobs, clock, config }: AppContext,

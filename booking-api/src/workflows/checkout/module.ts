@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../integrations/services.ts';
 import { chargeSharesJob, forgetShareCardJob } from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { checkoutContext } from './checkout-context.ts';
+import type { OrderingServices } from './checkout-context.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
 import { placeOrderRoutes } from './place-order/routes/place-order-routes.ts';
 import {
@@ -26,9 +25,9 @@ const recoverEveryMs = 15_000;
  * Placing an order and dividing its bill: their calls, and the jobs that reconcile with the gateway. A worker recovers as
  * it starts, and again and again: what a killed process began is finished or undone within a minute.
  */
-export function checkoutModule(app: FastifyInstance, context: AppContext, services: Services): void {
+export function checkoutModule(app: FastifyInstance, context: AppContext, services: OrderingServices): void {
   const { jobs } = context;
-  const ordering = checkoutContext(app, context, services);
+  const { ordering } = services;
   placeOrderRoutes(app, context, ordering);
   clubBillingRoutes(app, context, ordering);
   splitRoutes(app, context, ordering);

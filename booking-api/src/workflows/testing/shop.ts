@@ -6,7 +6,6 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createTestDatabase, openTestPool } from '../../testing/database.ts';
 import { type GatewayProcess, startGateway } from '../../testing/gateway-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkoutContext } from '../checkout/checkout-context.ts';
 import type { PlaceOrderContext } from '../checkout/context.ts';
 
 /** The whole server, jobs running, on real PostgreSQL, with the real gateway as a process of its own. */
@@ -55,7 +54,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
   return {
     ...server,
     gateway,
-    ordering: checkoutContext(server.app, server.context, server.services),
+    ordering: server.services.ordering,
     ledger,
     dataDir,
     logs,
