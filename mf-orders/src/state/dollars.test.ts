@@ -1,4 +1,4 @@
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { writeDollars } from './dollars.ts';
 
 it('an amount is written as it is read', () => {

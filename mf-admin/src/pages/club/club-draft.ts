@@ -1,6 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ClubFields, readClub } from '@sendahead/shared-contracts/console/club-calls';
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { noAmount, noLimit, noteBlank } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 

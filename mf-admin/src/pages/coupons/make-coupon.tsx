@@ -2,7 +2,7 @@ import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
 import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui/field';

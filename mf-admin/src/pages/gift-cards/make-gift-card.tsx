@@ -1,6 +1,6 @@
 import { makeGiftCard } from '@sendahead/shared-contracts/console/money-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';

@@ -1,5 +1,5 @@
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { SelectField, TextField } from '@sendahead/shared-ui/field';

@@ -1,6 +1,6 @@
 import { saveClaim } from '@sendahead/shared-contracts/claims/calls';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePress } from '../../hooks/use-press.ts';
 import { writeDollars } from '../../state/dollars.ts';

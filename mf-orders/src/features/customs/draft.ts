@@ -1,6 +1,6 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
-import { readDollars } from '@sendahead/shared-contracts/primitives/dollars';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { customsProblems } from '../../copy/customs.ts';
 
 /** A line of the list as it is typed. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { cents, formatCents } from './cents.ts';
+import { cents, formatCents } from '../primitives/cents.ts';
 import { readDollars } from './dollars.ts';
 
 const signed = { least: -1_000_000, most: 1_000_000 };

@@ -1,4 +1,4 @@
-import { type Cents, cents } from './cents.ts';
+import { type Cents, cents } from '../primitives/cents.ts';
 
 const typed = /^([-−]?)\$?\s*(\d{1,3}(?:,\d{3}){1,2}|\d{0,7})(?:\.(\d{0,2}))?$/;
 

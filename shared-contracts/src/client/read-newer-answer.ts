@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/**
+ * Reads an answer that its schema refused, without what a newer server added: answers hold forms, and forms refuse fields
+ * that they do not know. `issues` are those of the refusal.
+ */
+export function readNewerAnswer<T>(
+  schema: z.ZodMiniType<T>,
+  answer: unknown,
+  issues: readonly z.core.$ZodIssue[],
+) {
+  const known = structuredClone(answer);
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) removeField(known, [...issue.path, key]);
+  return z.safeParse(schema, known);
+}
+
+function removeField(value: unknown, [step, ...rest]: readonly PropertyKey[]): void {
+  if (typeof value !== 'object' || value === null || step === undefined) return;
+  if (rest.length === 0) Reflect.deleteProperty(value, step);
+  else removeField(Reflect.get(value, step), rest);
+}
