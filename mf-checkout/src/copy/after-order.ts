@@ -41,3 +41,13 @@ export const afterOrderLinks = [
   { section: 'change', title: 'Change or cancel', detail: 'Free until the carrier has your bags.' },
   { section: 'ship-again', title: 'Send back, ship again', detail: 'Filled in as you booked it.' },
 ] as const;
+
+export const afterOrderWords = {
+  label: 'Your labels and what you can do',
+  title: 'Your labels',
+  loading: 'Loading your labels',
+  again: 'Try again',
+  notRead: 'We could not see just now whether your labels are ready. They come by mail, too.',
+  print: 'Print your labels',
+  qrCode: 'No printer? Show a QR code',
+} as const;

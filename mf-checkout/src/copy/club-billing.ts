@@ -6,6 +6,11 @@ export const clubTexts = {
   guest: 'You sign in when you place the order. The club has to know you by then.',
   none: 'No club takes your orders on its account yet. Ship from or to a club to ask it.',
   notRead: 'We could not load the clubs that you may bill.',
+  again: 'Try again',
+  label: 'Club',
+  open: 'Select a club',
+  ask: ({ club }: { club: string }) => `Ask ${club} to be billed`,
+  asking: 'Asking…',
 } as const;
 
 /** How a club stands that does not take the customer's orders on its account. */

@@ -18,3 +18,28 @@ export const problemTexts: Readonly<Record<AnswerProblem | 'required', string>> 
 /** QN-05 */
 export const charactersLeft = (left: number): string =>
   left === 1 ? '1 character left' : `${left} characters left`;
+
+/** A club that asks something, at the payment. */
+export const clubSummaryWords = {
+  list: 'What the clubs ask',
+  camper: ({ club, name }: { club: string; name: string }) => `${club}, ${name}`,
+  answered: 'Your answers are kept.',
+  open: 'Asks a few questions before you order.',
+  change: 'Change answers',
+  answer: 'Answer now',
+  again: 'Try again',
+} as const;
+
+/** The dialogs before the order. */
+export const questionsWords = {
+  title: 'Questions of your club',
+  loading: 'Loading what the club asks',
+  again: 'Try again',
+  skip: 'Skip',
+  send: 'Send',
+  sending: 'Sending…',
+  whichOf: ({ at, all }: { at: number; all: number }) => `, ${at} of ${all}`,
+  goOn: 'Go on',
+  yes: 'Yes',
+  no: 'No',
+} as const;

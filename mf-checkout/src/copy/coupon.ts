@@ -9,3 +9,12 @@ export function couponError(price: PriceResponse): string | null {
   if (price.coupon_roundtrip_invalid) return 'This coupon is valid for round trip shipments only';
   return price.coupon_error ?? (price.coupon_invalid ? 'This coupon is no longer valid' : null);
 }
+
+export const couponWords = {
+  add: 'Add a coupon code',
+  coupon: 'Coupon',
+  code: 'Coupon code',
+  remove: 'Remove',
+  apply: 'Apply',
+  taken: ({ title }: { title: string }) => `${title} is taken off your price.`,
+} as const;

@@ -17,3 +17,11 @@ export function finishLaterFailure(code: string | null): string | null {
 /** That the link is on its way, and until which day it works. */
 export const linkSent = (email: string, until: string): string =>
   `Sent to ${email}. The link works until ${new Date(until).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}, on any device.`;
+
+export const finishLaterWords = {
+  title: 'Finish later on another device',
+  email: 'Email for the link',
+  emailHint: 'We mail you a link to this booking. Whoever has it sees what you entered.',
+  send: 'Send the link',
+  sending: 'Sending…',
+} as const;

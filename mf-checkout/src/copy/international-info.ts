@@ -16,3 +16,6 @@ export const infoTexts: Readonly<Record<InfoProblem, string>> = {
   info_departure_early: 'The departure date is before the arrival date',
   info_terms_missing: 'Please confirm these dates',
 };
+
+export const infoLoading = 'Loading the international information';
+export const infoAgain = 'Try again';

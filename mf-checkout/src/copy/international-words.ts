@@ -7,4 +7,5 @@ export const infoWords = {
   arrival: 'Arrival date',
   departure: 'Departure date',
   terms: 'These dates are right, and may be told to customs',
+  submit: 'Submit',
 } as const;

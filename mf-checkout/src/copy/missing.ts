@@ -21,3 +21,6 @@ export const missingTexts: Readonly<Record<Missing, string>> = {
   extras: 'Complete what the payment asks about who books',
   way: 'Complete the way to pay that you chose',
 };
+
+/** What stands above the list of it. */
+export const missingLeads = { all: 'Before you can place the order:', next: 'Next:' } as const;

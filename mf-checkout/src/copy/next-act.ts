@@ -59,3 +59,19 @@ export function nextAct(state: CheckoutState): NextAct {
   if (state.quote.request === 'failed') return { kind: 'ask-price' };
   return missingPayment(state, missing) ?? { kind: 'wait', label: 'Asking for the price' };
 }
+
+/** What the button of the next thing says; an order has words of its own. */
+export function nextActWords(act: NextAct): string {
+  switch (act.kind) {
+    case 'enter':
+      return `Next: ${act.label}`;
+    case 'wait':
+      return `${act.label}…`;
+    case 'ask-price':
+      return 'Ask for the price again';
+    case 'order':
+      return '';
+    default:
+      return act satisfies never;
+  }
+}

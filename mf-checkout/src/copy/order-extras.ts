@@ -33,3 +33,18 @@ export function extraProblems(fields: ExtraFields): Partial<Record<keyof ExtraFi
   if (ghin !== null) found.ghin_number = ghin;
   return found;
 }
+
+/** PY-26 */
+export const whoBooksWords = {
+  agent: 'I am a travel agent',
+  network: 'Travel network',
+  networkOpen: 'Select a network',
+  ghin: 'GHIN number',
+} as const;
+
+/** RO-11 */
+export const cardHolderWords = {
+  firstName: 'Card holder’s first name',
+  lastName: 'Card holder’s last name',
+  email: 'Card holder’s email',
+} as const;

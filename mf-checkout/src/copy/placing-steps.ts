@@ -48,3 +48,12 @@ export function placingSteps(placing: Placing, asked: boolean, paid: boolean): P
       state: index < now ? 'done' : index === now ? 'now' : 'to-come',
     }));
 }
+
+/** PY-04, PY-18: the dialog of an order that is on its way. */
+export const payingWords = {
+  title: 'Placing your order',
+  why: 'Please keep this page open. You are charged once, whatever happens to the line.',
+  done: ', done',
+  again: 'Ask again',
+  close: 'Close',
+} as const;

@@ -29,3 +29,24 @@ export function creditProblem(price: PriceResponse): string | null {
   if (price.minus_amount) return 'Please provide the positive value.';
   return null;
 }
+
+export const giftCardWords = {
+  list: 'Gift cards',
+  code: 'Gift card code',
+  add: 'Add',
+  name: ({ ending }: { ending: string }) => `Gift card ending in ${ending}`,
+} as const;
+
+export const creditWords = {
+  wallet: 'Wallet credit',
+  shipping: 'Shipping credit',
+  amount: ({ credit }: { credit: string }) => `${credit} to use`,
+  available: ({ amount }: { amount: string }) => `${amount} available`,
+  use: 'Use',
+} as const;
+
+/** Taking a gift card or credits out of the price again. */
+export const purseWords = {
+  remove: 'Remove',
+  removeNamed: ({ name }: { name: string }) => `Remove ${name}`,
+} as const;

@@ -8,3 +8,17 @@ export const expiryWords = ({ expiration, expired }: Pick<SavedCard, 'expiration
   expiration === '' ? '' : `${expired ? 'Expired' : 'Expires'} ${expiration}`;
 
 export const cardNotRemoved = 'The card could not be removed. Please try again.';
+
+export const savedCardsWords = {
+  choice: 'Pay with',
+  another: 'Another card',
+} as const;
+
+export const removeCardWords = {
+  offer: ({ card }: { card: string }) => `Remove ${card}`,
+  title: ({ card }: { card: string }) => `Remove ${card}?`,
+  question: ({ card }: { card: string }) => `Remove ${card} for good?`,
+  remove: 'Remove',
+  removing: 'Removing…',
+  keep: 'Keep it',
+} as const;

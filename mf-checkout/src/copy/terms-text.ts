@@ -6,3 +6,17 @@ export const termsText: readonly string[] = [
   'You can change or cancel for free until the carrier has the bags.',
   'We keep what we need to carry your bags and to bill you, and pass it on to the carrier alone.',
 ];
+
+export const termsWords = {
+  read: 'Read the terms',
+  accept: 'I accept the terms',
+} as const;
+
+/** MD-16 */
+export const termsDialogWords = {
+  title: 'Our terms',
+  why: 'This window stays until you answer, because an order needs the present terms.',
+  notNow: 'Not now',
+  accept: 'Accept and go on',
+  saving: 'Saving…',
+} as const;

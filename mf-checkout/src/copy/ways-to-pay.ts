@@ -15,6 +15,9 @@ export const payPalWords = {
   before: 'Agree at PayPal, then place your order here. Nothing is charged before that.',
   approved: 'Your account is charged when you place your order.',
   keep: 'Keep PayPal for my next booking',
+  account: 'PayPal:',
+  change: 'Change',
+  changeAccount: 'Change PayPal account',
 };
 
 export const walletWords = (name: string) => ({
@@ -24,9 +27,31 @@ export const walletWords = (name: string) => ({
   why: `Your order is ready. ${name} opens when you press the button.`,
 });
 
-/** MD-22 */
-export const userCardWords = {
-  onFile: 'The card that the user paid with last is charged.',
-  authorized: 'The charge is authorized, for one order and ten minutes.',
-  missed: 'Authorize the charge first: say why this card is charged.',
+/** What each way is called. */
+export const wayNames = {
+  card: 'Card',
+  payPal: 'PayPal',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  club: 'Bill a club',
+  userCard: ({ user }: { user: string }) => `Card of ${user}`,
+  userOnFile: ({ user }: { user: string }) => `Card on file of ${user}`,
+  /** A user whose name is not known. */
+  user: 'the user',
+} as const;
+
+export const waysWords = {
+  choice: 'How would you like to pay?',
+  loading: ({ name }: { name: string }) => `Loading ${name}`,
+  again: 'Try again',
+} as const;
+
+export const divideWords = {
+  who: 'Who pays?',
+  one: 'I pay for all',
+  each: 'Everybody pays their own',
+  shares: 'Shares',
+  buyer: ({ name }: { name: string }) => `${name} (you)`,
+  how: ({ hours }: { hours: number }) =>
+    `We mail everybody a link to pay their share by card within ${hours} hours, at the latest until the day of the first pickup. Nobody is charged before all have agreed, you neither. Until then price and booking stay as they are, and you can pay the rest yourself or stop at any time.`,
 } as const;

@@ -10,7 +10,7 @@ const outside: Readonly<Record<string, number>> = {
   'mf-addresses': 0,
   'mf-travelers': 0,
   'mf-services': 0,
-  'mf-checkout': 369,
+  'mf-checkout': 0,
   'mf-orders': 8,
   'mf-admin': 601,
 };

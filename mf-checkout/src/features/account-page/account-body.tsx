@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
+import { termsSectionWords, accountPageWords as words } from '../../copy/account-sections.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
@@ -33,22 +34,22 @@ export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
   if (deleted)
     return (
       <div className="account-nothing" role="status">
-        <h1>Your account is deleted</h1>
-        <p>Thank you for traveling with us.</p>
-        <a href="/">To the start page</a>
+        <h1>{words.deleted}</h1>
+        <p>{words.thanks}</p>
+        <a href="/">{words.toStart}</a>
       </div>
     );
-  if (session === null) return <Skeleton shape="card" count={3} label="Loading your account" />;
+  if (session === null) return <Skeleton shape="card" count={3} label={words.loading} />;
   if (session.user === null)
     return (
       <div className="account-nothing">
-        <h1>Your account</h1>
-        <p>Sign in to see your name, addresses, cards and credits.</p>
+        <h1>{words.title}</h1>
+        <p>{words.signInWhy}</p>
         <Button
           variant="primary"
           onClick={() => checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}
         >
-          Sign in
+          {words.signIn}
         </Button>
       </div>
     );
@@ -83,9 +84,9 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
   };
   return (
     <div className="account-page">
-      <h1 className="page-title">Your account</h1>
+      <h1 className="page-title">{words.title}</h1>
       <ConfirmEmail changed={personChanged} />
-      <Answered of={answer} ask={ask} what="your account">
+      <Answered of={answer} ask={ask} what={words.what}>
         {({ user, addresses, email_verified, terms }) => (
           <>
             <PersonSection user={user} changed={personChanged} />
@@ -98,14 +99,14 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
             {waysOfPaying}
             <CreditsSection />
             <MailsSection />
-            <AccountSection title="Terms">
+            <AccountSection title={termsSectionWords.title}>
               <p>
                 <span>
                   {terms
-                    ? `You accepted our terms of ${terms.version} on ${dayOf(terms.accepted_at)}.`
-                    : 'You have not accepted our terms yet. You are asked with your next order.'}
+                    ? termsSectionWords.accepted({ version: terms.version, day: dayOf(terms.accepted_at) })
+                    : termsSectionWords.open}
                 </span>{' '}
-                <a href="/terms">Read the terms</a>
+                <a href="/terms">{termsSectionWords.read}</a>
               </p>
             </AccountSection>
             <LeavingSection deleted={left} />

@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { ReactNode } from 'react';
+import { answeredWords } from '../../copy/account-sections.ts';
 import type { Answer } from '../../hooks/use-answer.ts';
 
 /** A part of the account's page, with its heading. */
@@ -28,11 +29,11 @@ export function Answered<T>({
   what: string;
   children: (value: T) => ReactNode;
 }) {
-  if (of.status === 'loading') return <Skeleton count={2} label={`Loading ${what}`} />;
+  if (of.status === 'loading') return <Skeleton count={2} label={answeredWords.loading({ what })} />;
   if (of.status === 'ready') return children(of.value);
   return (
-    <Alert severity="danger" live action={<Button onClick={ask}>Try again</Button>}>
-      {`We could not load ${what} just now.`}
+    <Alert severity="danger" live action={<Button onClick={ask}>{answeredWords.again}</Button>}>
+      {answeredWords.failed({ what })}
     </Alert>
   );
 }

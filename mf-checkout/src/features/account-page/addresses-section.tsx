@@ -5,6 +5,7 @@ import {
 } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { addressesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -25,9 +26,9 @@ export function AddressesSection({
     changed();
   };
   return (
-    <AccountSection title="Address book">
+    <AccountSection title={words.title}>
       {addresses.length === 0 ? (
-        <p>No address is kept yet. When you book, ship from can be kept as your default place.</p>
+        <p>{words.none}</p>
       ) : (
         <ul className="account-list">
           {addresses.map((entry) => (
@@ -35,7 +36,7 @@ export function AddressesSection({
               <div>
                 <strong>{nameOf(entry)}</strong>
                 <p className="account-hint">{lineOf(entry)}</p>
-                {entry.default_origin ? <p className="account-hint">Bookings start from here</p> : null}
+                {entry.default_origin ? <p className="account-hint">{words.isStart}</p> : null}
               </div>
               <div className="account-acts">
                 <Button
@@ -49,14 +50,15 @@ export function AddressesSection({
                     )
                   }
                 >
-                  <span>{entry.default_origin ? 'Not from here' : 'Start from here'}</span>
+                  <span>{entry.default_origin ? words.notStart : words.start}</span>
                   <VisuallyHidden>{` (${nameOf(entry)})`}</VisuallyHidden>
                 </Button>
                 <Button
                   variant="quiet"
                   onClick={() => doing(() => host.api.call(forgetAddress, { params: { id: entry.id } }))}
                 >
-                  Remove<VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
+                  {words.remove}
+                  <VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
                 </Button>
               </div>
             </li>

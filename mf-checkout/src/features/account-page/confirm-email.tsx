@@ -2,6 +2,7 @@ import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-c
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
+import { confirmEmailWords as words } from '../../copy/account-sign-in.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -26,20 +27,20 @@ export function ConfirmEmail({ changed }: { changed: () => void }) {
     changed();
   };
   return (
-    <AccountSection title="Your new email">
+    <AccountSection title={words.title}>
       {email === null ? (
         <>
-          <p>Use the address that this link was sent to for your account? Other devices are signed out.</p>
+          <p>{words.question}</p>
           <ActProblem act={act} />
           <div className="account-acts">
-            <Button variant="primary" onClick={confirm} busy={act.busy} busyLabel="Confirming…">
-              Use it
+            <Button variant="primary" onClick={confirm} busy={act.busy} busyLabel={words.confirming}>
+              {words.confirm}
             </Button>
           </div>
         </>
       ) : (
         <Alert severity="success" live>
-          {`Your email is ${email} now.`}
+          {words.confirmed({ email })}
         </Alert>
       )}
     </AccountSection>

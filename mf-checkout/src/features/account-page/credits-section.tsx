@@ -1,6 +1,7 @@
 import { ownCredits } from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { Money } from '@sendahead/shared-ui/money';
 import { creditName, dayOf, movementName } from '../../copy/account-page.ts';
+import { creditsWords as words } from '../../copy/account-sections.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 
@@ -8,8 +9,8 @@ import { AccountSection, Answered } from './account-section.tsx';
 export function CreditsSection() {
   const { answer, ask } = useAnswer(ownCredits);
   return (
-    <AccountSection title="Credits">
-      <Answered of={answer} ask={ask} what="your credits">
+    <AccountSection title={words.title}>
+      <Answered of={answer} ask={ask} what={words.what}>
         {({ balances, movements }) => (
           <>
             <dl className="account-balances">
@@ -24,19 +25,19 @@ export function CreditsSection() {
             </dl>
             {movements.length > 0 ? (
               <table className="account-ledger">
-                <caption>What came and went</caption>
+                <caption>{words.movements}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">Day</th>
-                    <th scope="col">What</th>
-                    <th scope="col">Amount</th>
+                    <th scope="col">{words.day}</th>
+                    <th scope="col">{words.movement}</th>
+                    <th scope="col">{words.amount}</th>
                   </tr>
                 </thead>
                 <tbody>
                   {movements.map(({ kind, event, amount_cents, at }) => (
                     <tr key={`${at} ${kind} ${event} ${amount_cents}`}>
                       <td>{dayOf(at)}</td>
-                      <td>{`${movementName(event)} (${creditName(kind).toLowerCase()})`}</td>
+                      <td>{words.movementOf({ movement: movementName(event), credit: creditName(kind) })}</td>
                       <td>
                         <Money cents={amount_cents} />
                       </td>

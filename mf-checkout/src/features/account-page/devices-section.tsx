@@ -7,6 +7,7 @@ import {
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { dayOf } from '../../copy/account-page.ts';
+import { devicesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
@@ -27,9 +28,9 @@ export function DevicesSection() {
     ask();
   };
   return (
-    <AccountSection title="Where you are signed in">
+    <AccountSection title={words.title}>
       <ActProblem act={act} />
-      <Answered of={answer} ask={ask} what="your devices">
+      <Answered of={answer} ask={ask} what={words.what}>
         {({ devices }) => (
           <>
             <ul className="account-list">
@@ -39,8 +40,8 @@ export function DevicesSection() {
             </ul>
             {devices.length > 1 ? (
               <div className="account-acts">
-                <Button onClick={endOthers} busy={act.busy} busyLabel="Signing out…">
-                  Sign out everywhere else
+                <Button onClick={endOthers} busy={act.busy} busyLabel={words.signingOut}>
+                  {words.signOutOthers}
                 </Button>
               </div>
             ) : null}
@@ -52,18 +53,22 @@ export function DevicesSection() {
 }
 
 function Device({ device, end }: { device: SignedInDevice; end: () => void }) {
-  const name = device.device ?? 'Unknown device';
+  const name = device.device ?? words.unknown;
+  const signedIn = dayOf(device.signed_in_at);
   return (
     <li className="account-row">
       <div>
         <strong>{name}</strong>
         <p className="account-hint">
-          {`${device.present ? 'This device' : `Last used ${dayOf(device.seen_at)}`}, signed in ${dayOf(device.signed_in_at)}`}
+          {device.present
+            ? words.present({ signedIn })
+            : words.used({ seen: dayOf(device.seen_at), signedIn })}
         </p>
       </div>
       {device.present ? null : (
         <Button variant="quiet" onClick={end}>
-          Sign out<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          {words.signOut}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       )}
     </li>

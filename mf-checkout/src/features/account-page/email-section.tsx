@@ -4,6 +4,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
+import { emailWords as words } from '../../copy/account-sign-in.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -15,16 +16,16 @@ import { PresentPassword } from './password-field.tsx';
 export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
   const [changing, setChanging] = useState(false);
   return (
-    <AccountSection title="Email">
+    <AccountSection title={words.title}>
       <p>
-        <strong>{email}</strong> <span>{verified ? 'Confirmed' : 'Not confirmed yet'}</span>
+        <strong>{email}</strong> <span>{verified ? words.confirmed : words.unconfirmed}</span>
       </p>
       {verified ? null : <SendLinkAgain />}
       {changing ? (
         <ChangeEmail />
       ) : (
         <div className="account-acts">
-          <Button onClick={() => setChanging(true)}>Use another email</Button>
+          <Button onClick={() => setChanging(true)}>{words.another}</Button>
         </div>
       )}
     </AccountSection>
@@ -40,10 +41,10 @@ function SendLinkAgain() {
     <>
       <ActProblem act={act} />
       <div className="account-acts">
-        <Button onClick={send} busy={act.busy} busyLabel="Sending…">
-          Send the confirmation link again
+        <Button onClick={send} busy={act.busy} busyLabel={words.sending}>
+          {words.sendAgain}
         </Button>
-        <Done when={sent}>Sent. It works once, within 3 days.</Done>
+        <Done when={sent}>{words.sentAgain}</Done>
       </div>
     </>
   );
@@ -69,7 +70,7 @@ function ChangeEmail() {
       }}
     >
       <TextField
-        label="New email"
+        label={words.newEmail}
         required
         type="email"
         inputMode="email"
@@ -86,12 +87,10 @@ function ChangeEmail() {
       <PresentPassword value={password} onChange={setPassword} act={act} />
       <ActProblem act={act} />
       <div className="account-acts">
-        <Button type="submit" busy={act.busy} busyLabel="Sending…">
-          Send the link
+        <Button type="submit" busy={act.busy} busyLabel={words.sending}>
+          {words.send}
         </Button>
-        <Done when={sentTo !== null}>
-          {`If ${sentTo} can be used, a link was sent there. It takes over once you open the link here, within 60 minutes.`}
-        </Done>
+        <Done when={sentTo !== null}>{words.sent({ email: sentTo ?? '' })}</Done>
       </div>
     </form>
   );

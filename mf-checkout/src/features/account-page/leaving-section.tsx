@@ -1,6 +1,7 @@
 import { deleteAccount } from '@sendahead/shared-contracts/accounts/own-account-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
+import { leavingWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -11,15 +12,15 @@ import { PresentPassword } from './password-field.tsx';
 export function LeavingSection({ deleted }: { deleted: () => void }) {
   const [asked, setAsked] = useState(false);
   return (
-    <AccountSection title="Your data">
-      <p>Everything that we keep of you and your orders, as a file.</p>
+    <AccountSection title={words.title}>
+      <p>{words.file}</p>
       <div className="account-acts">
         <a className="ui-button ui-button--secondary" href="/api/v6/own_data" download="my-data.json">
-          Download my data
+          {words.download}
         </a>
         {asked ? null : (
           <Button variant="quiet" onClick={() => setAsked(true)}>
-            Delete my account
+            {words.delete}
           </Button>
         )}
       </div>
@@ -40,24 +41,21 @@ function DeleteAccount({ keep, deleted }: { keep: () => void; deleted: () => voi
     <form
       className="account-form"
       noValidate
-      aria-label="Delete my account"
+      aria-label={words.delete}
       onSubmit={(event) => {
         event.preventDefault();
         void leave();
       }}
     >
-      <p>
-        Your name, email, phone, addresses, cards, passkeys and bookings that were not ordered are deleted for
-        good, and credits are lost. Orders stay in our books, as the law wants.
-      </p>
+      <p>{words.consequences}</p>
       <PresentPassword value={password} onChange={setPassword} act={act} />
       <ActProblem act={act} />
       <div className="account-acts">
-        <Button type="submit" busy={act.busy} busyLabel="Deleting…">
-          Delete for good
+        <Button type="submit" busy={act.busy} busyLabel={words.deleting}>
+          {words.deleteForGood}
         </Button>
         <Button variant="quiet" onClick={keep}>
-          Keep my account
+          {words.keep}
         </Button>
       </div>
     </form>

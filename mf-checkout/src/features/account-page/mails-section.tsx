@@ -1,6 +1,7 @@
 import { readMailChoices } from '@sendahead/shared-contracts/accounts/mail-choice-calls';
 import { isOptionalMail, type MailKind, mailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import { useEffect, useRef } from 'react';
+import { mailsWords as words } from '../../copy/account-sections.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { MailChoice } from './mail-choice.tsx';
@@ -20,17 +21,17 @@ export function MailsSection() {
   }, []);
   return (
     <div id={anchor} ref={place}>
-      <AccountSection title="Mails">
-        <Answered of={answer} ask={ask} what="your mails">
+      <AccountSection title={words.title}>
+        <Answered of={answer} ask={ask} what={words.what}>
           {({ choices }) => (
             <>
-              <p>We write to you about your orders:</p>
+              <p>{words.lead}</p>
               <div className="account-form">
                 {choices.map((choice) => (
                   <MailChoice key={choice.kind} {...choice} />
                 ))}
               </div>
-              <p className="account-hint">{`Always sent: ${alwaysSent.join(', ')}.`}</p>
+              <p className="account-hint">{words.always({ mails: alwaysSent })}</p>
             </>
           )}
         </Answered>

@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
+import { passkeysWords as words } from '../../copy/account-sign-in.ts';
 import { makePasskey, passkeysWork } from '../../effects/passkeys.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
@@ -22,10 +23,10 @@ export function PasskeysSection() {
     ask();
   };
   return (
-    <AccountSection title="Passkeys">
-      <p>Sign in by fingerprint, face or PIN of your device, without a password.</p>
+    <AccountSection title={words.title}>
+      <p>{words.why}</p>
       <ActProblem act={removal} />
-      <Answered of={answer} ask={ask} what="your passkeys">
+      <Answered of={answer} ask={ask} what={words.what}>
         {({ passkeys }) => (
           <ul className="account-list">
             {passkeys.map(({ id, name, created_at, last_used_at }) => (
@@ -33,18 +34,21 @@ export function PasskeysSection() {
                 <div>
                   <strong>{name}</strong>
                   <p className="account-hint">
-                    {`Made ${dayOf(created_at)}, ${last_used_at ? `last used ${dayOf(last_used_at)}` : 'not used yet'}`}
+                    {last_used_at
+                      ? words.used({ made: dayOf(created_at), used: dayOf(last_used_at) })
+                      : words.unused({ made: dayOf(created_at) })}
                   </p>
                 </div>
                 <Button variant="quiet" onClick={() => remove(id)}>
-                  Remove<VisuallyHidden>{` ${name}, made ${dayOf(created_at)}`}</VisuallyHidden>
+                  {words.remove}
+                  <VisuallyHidden>{words.removed({ name, made: dayOf(created_at) })}</VisuallyHidden>
                 </Button>
               </li>
             ))}
           </ul>
         )}
       </Answered>
-      {passkeysWork() ? <MakePasskey made={ask} /> : <p>This browser cannot make passkeys.</p>}
+      {passkeysWork() ? <MakePasskey made={ask} /> : <p>{words.impossible}</p>}
     </AccountSection>
   );
 }
@@ -67,10 +71,10 @@ function MakePasskey({ made }: { made: () => void }) {
       {wantsPassword ? <PresentPassword value={password} onChange={setPassword} act={act} /> : null}
       <ActProblem act={act} />
       <div className="account-acts">
-        <Button onClick={make} busy={act.busy} busyLabel="Waiting for your device…">
-          Make a passkey
+        <Button onClick={make} busy={act.busy} busyLabel={words.waiting}>
+          {words.make}
         </Button>
-        <Done when={done}>Made. Next time you can sign in with it.</Done>
+        <Done when={done}>{words.made}</Done>
       </div>
     </>
   );

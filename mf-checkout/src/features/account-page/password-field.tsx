@@ -1,5 +1,6 @@
 import { TextField } from '@sendahead/shared-ui/field';
 import { fieldFailure } from '../../copy/account-page.ts';
+import { presentPasswordWords } from '../../copy/account-sign-in.ts';
 import type { Act } from '../../hooks/use-act.ts';
 
 /** The present password, wanted before a way into the account is opened or ended. */
@@ -14,8 +15,8 @@ export function PresentPassword({
 }) {
   return (
     <TextField
-      label="Your password"
-      hint="Not needed within 10 minutes of signing in."
+      label={presentPasswordWords.label}
+      hint={presentPasswordWords.hint}
       type="password"
       autoComplete="current-password"
       maxLength={200}

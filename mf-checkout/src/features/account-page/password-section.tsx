@@ -4,6 +4,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { accountProblems } from '../../copy/account-problems.ts';
+import { passwordWords as words } from '../../copy/account-sign-in.ts';
 import { isKnownCode } from '../../copy/call-failure.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
@@ -49,7 +50,7 @@ export function PasswordSection({ changed }: { changed: () => void }) {
     changed();
   };
   return (
-    <AccountSection title="Password">
+    <AccountSection title={words.title}>
       <form
         className="account-form"
         noValidate
@@ -58,17 +59,17 @@ export function PasswordSection({ changed }: { changed: () => void }) {
           void change();
         }}
       >
-        <TextField {...bind('current_password', 'current-password')} label="Present password" />
-        <TextField {...bind('password', 'new-password')} label="New password" hint="At least 8 characters." />
-        <TextField {...bind('password_confirmation', 'new-password')} label="New password again" />
+        <TextField {...bind('current_password', 'current-password')} label={words.present} />
+        <TextField {...bind('password', 'new-password')} label={words.next} hint={words.nextHint} />
+        <TextField {...bind('password_confirmation', 'new-password')} label={words.again} />
         <ActProblem act={act} />
         <div className="account-acts">
-          <Button type="submit" busy={act.busy} busyLabel="Changing…">
-            Change password
+          <Button type="submit" busy={act.busy} busyLabel={words.changing}>
+            {words.change}
           </Button>
-          <Done when={done}>Changed. Your other devices were signed out.</Done>
+          <Done when={done}>{words.changed}</Done>
         </div>
-        <a href="/password/forgot">Forgot your password, or never had one?</a>
+        <a href="/password/forgot">{words.forgotten}</a>
       </form>
     </AccountSection>
   );

@@ -5,6 +5,7 @@ import { FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { PhoneInput } from '@sendahead/shared-ui/phone-input';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
+import { personWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -33,7 +34,7 @@ export function PersonSection({ user, changed }: { user: User; changed: () => vo
     changed();
   };
   return (
-    <AccountSection title="You">
+    <AccountSection title={words.title}>
       <form
         className="account-form"
         noValidate
@@ -43,11 +44,21 @@ export function PersonSection({ user, changed }: { user: User; changed: () => vo
         }}
       >
         <FieldRow>
-          <TextField {...bind('first_name')} label="First name" autoComplete="given-name" maxLength={60} />
-          <TextField {...bind('last_name')} label="Last name" autoComplete="family-name" maxLength={60} />
+          <TextField
+            {...bind('first_name')}
+            label={words.firstName}
+            autoComplete="given-name"
+            maxLength={60}
+          />
+          <TextField
+            {...bind('last_name')}
+            label={words.lastName}
+            autoComplete="family-name"
+            maxLength={60}
+          />
         </FieldRow>
         <PhoneInput
-          label="Phone"
+          label={words.phone}
           optional
           initial={phone}
           error={fieldFailure(act.fields.phone)}
@@ -55,10 +66,10 @@ export function PersonSection({ user, changed }: { user: User; changed: () => vo
         />
         <ActProblem act={act} />
         <div className="account-acts">
-          <Button type="submit" busy={act.busy} busyLabel="Saving…">
-            Save
+          <Button type="submit" busy={act.busy} busyLabel={words.saving}>
+            {words.save}
           </Button>
-          <Done when={saved}>Saved.</Done>
+          <Done when={saved}>{words.saved}</Done>
         </div>
       </form>
     </AccountSection>

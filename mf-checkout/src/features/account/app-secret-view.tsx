@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { appSecretWords } from '../../copy/second-factor.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
 import './second-factor.css';
 
@@ -12,14 +13,14 @@ export function AppSecretView({ secret }: { secret: AppSecret }) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label="QR code for your app"
+        aria-label={appSecretWords.qrCode}
         shapeRendering="crispEdges"
       >
         <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
         <path fill="#000" d={squares} />
       </svg>
       <div>
-        <p>Scan this with your app, or type this key there:</p>
+        <p>{appSecretWords.scan}</p>
         <code>{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
     </div>

@@ -6,6 +6,8 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { PhoneInput } from '@sendahead/shared-ui/phone-input';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
+import { completionWords as words } from '../../copy/completion.ts';
+import { termsWords } from '../../copy/terms-text.ts';
 import type { Lacking } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { markAsked, wasAsked } from './asked-for-phone.ts';
@@ -56,21 +58,21 @@ function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
   return (
     <Modal
       open
-      title="One more step"
+      title={words.title}
       returnTo={returnToPage}
       onClose={leave}
       actions={
         <>
-          <Button onClick={leave}>Not now</Button>
+          <Button onClick={leave}>{words.notNow}</Button>
           <Button
             variant="primary"
             type="submit"
             form={id}
             disabled={!mayGoOn}
             busy={busy}
-            busyLabel="Saving…"
+            busyLabel={words.saving}
           >
-            Go on
+            {words.save}
           </Button>
         </>
       }
@@ -81,11 +83,11 @@ function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
             {failure}
           </Alert>
         ) : null}
-        <p>You are signed in. This is what we could not learn from there.</p>
+        <p>{words.lead}</p>
         {lacking.phone ? (
           <PhoneInput
-            label="Phone"
-            hint="For carriers that can't find your door."
+            label={words.phone}
+            hint={words.phoneHint}
             optional
             initial=""
             error={phoneIsGood ? undefined : accountProblems.phone_not_valid}
@@ -96,7 +98,7 @@ function Completion({ lacking }: { lacking: NonNullable<Lacking> }) {
           <>
             <TermsText open />
             <CheckField
-              label="I accept the terms"
+              label={termsWords.accept}
               required
               checked={accepted}
               onChange={({ target }) => setAccepted(target.checked)}

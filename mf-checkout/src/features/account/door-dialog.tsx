@@ -5,6 +5,7 @@ import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { doorWords as words } from '../../copy/account-forms.ts';
 import { submitWords, titles } from '../../copy/doors.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { Door, SecondDoor } from '../../state/account.ts';
@@ -88,7 +89,7 @@ export function DoorDialog({ door }: { door: Door }) {
         <>
           {isMain || signedIn ? null : (
             <Button variant="quiet" onClick={() => go('sign-in')}>
-              Back to the password
+              {words.back}
             </Button>
           )}
           <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={busyLabel}>
@@ -104,7 +105,7 @@ export function DoorDialog({ door }: { door: Door }) {
             {failure}
           </Alert>
         ) : null}
-        <Suspense fallback={<Skeleton count={2} label="Loading" />}>
+        <Suspense fallback={<Skeleton count={2} label={words.loading} />}>
           <Form id={id} forms={forms} go={go} onSignedIn={() => setSignedIn(true)} ordering={ordering} />
         </Suspense>
         {isMain ? <ElsewhereButtons /> : null}
@@ -116,10 +117,10 @@ export function DoorDialog({ door }: { door: Door }) {
 function Ways({ door, onChoose }: { door: 'register' | 'sign-in'; onChoose: (door: Door) => void }) {
   return (
     <RadioGroup
-      label="Your account"
+      label={words.choice}
       options={[
-        { value: 'register', label: 'I am new here' },
-        { value: 'sign-in', label: 'I have an account' },
+        { value: 'register', label: words.isNew },
+        { value: 'sign-in', label: words.hasAccount },
       ]}
       value={door}
       onChange={onChoose}

@@ -2,7 +2,8 @@ import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { codeMissing } from '../../copy/second-factor.ts';
+import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
+import { secondStepWords } from '../../copy/second-step.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { AppSecretView } from './app-secret-view.tsx';
@@ -52,12 +53,16 @@ export function EnrolmentForm({ id, onSignedIn }: DoorProps) {
         <RecoveryCodes codes={kept.codes} />
       ) : (
         <>
-          <p>Who works here signs in by a password and a code of an app, such as Google Authenticator.</p>
-          {secret ? <AppSecretView secret={secret} /> : <Skeleton shape="card" label="Loading the code" />}
+          <p>{secondStepWords.appWanted}</p>
+          {secret ? (
+            <AppSecretView secret={secret} />
+          ) : (
+            <Skeleton shape="card" label={appCodeWords.loading} />
+          )}
           <TextField
             ref={field}
-            label="Code of your app"
-            hint="6 digits"
+            label={appCodeWords.label}
+            hint={appCodeWords.hint}
             width="short"
             required
             value={code}

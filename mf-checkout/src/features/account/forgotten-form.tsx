@@ -1,6 +1,7 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { TextField } from '@sendahead/shared-ui/field';
+import { forgottenWords } from '../../copy/account-forms.ts';
 import { mailProblem } from '../../copy/account-problems.ts';
 import { linkSent } from '../../copy/doors.ts';
 import type { DoorProps } from './door-dialog.tsx';
@@ -21,11 +22,11 @@ export function ForgottenForm({ id, forms }: DoorProps) {
           {linkSent(sent)}
         </Alert>
       ) : (
-        <p>Tell us the email of your account, and we send a link to set a new password.</p>
+        <p>{forgottenWords.lead}</p>
       )}
       <TextField
         {...link.register('email', { validate: (text) => isEmail(text) })}
-        label="Email"
+        label={forgottenWords.email}
         required
         type="email"
         maxLength={120}

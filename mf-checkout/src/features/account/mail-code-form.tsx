@@ -4,6 +4,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useEffect } from 'react';
+import { mailCodeWords as words } from '../../copy/account-forms.ts';
 import { codeProblem, mailProblem } from '../../copy/account-problems.ts';
 import { codeSent } from '../../copy/doors.ts';
 import type { DoorProps } from './door-dialog.tsx';
@@ -51,8 +52,8 @@ export function MailCodeForm({ id, forms, onSignedIn }: DoorProps) {
           </Alert>
           <TextField
             {...form.register('code', { validate: isCode, shouldUnregister: true })}
-            label="Code"
-            hint="6 digits"
+            label={words.code}
+            hint={words.codeHint}
             width="short"
             required
             inputMode="numeric"
@@ -62,19 +63,19 @@ export function MailCodeForm({ id, forms, onSignedIn }: DoorProps) {
           />
           <div className="checkout-other-ways">
             <Button variant="quiet" onClick={() => send({ email: sent })}>
-              Mail me another code
+              {words.another}
             </Button>
             <Button variant="quiet" onClick={() => markSent('mail-code', undefined)}>
-              Use another email
+              {words.anotherEmail}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p>We mail you six digits that sign you in. You need no password.</p>
+          <p>{words.lead}</p>
           <TextField
             {...form.register('email', { validate: (text) => isEmail(text) })}
-            label="Email"
+            label={words.email}
             required
             type="email"
             maxLength={120}

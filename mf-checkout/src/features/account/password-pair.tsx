@@ -3,6 +3,7 @@ import { FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { passwordPairWords as words } from '../../copy/account-forms.ts';
 import { passwordHint } from '../../copy/account-problems.ts';
 import { ShowPassword } from './show-password.tsx';
 import type { DoorForms } from './use-door-forms.ts';
@@ -29,13 +30,13 @@ export function PasswordPair({ registration }: Pick<DoorForms, 'registration'>) 
         {/* What is refused is said once; nothing typed is asked for beside what it should be. */}
         <TextField
           {...bind('password')}
-          label="Password"
+          label={words.password}
           hint={errors.password && password ? undefined : hint}
         />
-        <TextField {...bind('password_confirmation')} label="Confirm password" hint="The same once more" />
+        <TextField {...bind('password_confirmation')} label={words.again} hint={words.againHint} />
       </FieldRow>
       <LiveRegion message={password ? hint : ''} />
-      <ShowPassword shown={shown} onChange={setShown} label="Show the passwords" />
+      <ShowPassword shown={shown} onChange={setShown} label={words.show} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { useState } from 'react';
+import { phoneCodeWords as words } from '../../copy/account-forms.ts';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { RegistrationPhone } from './registration-phone.tsx';
@@ -26,18 +27,18 @@ export function PhoneCode({ registration }: Pick<DoorForms, 'registration'>) {
     setSentTo(phone);
     registration.setFocus('mobile_verification_number');
   };
-  const said = sentTo ? `We sent a number to ${sentTo}. It is good for 10 minutes.` : '';
+  const said = sentTo ? words.sent({ phone: sentTo }) : '';
   return (
     <>
-      <RegistrationPhone registration={registration} label="Mobile phone" required />
+      <RegistrationPhone registration={registration} label={words.phone} required />
       <Button busy={busy} onClick={send}>
-        {sentTo ? 'Send another number' : 'Send me a number'}
+        {sentTo ? words.sendAgain : words.send}
       </Button>
       <LiveRegion message={said} />
       <TextField
         {...registration.register('mobile_verification_number')}
-        label="Number from the message"
-        hint={said || '6 digits, sent to your phone'}
+        label={words.number}
+        hint={said || words.numberHint}
         required
         width="short"
         inputMode="numeric"

@@ -1,6 +1,7 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { recoveryWords as words } from '../../copy/second-factor.ts';
 import './second-factor.css';
 
 /** Codes for who has lost the app, shown this once. */
@@ -16,9 +17,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <Alert severity="warning" live>
-        Keep these recovery codes where you find them without your phone. We show them only now.
+        {words.keep}
       </Alert>
-      <ul className="checkout-recovery-codes" ref={list} tabIndex={-1} aria-label="Recovery codes">
+      <ul className="checkout-recovery-codes" ref={list} tabIndex={-1} aria-label={words.list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -27,11 +28,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="checkout-other-ways">
         <Button variant="quiet" onClick={copy}>
-          Copy all
+          {words.copy}
         </Button>
-        <p role="status">
-          {copied === null ? null : copied ? 'Copied.' : 'This browser does not copy. Write them down.'}
-        </p>
+        <p role="status">{copied === null ? null : copied ? words.copied : words.notCopied}</p>
       </div>
     </>
   );

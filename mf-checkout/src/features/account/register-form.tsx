@@ -4,8 +4,10 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { useEffect } from 'react';
+import { registerWords as words } from '../../copy/account-forms.ts';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { termsRefused } from '../../copy/terms.ts';
+import { termsWords } from '../../copy/terms-text.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
 import type { DoorProps } from './door-dialog.tsx';
@@ -60,20 +62,18 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
 
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
-      {ordering ? (
-        <p>You find your labels, your receipt and every change of your shipment under “Your orders”.</p>
-      ) : null}
+      {ordering ? <p>{words.why}</p> : null}
       <FieldRow>
         <TextField
           {...bind('first_name')}
-          label="First name"
+          label={words.firstName}
           required
           maxLength={60}
           autoComplete="given-name"
         />
         <TextField
           {...bind('last_name')}
-          label="Last name"
+          label={words.lastName}
           required
           maxLength={60}
           autoComplete="family-name"
@@ -82,7 +82,7 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
       <TextField
         {...email}
         error={errors.email?.message}
-        label="Email"
+        label={words.email}
         required
         type="email"
         maxLength={120}
@@ -95,11 +95,11 @@ export function RegisterForm({ id, forms, ordering }: DoorProps) {
       {withPhone ? (
         <PhoneCode registration={form} />
       ) : (
-        <RegistrationPhone registration={form} label="Phone" optional />
+        <RegistrationPhone registration={form} label={words.phone} optional />
       )}
       <PasswordPair registration={form} />
       <TermsText />
-      <CheckField {...bind('terms')} error={termsError} label="I accept the terms" required />
+      <CheckField {...bind('terms')} error={termsError} label={termsWords.accept} required />
     </form>
   );
 }

@@ -2,7 +2,8 @@ import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { useEffect, useRef, useState } from 'react';
-import { codeMissing } from '../../copy/second-factor.ts';
+import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
+import { secondStepWords as words } from '../../copy/second-step.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import type { DoorProps } from './door-dialog.tsx';
@@ -38,15 +39,11 @@ export function SecondCodeForm({ id }: DoorProps) {
         else field.current?.focus();
       }}
     >
-      <p>
-        {byRecovery
-          ? 'Each of the codes that you kept when you added your app works once.'
-          : 'Open your authenticator app and type the code that it shows for us.'}
-      </p>
+      <p>{byRecovery ? words.recoveryOnce : words.openApp}</p>
       <TextField
         ref={field}
-        label={byRecovery ? 'Recovery code' : 'Code of your app'}
-        hint={byRecovery ? '16 letters and digits' : '6 digits'}
+        label={byRecovery ? words.recoveryCode : appCodeWords.label}
+        hint={byRecovery ? words.recoveryHint : appCodeWords.hint}
         width={byRecovery ? undefined : 'short'}
         required
         value={code}
@@ -61,7 +58,7 @@ export function SecondCodeForm({ id }: DoorProps) {
       <div className="checkout-other-ways">
         {passkeysWork() ? (
           <Button variant="quiet" onClick={() => account.signInByPasskey()}>
-            Use a passkey
+            {words.usePasskey}
           </Button>
         ) : null}
         <Button
@@ -72,7 +69,7 @@ export function SecondCodeForm({ id }: DoorProps) {
             setByRecovery(!byRecovery);
           }}
         >
-          {byRecovery ? 'Use the code of my app' : 'Use a recovery code'}
+          {byRecovery ? words.useApp : words.useRecovery}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { Alert } from '@sendahead/shared-ui/alert';
+import { secondStepWords } from '../../copy/second-step.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
 import type { DoorProps } from './door-dialog.tsx';
 import { useAccount } from './use-account.ts';
@@ -15,10 +16,8 @@ export function SecondPasskeyForm({ id }: DoorProps) {
         void account.signInByPasskey();
       }}
     >
-      <p>
-        Your account asks for a passkey beside the password. Use the device that you made it on, at this site.
-      </p>
-      {passkeysWork() ? null : <Alert severity="warning">This browser cannot use passkeys.</Alert>}
+      <p>{secondStepWords.passkeyWanted}</p>
+      {passkeysWork() ? null : <Alert severity="warning">{secondStepWords.passkeyImpossible}</Alert>}
     </form>
   );
 }

@@ -1,10 +1,11 @@
 import { CheckField } from '@sendahead/shared-ui/field';
+import { showPasswordLabel } from '../../copy/account-forms.ts';
 
 /** Shows what is typed as a password, and hides it again. */
 export function ShowPassword({
   shown,
   onChange,
-  label = 'Show the password',
+  label = showPasswordLabel,
 }: {
   shown: boolean;
   onChange: (shown: boolean) => void;

@@ -2,6 +2,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FocusEvent, useState } from 'react';
+import { signInWords as words } from '../../copy/account-forms.ts';
 import { signInProblem } from '../../copy/account-problems.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
 import type { DoorProps } from './door-dialog.tsx';
@@ -30,10 +31,16 @@ export function SignInForm({ id, forms, go }: DoorProps) {
       noValidate
       onSubmit={form.handleSubmit((values) => account.signIn(values))}
     >
-      <TextField {...bind('email')} label="Email" type="email" maxLength={120} autoComplete="username" />
+      <TextField
+        {...bind('email')}
+        label={words.email}
+        type="email"
+        maxLength={120}
+        autoComplete="username"
+      />
       <TextField
         {...bind('password')}
-        label="Password"
+        label={words.password}
         type={shown ? 'text' : 'password'}
         maxLength={200}
         autoComplete="current-password"
@@ -44,14 +51,14 @@ export function SignInForm({ id, forms, go }: DoorProps) {
       <div className="checkout-other-ways">
         {passkeysWork() ? (
           <Button variant="quiet" onClick={() => account.signInByPasskey()}>
-            Use a passkey
+            {words.passkey}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={() => go('mail-code')}>
-          Mail me a code instead
+          {words.byCode}
         </Button>
         <Button variant="quiet" onClick={() => go('forgotten')}>
-          Forgotten password?
+          {words.forgotten}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { CheckField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { termsRefused } from '../../copy/terms.ts';
+import { termsWords, termsDialogWords as words } from '../../copy/terms-text.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
@@ -27,15 +28,15 @@ export function TermsDialog() {
     <Modal
       open
       variant="static"
-      title="Our terms"
+      title={words.title}
       returnTo={returnToPage}
-      why="This window stays until you answer, because an order needs the present terms."
+      why={words.why}
       onClose={() => undefined}
       actions={
         <>
-          <Button onClick={() => account.declineTerms()}>Not now</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Saving…">
-            Accept and go on
+          <Button onClick={() => account.declineTerms()}>{words.notNow}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={words.saving}>
+            {words.accept}
           </Button>
         </>
       }
@@ -49,7 +50,7 @@ export function TermsDialog() {
         <TermsText open />
         <CheckField
           id={`${id}-terms`}
-          label="I accept the terms"
+          label={termsWords.accept}
           required
           checked={accepted}
           error={tried && !accepted ? termsRefused : undefined}

@@ -1,10 +1,10 @@
-import { termsText } from '../../copy/terms-text.ts';
+import { termsText, termsWords } from '../../copy/terms-text.ts';
 
 /** The terms, folded until somebody wants to read them. */
 export function TermsText({ open = false }: { open?: boolean | undefined }) {
   return (
     <details className="checkout-terms" open={open}>
-      <summary>Read the terms</summary>
+      <summary>{termsWords.read}</summary>
       <ul>
         {termsText.map((sentence) => (
           <li key={sentence}>{sentence}</li>

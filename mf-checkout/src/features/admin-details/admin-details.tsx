@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { oncePricedWords } from '../../copy/once-priced.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import './admin-details.css';
 
@@ -9,7 +10,7 @@ export function AdminDetails() {
   if (!details) return null;
   return (
     <section className="checkout-admin" aria-labelledby={id}>
-      <h3 id={id}>For staff</h3>
+      <h3 id={id}>{oncePricedWords.forStaff}</h3>
       <dl>
         {Object.entries(details).map(([name, value]) => (
           <div key={name}>

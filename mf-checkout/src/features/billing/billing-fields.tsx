@@ -2,6 +2,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { billingTexts, billingZipField } from '../../copy/billing.ts';
+import { billingWords } from '../../copy/card-fields.ts';
 import { billingCountries } from '../../copy/countries.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { shownBillingProblems } from '../../state/billing.ts';
@@ -39,9 +40,9 @@ export function BillingFields() {
         ) : null}
         <SelectField
           {...bind('country')}
-          label="Billing country"
+          label={billingWords.country}
           name="billing-country"
-          emptyLabel="Select a country"
+          emptyLabel={billingWords.countryOpen}
           options={billingCountries}
           autoComplete="billing country"
           onChange={({ target }) =>
@@ -50,7 +51,7 @@ export function BillingFields() {
         />
       </FieldRow>
       <CheckField
-        label="Keep this card for my next booking"
+        label={billingWords.keep}
         name="store_card_information"
         checked={card.store}
         onChange={({ target }) => store.dispatch({ type: 'store-card-chosen', store: target.checked })}

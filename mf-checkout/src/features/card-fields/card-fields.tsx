@@ -4,6 +4,7 @@ import { Icon } from '@sendahead/shared-ui/icon';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { cardFieldsWords as words } from '../../copy/card-fields.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useTurns } from '../../hooks/use-turns.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
@@ -34,12 +35,12 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
     <div className="checkout-card">
       <p className="checkout-card__promise">
         <Icon name="lock" />
-        Your card goes straight to our payment provider. We never see its number.
+        {words.promise}
       </p>
-      {provider === 'loading' ? <Skeleton shape="field" count={3} label="Loading the card fields" /> : null}
+      {provider === 'loading' ? <Skeleton shape="field" count={3} label={words.loading} /> : null}
       {provider === 'failed' ? (
-        <Alert severity="danger" live action={<Button onClick={openAgain}>Try again</Button>}>
-          The card fields could not be loaded. Everything you entered is kept.
+        <Alert severity="danger" live action={<Button onClick={openAgain}>{words.again}</Button>}>
+          {words.failed}
         </Alert>
       ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the error summary leads here, and on into the frame */}
@@ -51,7 +52,7 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
         tabIndex={-1}
         onFocus={lead}
       />
-      <LiveRegion message={fields.valid ? `${fields.cardType || 'Card'} accepted` : ''} />
+      <LiveRegion message={fields.valid ? words.accepted({ type: fields.cardType }) : ''} />
     </div>
   );
 }

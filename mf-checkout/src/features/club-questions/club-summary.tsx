@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { clubSummaryWords as words } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
 import { isAnswered, type QuestionStep } from '../../state/club-questions.ts';
 import { useTravelerName } from './use-traveler-name.ts';
@@ -9,17 +10,15 @@ import { useTravelerName } from './use-traveler-name.ts';
 export function ClubSummary({ step, questions }: { step: QuestionStep; questions: ClubQuestions }) {
   const answered = useStore(questions.store, (state) => isAnswered(state, step));
   const name = useTravelerName(step.travelerId);
-  const about = step.travelerId === null ? step.club.name : `${step.club.name}, ${name}`;
+  const about = step.travelerId === null ? step.club.name : words.camper({ club: step.club.name, name });
   return (
     <div className="checkout-clubs__club">
       <p>
         <strong>{about}</strong>
-        <span className="checkout-clubs__state">
-          {answered ? 'Your answers are kept.' : 'Asks a few questions before you order.'}
-        </span>
+        <span className="checkout-clubs__state">{answered ? words.answered : words.open}</span>
       </p>
       <Button onClick={() => questions.store.dispatch({ type: 'change-opened', step: step.key })}>
-        <span>{answered ? 'Change answers' : 'Answer now'}</span>
+        <span>{answered ? words.change : words.answer}</span>
         <VisuallyHidden>{`, ${about}`}</VisuallyHidden>
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { useEffect, useState } from 'react';
-import { questionsNotRead } from '../../copy/club-questions.ts';
+import { clubSummaryWords, questionsNotRead } from '../../copy/club-questions.ts';
 import { type ClubQuestions, createClubQuestions } from '../../effects/club-questions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { openStep, stepsOf } from '../../state/club-questions.ts';
@@ -21,14 +21,18 @@ export function ClubsOfTrip() {
   return (
     <>
       {steps.length > 0 ? (
-        <section className="checkout-clubs" aria-label="What the clubs ask">
+        <section className="checkout-clubs" aria-label={clubSummaryWords.list}>
           {steps.map((step) => (
             <ClubSummary key={step.key} step={step} questions={questions} />
           ))}
         </section>
       ) : null}
       {state.request === 'failed' ? (
-        <Alert severity="warning" live action={<Button onClick={questions.readAgain}>Try again</Button>}>
+        <Alert
+          severity="warning"
+          live
+          action={<Button onClick={questions.readAgain}>{clubSummaryWords.again}</Button>}
+        >
           {questionsNotRead}
         </Alert>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useEffect } from 'react';
+import { questionsWords } from '../../copy/club-questions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 /** PY-09, MD-25, OPEN-45: the note of a microsite before the order; going on pays, closing gives the order up. */
@@ -21,7 +22,7 @@ export function MicrositeNote() {
       onClose={() => store.dispatch({ type: 'club-left', code: 'club_step_left' })}
       actions={
         <Button variant="primary" onClick={() => store.dispatch({ type: 'club-answered' })}>
-          Go on
+          {questionsWords.goOn}
         </Button>
       }
     >

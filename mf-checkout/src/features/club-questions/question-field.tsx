@@ -4,7 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { useState } from 'react';
-import { charactersLeft, problemTexts } from '../../copy/club-questions.ts';
+import { charactersLeft, problemTexts, questionsWords } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
 import { type Answers, problemOf, type QuestionStep } from '../../state/club-questions.ts';
 
@@ -16,8 +16,8 @@ type Props = {
 };
 
 const yesOrNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: questionsWords.yes },
+  { value: 'no', label: questionsWords.no },
 ] as const;
 
 /** QN-03 to QN-07: one question with its answer; what is wrong is said once the field was left. */

@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { useStore } from '@sendahead/shared-ui/use-store';
 import { type FormEvent, useId } from 'react';
-import { answersNotSaved, answersNotSavedHelp } from '../../copy/club-questions.ts';
+import { answersNotSaved, answersNotSavedHelp, questionsWords } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
 import { answersOf, canSend, type QuestionStep, questionsOf } from '../../state/club-questions.ts';
 import { QuestionField } from './question-field.tsx';
@@ -32,7 +32,7 @@ export function QuestionsDialog({ step, questions, leave }: Props) {
         <>
           {club.requiresAll ? null : (
             <Button variant="quiet" onClick={() => store.dispatch({ type: 'skipped', step: step.key })}>
-              Skip
+              {questionsWords.skip}
             </Button>
           )}
           <Button
@@ -41,9 +41,9 @@ export function QuestionsDialog({ step, questions, leave }: Props) {
             form={formId}
             disabled={!canSend(step, answers)}
             busy={sending === 'asking'}
-            busyLabel="Sending…"
+            busyLabel={questionsWords.sending}
           >
-            Send
+            {questionsWords.send}
           </Button>
         </>
       }
@@ -75,7 +75,7 @@ function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly
           <strong>{name}</strong>
           <span>
             {travelerIds.length > 1
-              ? `, ${travelerIds.indexOf(travelerId) + 1} of ${travelerIds.length}`
+              ? questionsWords.whichOf({ at: travelerIds.indexOf(travelerId) + 1, all: travelerIds.length })
               : ''}
           </span>
         </p>

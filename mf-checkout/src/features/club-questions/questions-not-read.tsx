@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { RequestState } from '@sendahead/shared-ui/store';
-import { questionsNotRead } from '../../copy/club-questions.ts';
+import { questionsNotRead, questionsWords } from '../../copy/club-questions.ts';
 
 type Props = { request: RequestState; retry: () => void; leave: () => void };
 
@@ -13,12 +13,12 @@ export function QuestionsNotRead({ request, retry, leave }: Props) {
   return (
     <Modal
       open
-      title="Questions of your club"
+      title={questionsWords.title}
       onClose={leave}
       actions={
         failed ? (
           <Button variant="primary" onClick={retry}>
-            Try again
+            {questionsWords.again}
           </Button>
         ) : null
       }
@@ -28,7 +28,7 @@ export function QuestionsNotRead({ request, retry, leave }: Props) {
           {questionsNotRead}
         </Alert>
       ) : (
-        <Skeleton shape="field" count={2} label="Loading what the club asks" />
+        <Skeleton shape="field" count={2} label={questionsWords.loading} />
       )}
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useState } from 'react';
-import { couponError } from '../../copy/coupon.ts';
+import { couponError, couponWords as words } from '../../copy/coupon.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import './coupon.css';
@@ -27,13 +27,13 @@ export function Coupon() {
 
   return (
     <details className="checkout-folded" open={applied !== '' || removed || undefined}>
-      <summary>{applied === '' ? 'Add a coupon code' : 'Coupon'}</summary>
+      <summary>{applied === '' ? words.add : words.coupon}</summary>
       <form
         className={`checkout-folded__form${error ? ' checkout-coupon__form--refused' : ''}`}
         onSubmit={apply}
       >
         <TextField
-          label="Coupon code"
+          label={words.code}
           value={typed}
           error={error ?? undefined}
           autoComplete="off"
@@ -42,16 +42,16 @@ export function Coupon() {
           onChange={(change) => checkout.store.dispatch({ type: 'coupon-typed', text: change.target.value })}
         />
         {applied !== '' && typed.trim() === applied ? (
-          <Button onClick={remove}>Remove</Button>
+          <Button onClick={remove}>{words.remove}</Button>
         ) : (
           <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
-            Apply
+            {words.apply}
           </Button>
         )}
       </form>
       <div role="status">
         {answered && !error && price.coupon ? (
-          <p className="checkout-coupon__taken">{`${price.coupon.title} is taken off your price.`}</p>
+          <p className="checkout-coupon__taken">{words.taken({ title: price.coupon.title })}</p>
         ) : null}
         {answered && price.coupon_notice ? (
           <p className="checkout-coupon__notice">{price.coupon_notice}</p>

@@ -38,7 +38,7 @@ export function DifferenceDialog({ asked, savedCards, cardFields }: Props) {
             busyLabel={differenceWords.busy}
             onClick={() => void payment.pay()}
           >
-            {`Pay ${formatMoney(asked.cents)}`}
+            {differenceWords.pay({ amount: formatMoney(asked.cents) })}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
 import { type SyntheticEvent, useState } from 'react';
 import { mailProblem } from '../../copy/account-problems.ts';
-import { finishLaterFailure, linkSent } from '../../copy/finish-later.ts';
+import { finishLaterFailure, linkSent, finishLaterWords as words } from '../../copy/finish-later.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import './finish-later.css';
@@ -36,11 +36,11 @@ export function FinishLater() {
   const problem = act.fields.email === undefined ? finishLaterFailure(act.problem) : null;
   return (
     <details className="checkout-folded checkout-finish-later">
-      <summary>Finish later on another device</summary>
+      <summary>{words.title}</summary>
       <form noValidate onSubmit={send}>
         <TextField
-          label="Email for the link"
-          hint="We mail you a link to this booking. Whoever has it sees what you entered."
+          label={words.email}
+          hint={words.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -61,8 +61,8 @@ export function FinishLater() {
           </Alert>
         ) : null}
         <div role="status">{sent ? <p>{sent}</p> : null}</div>
-        <Button type="submit" busy={act.busy} busyLabel="Sending…">
-          Send the link
+        <Button type="submit" busy={act.busy} busyLabel={words.sending}>
+          {words.send}
         </Button>
       </form>
     </details>

@@ -51,7 +51,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
       onClose={leave}
       actions={
         <Button variant="primary" type="submit" form={formId} disabled={!terms}>
-          Submit
+          {infoWords.submit}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { infoNotLoaded } from '../../copy/international-info.ts';
+import { infoAgain, infoLoading, infoNotLoaded } from '../../copy/international-info.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { isInfoNeeded } from '../../state/international-info.ts';
 
@@ -16,7 +16,7 @@ export function InternationalInfo({ load = loadSection }: { load?: typeof loadSe
 function Loaded({ load }: { load: typeof loadSection }) {
   const [Section, setSection] = useState(() => sectionOf(load));
   return (
-    <Suspense fallback={<Skeleton shape="field" count={2} label="Loading the international information" />}>
+    <Suspense fallback={<Skeleton shape="field" count={2} label={infoLoading} />}>
       <Section retry={() => setSection(() => sectionOf(load))} />
     </Suspense>
   );
@@ -34,7 +34,7 @@ const sectionOf = (load: typeof loadSection) =>
 
 function NotLoaded({ retry }: Retry) {
   return (
-    <Alert severity="danger" live action={<Button onClick={retry}>Try again</Button>}>
+    <Alert severity="danger" live action={<Button onClick={retry}>{infoAgain}</Button>}>
       {infoNotLoaded}
     </Alert>
   );

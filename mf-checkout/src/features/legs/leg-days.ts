@@ -4,6 +4,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
 import type { LegDay } from '@sendahead/shared-ui/leg-timeline';
+import { legDayWords } from '../../copy/summary.ts';
 
 /** The days between, as the part that knows the carrier's calendar told them; weekends alone when it told none. */
 function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idleDays']): LegDay[] {
@@ -31,9 +32,9 @@ export function legDays({ pickupDate, service, idleDays, ...leg }: Leg): LegDay[
       date: pickupDate,
       what:
         [...new Set(ways.map(({ pickupTitle }) => pickupTitle))].join('; ') ||
-        (dropOff ? 'Drop-off' : 'Pickup'),
+        (dropOff ? legDayWords.dropOff : legDayWords.pickup),
     },
     ...between(pickupDate, service, idleDays),
-    { kind: 'delivery', date: service.arrival_date, what: `Delivery by ${service.carrier}` },
+    { kind: 'delivery', date: service.arrival_date, what: legDayWords.delivery(service) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
 import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
+import { legTitles } from '../../copy/summary.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { legDays } from './leg-days.ts';
 import './legs.css';
@@ -11,8 +12,8 @@ export function Legs() {
   const roundTrip = itinerary.return !== null;
   return (
     <>
-      <LegDays leg={itinerary.outbound} title={roundTrip ? 'Outbound' : 'On the way'} />
-      {itinerary.return ? <LegDays leg={itinerary.return} title="Return" /> : null}
+      <LegDays leg={itinerary.outbound} title={roundTrip ? legTitles.outbound : legTitles.only} />
+      {itinerary.return ? <LegDays leg={itinerary.return} title={legTitles.return} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
-import { type NextAct, nextAct } from '../../copy/next-act.ts';
+import { nextAct, nextActWords } from '../../copy/next-act.ts';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -30,7 +30,7 @@ export function NextStepButton() {
   const words =
     act.kind === 'order' || asksAgain
       ? orderWords(placing, cents, { isDivided: divided, isChange: changes })
-      : wordsOf(act);
+      : nextActWords(act);
   return (
     <Button
       variant="primary"
@@ -43,19 +43,4 @@ export function NextStepButton() {
       <span className="checkout-next__words">{words}</span>
     </Button>
   );
-}
-
-function wordsOf(act: NextAct): string {
-  switch (act.kind) {
-    case 'enter':
-      return `Next: ${act.label}`;
-    case 'wait':
-      return `${act.label}…`;
-    case 'ask-price':
-      return 'Ask for the price again';
-    case 'order':
-      return '';
-    default:
-      return act satisfies never;
-  }
 }

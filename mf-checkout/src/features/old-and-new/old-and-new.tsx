@@ -1,5 +1,6 @@
 import { Money } from '@sendahead/shared-ui/money';
 import { differenceWords } from '../../copy/changing.ts';
+import { oncePricedWords } from '../../copy/once-priced.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { changedTotals } from '../../state/changed-totals.ts';
 import './old-and-new.css';
@@ -12,11 +13,11 @@ export function OldAndNew() {
   return (
     <div className="checkout-old-and-new">
       <dl>
-        <dt>Old total</dt>
+        <dt>{oncePricedWords.oldTotal}</dt>
         <dd>
           <Money cents={totals.old} />
         </dd>
-        <dt>New total</dt>
+        <dt>{oncePricedWords.newTotal}</dt>
         <dd>
           <Money cents={totals.next} />
         </dd>

@@ -1,5 +1,5 @@
 import { FieldRow, TextField } from '@sendahead/shared-ui/field';
-import { cardHolderWanted } from '../../copy/order-extras.ts';
+import { cardHolderWanted, cardHolderWords } from '../../copy/order-extras.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { cardHolder, type HolderField } from '../../state/card-holder.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
@@ -23,14 +23,14 @@ export function CardHolder({ fill }: { fill: (fields: ExtraFields) => void }) {
     <>
       <FieldRow>
         <TextField
-          label="Card holder’s first name"
+          label={cardHolderWords.firstName}
           maxLength={60}
           {...bind('card-holder-first-name', first)}
         />
-        <TextField label="Card holder’s last name" maxLength={60} {...bind('card-holder-last-name', last)} />
+        <TextField label={cardHolderWords.lastName} maxLength={60} {...bind('card-holder-last-name', last)} />
       </FieldRow>
       <TextField
-        label="Card holder’s email"
+        label={cardHolderWords.email}
         type="email"
         maxLength={255}
         error={refused ? cardHolderWanted : undefined}

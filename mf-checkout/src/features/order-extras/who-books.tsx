@@ -1,5 +1,5 @@
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
-import { agentFields, extraProblems, travelNetworks } from '../../copy/order-extras.ts';
+import { agentFields, extraProblems, travelNetworks, whoBooksWords } from '../../copy/order-extras.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { extrasFieldId } from '../../state/field-id.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
@@ -23,7 +23,7 @@ export function WhoBooks() {
       {brand.asks_travel_agent ? (
         <>
           <CheckField
-            label="I am a travel agent"
+            label={whoBooksWords.agent}
             name="agent"
             checked={fields.agent === 'true'}
             onChange={({ target }) => fill({ agent: target.checked ? 'true' : undefined })}
@@ -43,10 +43,10 @@ export function WhoBooks() {
                 />
               ))}
               <SelectField
-                label="Travel network"
+                label={whoBooksWords.network}
                 name="referral-travel-network"
                 required
-                emptyLabel="Select a network"
+                emptyLabel={whoBooksWords.networkOpen}
                 value={fields['referral-travel-network'] ?? ''}
                 error={missed ? problems['referral-travel-network'] : undefined}
                 options={travelNetworks.map((value) => ({ value, label: value }))}
@@ -58,7 +58,7 @@ export function WhoBooks() {
       ) : null}
       {brand.asks_ghin_number ? (
         <TextField
-          label="GHIN number"
+          label={whoBooksWords.ghin}
           name="ghin_number"
           optional
           inputMode="numeric"

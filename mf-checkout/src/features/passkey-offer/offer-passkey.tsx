@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { useState } from 'react';
 import { ownAccountFailure } from '../../copy/account-page.ts';
+import { passkeyOfferWords as words } from '../../copy/passkey-offer.ts';
 import { makePasskey, passkeysWork } from '../../effects/passkeys.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
@@ -34,24 +35,24 @@ function Offer({ leave }: { leave: () => void }) {
   const failure = ownAccountFailure(act.problem);
   return (
     <div className="checkout-offer">
-      <PlainCard label="Sign in faster next time">
-        <h2>Sign in faster next time</h2>
+      <PlainCard label={words.title}>
+        <h2>{words.title}</h2>
         {made ? (
-          <p role="status">Your passkey is made. You find it under “Your account”.</p>
+          <p role="status">{words.made}</p>
         ) : (
           <>
-            <p>With a passkey you sign in by fingerprint, face or PIN of this device, without a password.</p>
+            <p>{words.why}</p>
             {failure ? (
               <Alert severity="danger" live>
                 {failure}
               </Alert>
             ) : null}
             <div className="checkout-offer__acts">
-              <Button onClick={make} busy={act.busy} busyLabel="Waiting for your device…">
-                Make a passkey
+              <Button onClick={make} busy={act.busy} busyLabel={words.waiting}>
+                {words.make}
               </Button>
               <Button variant="quiet" onClick={leave}>
-                Not now
+                {words.notNow}
               </Button>
             </div>
           </>

@@ -5,7 +5,7 @@ import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type PlacingStep, placingSteps } from '../../copy/placing-steps.ts';
+import { type PlacingStep, payingWords, placingSteps } from '../../copy/placing-steps.ts';
 import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type Placing, waitsForCustomer } from '../../state/placing.ts';
@@ -28,8 +28,8 @@ export function PayingDialog() {
     <Modal
       open={!closed}
       variant="static"
-      title="Placing your order"
-      why="Please keep this page open. You are charged once, whatever happens to the line."
+      title={payingWords.title}
+      why={payingWords.why}
       onClose={() => undefined}
       actions={actionOf(placing, checkout.placeOrder, () => setClosed(true))}
     >
@@ -55,7 +55,7 @@ function Step({ words, state }: PlacingStep) {
         {state === 'done' ? <Icon name="check" /> : null}
       </span>
       <span>{words}</span>
-      {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
+      {state === 'done' ? <VisuallyHidden>{payingWords.done}</VisuallyHidden> : null}
     </li>
   );
 }
@@ -65,10 +65,10 @@ function actionOf(placing: Placing, askAgain: () => void, close: () => void): Re
   if (waitsForCustomer(placing))
     return (
       <Button variant="primary" onClick={askAgain}>
-        Ask again
+        {payingWords.again}
       </Button>
     );
-  return placing.phase === 'undecided' ? <Button onClick={close}>Close</Button> : null;
+  return placing.phase === 'undecided' ? <Button onClick={close}>{payingWords.close}</Button> : null;
 }
 
 /** What is more than a step: the line is lost, the bank takes its time, the order stands. */

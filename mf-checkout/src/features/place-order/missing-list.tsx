@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { missingTexts } from '../../copy/missing.ts';
+import { missingLeads, missingTexts } from '../../copy/missing.ts';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { Missing } from '../../state/missing.ts';
@@ -20,7 +20,7 @@ export function MissingList({ id, missing, all }: { id: string; missing: readonl
     <div id={id} className="checkout-missing">
       {shown.length > 0 ? (
         <div role={all ? 'alert' : undefined}>
-          <p>{all ? 'Before you can place the order:' : 'Next:'}</p>
+          <p>{all ? missingLeads.all : missingLeads.next}</p>
           {!all && next ? (
             <a href={`#${next.fieldId}`} onClick={follow}>
               {next.label}

@@ -1,5 +1,7 @@
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import { oncePricedWords } from '../../copy/once-priced.ts';
+import { legTitles } from '../../copy/summary.ts';
 
 /** Lines that belong together, and what they come to in cents; null where the total below says the same. */
 export interface PriceGroup {
@@ -9,20 +11,21 @@ export interface PriceGroup {
 }
 
 const ways = [
-  { leg: 'outbound', name: 'Outbound' },
-  { leg: 'return', name: 'Return' },
+  { leg: 'outbound', name: legTitles.outbound },
+  { leg: 'return', name: legTitles.return },
 ] as const;
 
 /** PR-05: what each way costs, and what is taken off or put on the whole order. Credits pay, and follow the total. A trip without a way back is one list. */
 export function priceGroups(price: PriceResponse): PriceGroup[] {
   const lines = costLines(price.orders.flatMap(({ line_items }) => line_items));
-  if (!lines.some(({ leg }) => leg === 'return')) return [{ name: 'Price', lines, cents: null }];
+  if (!lines.some(({ leg }) => leg === 'return'))
+    return [{ name: oncePricedWords.price, lines, cents: null }];
   const whole = lines.filter(({ leg }) => leg === null);
   return [
     ...ways.map(({ leg, name }) => {
       const own = lines.filter((line) => line.leg === leg);
       return { name, lines: own, cents: own.reduce((sum, { amount_cents }) => sum + amount_cents, 0) };
     }),
-    { name: 'Whole order', lines: whole, cents: null },
+    { name: oncePricedWords.whole, lines: whole, cents: null },
   ].filter((group) => group.lines.length > 0);
 }

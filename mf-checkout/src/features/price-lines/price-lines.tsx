@@ -9,6 +9,7 @@ import type { RequestState } from '@sendahead/shared-ui/store';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
 import type { ReactNode } from 'react';
 import { priceFailure } from '../../copy/price-failure.ts';
+import { priceLinesWords as words } from '../../copy/price-lines.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { servicesCents } from '../../state/running-price.ts';
@@ -20,22 +21,21 @@ export function PriceLines({ children }: { children: ReactNode }) {
   const { price, request } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
   if (price) return children;
-  if (updating) return <Skeleton count={4} label="Asking for the price" />;
+  if (updating) return <Skeleton count={4} label={words.asking} />;
   return request === 'failed' ? null : <SoFar />;
 }
 
 /** What the chosen services come to while the trip is not complete; the price itself is asked for then (PR-01). */
 function SoFar() {
   const cents = useSelector((state) => servicesCents(state.page.itinerary));
-  if (cents === null)
-    return <p className="checkout-quiet">Your price appears here as soon as the trip is complete.</p>;
+  if (cents === null) return <p className="checkout-quiet">{words.soon}</p>;
   return (
     <div>
       <p className="checkout-so-far">
-        <span>From</span>
+        <span>{words.from}</span>
         <Money cents={cents} />
       </p>
-      <p className="checkout-quiet">The service you chose. Your total follows when the trip is complete.</p>
+      <p className="checkout-quiet">{words.soFar}</p>
     </div>
   );
 }
@@ -56,7 +56,7 @@ export function PriceTotal() {
             className="checkout-again"
             onClick={() => checkout.store.dispatch({ type: 'price-retried' })}
           >
-            Try again
+            {words.again}
           </Button>
         </Alert>
       ) : null}
@@ -79,13 +79,13 @@ function TotalAndCredits({
   look: ReturnType<typeof totalLook>;
 }) {
   if (credits.length === 0)
-    return <SummaryTotal cents={cents} label={cents < 0 ? 'Refund' : 'Total'} {...look} />;
+    return <SummaryTotal cents={cents} label={cents < 0 ? words.refund : words.total} {...look} />;
   const drawn = credits.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return (
     <>
-      <SummaryTotal cents={cents - drawn} label="Total" {...look} />
-      <SummaryLines label="Paid by credits" lines={credits.map((line) => summaryLine(line))} />
-      <SummaryTotal cents={cents} label="Left to pay" {...look} note="" />
+      <SummaryTotal cents={cents - drawn} label={words.total} {...look} />
+      <SummaryLines label={words.credits} lines={credits.map((line) => summaryLine(line))} />
+      <SummaryTotal cents={cents} label={words.left} {...look} note="" />
     </>
   );
 }
@@ -93,7 +93,6 @@ function TotalAndCredits({
 function totalLook(request: RequestState, updating: boolean) {
   if (updating) return { state: 'updating' as const };
   if (request === 'failed') return { state: 'failed' as const };
-  if (request === 'idle')
-    return { state: 'updating' as const, note: 'Complete the trip to see the new total' };
+  if (request === 'idle') return { state: 'updating' as const, note: words.complete };
   return { state: 'settled' as const };
 }

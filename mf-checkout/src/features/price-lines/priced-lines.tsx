@@ -3,6 +3,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Money } from '@sendahead/shared-ui/money';
 import { SummaryLines } from '@sendahead/shared-ui/summary-lines';
 import { useId } from 'react';
+import { oncePricedWords } from '../../copy/once-priced.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
@@ -25,7 +26,7 @@ export function PricedLines() {
       ))}
       {price.insurance_cents > 0 ? (
         <p className="checkout-price__within">
-          <span>Insurance within this price</span>
+          <span>{oncePricedWords.insurance}</span>
           <Money cents={price.insurance_cents} />
         </p>
       ) : null}

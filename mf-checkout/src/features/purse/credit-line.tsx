@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { type SyntheticEvent, useState } from 'react';
-import { amountWanted, usedAndLeft } from '../../copy/purse.ts';
+import { amountWanted, creditWords, purseWords, usedAndLeft } from '../../copy/purse.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { dueCents } from '../../state/selectors.ts';
 import { dollarsOf } from './typed-amount.ts';
@@ -53,16 +53,20 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
             {price ? usedAndLeft(price[field] ?? 0, holds) : null}
           </span>
         </span>
-        <Button variant="quiet" aria-label={`Remove ${label}`} onClick={() => fill(undefined)}>
-          Remove
+        <Button
+          variant="quiet"
+          aria-label={purseWords.removeNamed({ name: label })}
+          onClick={() => fill(undefined)}
+        >
+          {purseWords.remove}
         </Button>
       </div>
     );
   return (
     <form className="checkout-folded__form" onSubmit={use}>
       <TextField
-        label={`${label} to use`}
-        hint={`${formatMoney(holds)} available`}
+        label={creditWords.amount({ credit: label })}
+        hint={creditWords.available({ amount: formatMoney(holds) })}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -72,7 +76,7 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
           setUnread(false);
         }}
       />
-      <Button type="submit">Use</Button>
+      <Button type="submit">{creditWords.use}</Button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useState } from 'react';
-import { creditProblem } from '../../copy/purse.ts';
+import { creditProblem, creditWords } from '../../copy/purse.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
 import { useSettledPrice } from './use-settled-price.ts';
@@ -12,8 +12,8 @@ export function Credits() {
   const [last, setLast] = useState<CreditField>('wallet_creadits');
   if (!holds) return null;
   const lines = [
-    { field: 'wallet_creadits', label: 'Wallet credit', holds: holds.wallet_cents },
-    { field: 'ship_wallet_creadits', label: 'Shipping credit', holds: holds.ship_wallet_cents },
+    { field: 'wallet_creadits', label: creditWords.wallet, holds: holds.wallet_cents },
+    { field: 'ship_wallet_creadits', label: creditWords.shipping, holds: holds.ship_wallet_cents },
   ] as const;
   return lines
     .filter((line) => line.holds > 0)

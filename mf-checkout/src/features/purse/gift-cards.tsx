@@ -2,7 +2,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { codeWait } from '../../copy/code-wait.ts';
-import { giftCardTexts as texts, usedAndLeft } from '../../copy/purse.ts';
+import { giftCardWords, purseWords, giftCardTexts as texts, usedAndLeft } from '../../copy/purse.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { useGiftCards } from './use-gift-cards.ts';
 import { useSettledPrice } from './use-settled-price.ts';
@@ -41,7 +41,7 @@ export function GiftCards() {
     <>
       <div role="status">{moved ? <p className="checkout-purse__note">{texts.moved}</p> : null}</div>
       {cards.codes.length > 0 ? (
-        <ul className="checkout-purse__cards" aria-label="Gift cards">
+        <ul className="checkout-purse__cards" aria-label={giftCardWords.list}>
           {cards.codes.map((code, at) => (
             <GiftCard key={code} code={code} at={at} remove={remove} />
           ))}
@@ -49,7 +49,7 @@ export function GiftCards() {
       ) : null}
       <form className="checkout-folded__form" onSubmit={add}>
         <TextField
-          label="Gift card code"
+          label={giftCardWords.code}
           value={typed}
           error={said ?? (cards.waitUntil === null ? undefined : codeWait('gift card', cards.waitUntil))}
           maxLength={codeLength}
@@ -62,7 +62,7 @@ export function GiftCards() {
           }}
         />
         <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
-          Add
+          {giftCardWords.add}
         </Button>
       </form>
     </>
@@ -73,7 +73,7 @@ function GiftCard({ code, at, remove }: { code: string; at: number; remove: (cod
   const price = useSettledPrice();
   const failed = useSelector(({ quote }) => quote.request === 'failed');
   const found = price?.gift_card_codes?.[at];
-  const name = `Gift card ending in ${code.slice(-4)}`;
+  const name = giftCardWords.name({ ending: code.slice(-4) });
   return (
     <li className="checkout-purse__card">
       <span>
@@ -82,8 +82,8 @@ function GiftCard({ code, at, remove }: { code: string; at: number; remove: (cod
           {`${found?.balance_cents ? usedAndLeft(found.amount_cents, found.balance_cents) : ''}${failed ? texts.unchecked : ''}`}
         </span>
       </span>
-      <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => remove(code)}>
-        Remove
+      <Button variant="quiet" aria-label={purseWords.removeNamed({ name })} onClick={() => remove(code)}>
+        {purseWords.remove}
       </Button>
     </li>
   );

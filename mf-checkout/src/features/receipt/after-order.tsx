@@ -6,7 +6,12 @@ import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { afterOrderLinks, handOverWords, labelWords } from '../../copy/after-order.ts';
+import {
+  afterOrderLinks,
+  handOverWords,
+  labelWords,
+  afterOrderWords as words,
+} from '../../copy/after-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
 import './after-order.css';
 
@@ -14,12 +19,12 @@ import './after-order.css';
 export function AfterOrder({ orderId }: { orderId: string }) {
   const { answer, ask } = usePreparation(orderId);
   return (
-    <PlainCard label="Your labels and what you can do">
-      <h2>Your labels</h2>
-      {answer.status === 'loading' ? <Skeleton count={2} label="Loading your labels" /> : null}
+    <PlainCard label={words.label}>
+      <h2>{words.title}</h2>
+      {answer.status === 'loading' ? <Skeleton count={2} label={words.loading} /> : null}
       {answer.status === 'failed' ? (
-        <Alert severity="danger" live action={<Button onClick={ask}>Try again</Button>}>
-          We could not see just now whether your labels are ready. They come by mail, too.
+        <Alert severity="danger" live action={<Button onClick={ask}>{words.again}</Button>}>
+          {words.notRead}
         </Alert>
       ) : null}
       {answer.status === 'ready' ? <Labels orderId={orderId} legs={answer.value.legs} /> : null}
@@ -63,9 +68,9 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
       {isReady ? (
         <p className="checkout-after__acts">
           <a className="ui-button ui-button--primary" href={paperAddress(orderLabels, orderId)}>
-            Print your labels
+            {words.print}
           </a>
-          {hasCode ? <a href={orderPage(orderId, 'labels')}>No printer? Show a QR code</a> : null}
+          {hasCode ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}
         </p>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import {
   formatDate,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { receiptWords } from '../../copy/receipt.ts';
 
 interface Props {
   readonly steps: Receipt['next_steps'];
@@ -17,7 +18,7 @@ export function NextSteps({ steps, today }: Props) {
       {steps.map(({ date, title, detail }) => (
         <li key={`${date} ${title}`}>
           <time dateTime={date} title={formatDate(date)}>
-            {date === today ? 'Today' : spokenDate(date)}
+            {date === today ? receiptWords.today : spokenDate(date)}
           </time>
           <div>
             <p className="checkout-steps__title">{title}</p>

@@ -1,4 +1,5 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { receiptWords } from '../../copy/receipt.ts';
 
 /** The order number as a QR code: dark on white in every theme, with its quiet zone, so that it can be scanned. */
 export function OrderCode({ code, orderNumber }: { code: Receipt['code']; orderNumber: string }) {
@@ -8,7 +9,7 @@ export function OrderCode({ code, orderNumber }: { code: Receipt['code']; orderN
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label={`QR code of order ${orderNumber}`}
+      aria-label={receiptWords.qrCode({ orderNumber })}
     >
       <path d={code.path} fill="#000000" />
     </svg>

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { ReactNode } from 'react';
+import { noReceiptWords as words } from '../../copy/receipt.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { Receipt } from './receipt.tsx';
 import './receipt.css';
@@ -14,33 +15,33 @@ export function ReceiptBody() {
   switch (request) {
     case 'idle':
     case 'asking':
-      return <Skeleton shape="card" count={3} label="Loading the receipt" />;
+      return <Skeleton shape="card" count={3} label={words.loading} />;
     case 'answered':
       return receipt ? <Receipt receipt={receipt} /> : null;
     case 'not-found':
       return (
-        <Nothing title="Receipt not found">
-          <p>{`There is no such order in your account. Check the link in your confirmation mail, or call us at ${phone}.`}</p>
+        <Nothing title={words.notFound}>
+          <p>{words.notFoundDetail({ phone })}</p>
           <Button onClick={() => dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}>
-            Sign in with another account
+            {words.otherAccount}
           </Button>
         </Nothing>
       );
     case 'signed-out':
       return (
-        <Nothing title="Sign in to see this receipt">
-          <p>A receipt is shown only to the person who ordered.</p>
+        <Nothing title={words.signedOut}>
+          <p>{words.signedOutDetail}</p>
           <Button variant="primary" onClick={() => dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}>
-            Sign in
+            {words.signIn}
           </Button>
         </Nothing>
       );
     case 'failed':
       return (
-        <Nothing title="The receipt could not be loaded">
-          <p>Your order is safe. Try again in a moment.</p>
+        <Nothing title={words.failed}>
+          <p>{words.failedDetail}</p>
           <Button variant="primary" onClick={() => dispatch({ type: 'receipt-retried' })}>
-            Try again
+            {words.again}
           </Button>
         </Nothing>
       );

@@ -2,27 +2,28 @@ import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { PlainCard } from '@sendahead/shared-ui/card';
+import { receiptLegWords as words } from '../../copy/receipt.ts';
 
 type Leg = Receipt['legs'][number];
 
 /** One leg: from where to where, with its dates and service. */
 export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
-  const title = only ? 'Your shipment' : leg.leg === 'outbound' ? 'Outbound' : 'Return';
+  const title = only ? words.only : words[leg.leg];
   const facts = [
     {
-      what: leg.drop_off ? 'Drop-off date' : 'Pickup date',
+      what: leg.drop_off ? words.dropOffDate : words.pickupDate,
       value: `${formatDate(leg.pickup_date)}, ${leg.pickup_title}`,
     },
-    { what: 'Arrival date', value: formatDate(leg.arrival_date) },
-    { what: 'Service', value: serviceTitle(leg.carrier, leg.service_name) },
-    { what: 'Days on the way', value: String(leg.transit_days) },
+    { what: words.arrivalDate, value: formatDate(leg.arrival_date) },
+    { what: words.service, value: serviceTitle(leg.carrier, leg.service_name) },
+    { what: words.transitDays, value: String(leg.transit_days) },
   ];
   return (
     <PlainCard label={title}>
       <h2>{title}</h2>
       <div className="checkout-receipt__ends">
-        <Place lead="From" place={leg.from} />
-        <Place lead="To" place={leg.to} />
+        <Place lead={words.from} place={leg.from} />
+        <Place lead={words.to} place={leg.to} />
       </div>
       <dl className="checkout-receipt__facts">
         {facts.map(({ what, value }) => (

@@ -1,15 +1,14 @@
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { PlainCard } from '@sendahead/shared-ui/card';
+import { coverWords } from '../../copy/receipt.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
 const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
 
 /** What a bag is packed in and covered for. */
 const bagWords = ({ cover_cents, packaging }: ReceiptBag): string =>
-  [packaging, cover_cents > 0 ? `covered up to ${formatCents(cover_cents)}` : 'no cover']
-    .filter(Boolean)
-    .join(', ');
+  [packaging, coverWords(cover_cents > 0 ? formatCents(cover_cents) : null)].filter(Boolean).join(', ');
 
 /** Who travels, with what. */
 export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'] }) {

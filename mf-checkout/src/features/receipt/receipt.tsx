@@ -6,6 +6,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
+import { receiptTitles, receiptWords as words } from '../../copy/receipt.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AfterOrder } from './after-order.tsx';
@@ -18,12 +19,6 @@ import { saveFile } from './save-file.ts';
 
 /** The page shows the days of our calendar, wherever it is read. */
 const timeZone = 'America/New_York';
-
-const titles: Readonly<Record<ReceiptData['status'], string>> = {
-  placed: 'Your order is placed',
-  pending: 'Your order is being confirmed',
-  cancelled: 'This order was cancelled',
-};
 
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
@@ -43,29 +38,25 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
     <article className="checkout-receipt" aria-labelledby="receipt-title">
       <header className="checkout-receipt__head">
         <div>
-          <h1 id="receipt-title">{titles[status]}</h1>
+          <h1 id="receipt-title">{receiptTitles[status]}</h1>
           <p className="checkout-receipt__number">
-            Order number <strong>{display_id}</strong>
+            {words.number} <strong>{display_id}</strong>
           </p>
-          <p className="checkout-receipt__mail">A confirmation was sent to your mail address.</p>
+          <p className="checkout-receipt__mail">{words.mailed}</p>
           <div className="checkout-receipt__actions">
             <Button onClick={() => saveFile(`${display_id}.ics`, calendarFile(receipt))}>
-              Add to calendar
+              {words.calendar}
             </Button>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{words.print}</Button>
           </div>
         </div>
         <OrderCode code={code} orderNumber={display_id} />
       </header>
-      {status === 'pending' ? (
-        <Alert severity="info">
-          Your payment is still being confirmed. We write to you as soon as it is.
-        </Alert>
-      ) : null}
+      {status === 'pending' ? <Alert severity="info">{words.pending}</Alert> : null}
       {status === 'placed' ? <AfterOrder orderId={receipt.order_id} /> : null}
       {status !== 'cancelled' && ahead.length > 0 ? (
-        <PlainCard label="What happens next">
-          <h2>What happens next</h2>
+        <PlainCard label={words.next}>
+          <h2>{words.next}</h2>
           <NextSteps steps={ahead} today={today} />
         </PlainCard>
       ) : null}
@@ -74,22 +65,22 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       ))}
       <ReceiptTravelers travelers={travelers} />
       {agent ? (
-        <PlainCard label="Travel agent">
-          <h2>Travel agent</h2>
+        <PlainCard label={words.agent}>
+          <h2>{words.agent}</h2>
           <p>{[agent.name, agent.company, agent.network].filter(Boolean).join(', ')}</p>
-          {agent.iata_number ? <p>{`IATA ${agent.iata_number}`}</p> : null}
+          {agent.iata_number ? <p>{words.iata({ number: agent.iata_number })}</p> : null}
         </PlainCard>
       ) : null}
-      <PlainCard label="Price">
-        <h2>Price</h2>
+      <PlainCard label={words.price}>
+        <h2>{words.price}</h2>
         <div className="checkout-receipt__price">
           <SummaryLines lines={costLines(line_items).map((line) => summaryLine(line))} />
           <SummaryTotal
             cents={total_cents}
-            label="Total"
+            label={words.total}
             note={below.length === 0 ? payment.description : undefined}
           />
-          {below.length > 0 ? <SummaryLines label="Payments and refunds" lines={below} /> : null}
+          {below.length > 0 ? <SummaryLines label={words.payments} lines={below} /> : null}
         </div>
       </PlainCard>
     </article>

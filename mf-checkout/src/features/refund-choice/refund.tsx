@@ -1,14 +1,9 @@
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
+import { refundTypeWords, refundWords } from '../../copy/refund.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { type RefundType, refundTypeOf, refundTypes } from '../../state/refund-type.ts';
-
-const labels: Readonly<Record<RefundType, string>> = {
-  NewCard: 'To what you paid with, in 3 to 5 days',
-  WalletTransfer: 'As wallet credit',
-  OtherRefund: 'Paid back another way',
-};
 
 /** PR-04, OPEN-38: what comes back, and how: to what paid, to the wallet, or by staff outside of the page. */
 export function Refund({ cents }: { cents: number }) {
@@ -22,7 +17,7 @@ export function Refund({ cents }: { cents: number }) {
   const types = refundTypes.filter((type) => offered[type]);
   return (
     <>
-      <p className="checkout-payment-note">{`You get ${formatMoney(cents)} back. No card is needed.`}</p>
+      <p className="checkout-payment-note">{refundWords.amount({ amount: formatMoney(cents) })}</p>
       {types.length > 1 ? <RefundChoice types={types} /> : null}
     </>
   );
@@ -33,10 +28,10 @@ function RefundChoice({ types }: { types: readonly RefundType[] }) {
   const chosen = useSelector(refundTypeOf);
   return (
     <RadioGroup
-      label="How is it given back?"
+      label={refundWords.choice}
       name="refund_method_type"
       value={chosen}
-      options={types.map((value) => ({ value, label: labels[value] }))}
+      options={types.map((value) => ({ value, label: refundTypeWords[value] }))}
       onChange={(way) => store.dispatch({ type: 'way-chosen', way, means: null })}
     />
   );

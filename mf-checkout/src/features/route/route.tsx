@@ -1,6 +1,7 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { type MapPoint, RouteMap } from '@sendahead/shared-ui/route-map';
 import { useState } from 'react';
+import { summaryWords } from '../../copy/summary.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import './route.css';
 
@@ -29,7 +30,7 @@ export function FoldedRoute() {
   if (!ends) return null;
   return (
     <details className="checkout-route" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Map of the way</summary>
+      <summary>{summaryWords.map}</summary>
       {open ? <RouteMap {...ends} /> : null}
     </details>
   );

@@ -4,7 +4,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
 import { ownAccountFailures } from '../../copy/account-page.ts';
-import { cardName, cardNotRemoved } from '../../copy/saved-cards.ts';
+import { cardName, cardNotRemoved, removeCardWords as words } from '../../copy/saved-cards.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { SavedCard } from '../../state/saved-cards.ts';
 
@@ -24,27 +24,28 @@ export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => 
       setStep('failed');
     }
   };
+  const name = { card: cardName(card) };
   if (step === 'offered')
     return (
       <Button variant="quiet" onClick={() => setStep('asked')}>
-        {`Remove ${cardName(card)}`}
+        {words.offer(name)}
       </Button>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with its two answers, not a part of the form
-    <div className="checkout-saved__remove" role="group" aria-label={`Remove ${cardName(card)}?`}>
+    <div className="checkout-saved__remove" role="group" aria-label={words.title(name)}>
       {step === 'failed' ? (
         <Alert severity="danger" live>
           {failure}
         </Alert>
       ) : (
-        <p>{`Remove ${cardName(card)} for good?`}</p>
+        <p>{words.question(name)}</p>
       )}
-      <Button onClick={remove} busy={step === 'removing'} busyLabel="Removing…">
-        Remove
+      <Button onClick={remove} busy={step === 'removing'} busyLabel={words.removing}>
+        {words.remove}
       </Button>
       <Button variant="quiet" onClick={() => setStep('offered')}>
-        Keep it
+        {words.keep}
       </Button>
     </div>
   );

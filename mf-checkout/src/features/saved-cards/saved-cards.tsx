@@ -1,7 +1,7 @@
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { billingZipField } from '../../copy/billing.ts';
-import { cardName, expiryWords } from '../../copy/saved-cards.ts';
+import { cardName, expiryWords, savedCardsWords } from '../../copy/saved-cards.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { RemoveCard } from './remove-card.tsx';
 import './saved-cards.css';
@@ -16,7 +16,7 @@ export function SavedCards() {
   return (
     <div className="checkout-saved">
       <RadioGroup
-        label="Pay with"
+        label={savedCardsWords.choice}
         name="payment_method_id"
         column
         value={chosen ?? another}
@@ -27,7 +27,7 @@ export function SavedCards() {
             hint: expiryWords(one),
             disabled: one.expired,
           })),
-          { value: another, label: 'Another card' },
+          { value: another, label: savedCardsWords.another },
         ]}
         onChange={(value) =>
           store.dispatch({ type: 'saved-card-chosen', id: value === another ? null : value })

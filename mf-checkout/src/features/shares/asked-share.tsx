@@ -11,6 +11,7 @@ import { PlainCard } from '@sendahead/shared-ui/card';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { askedShareWords as words } from '../../copy/asked-share.ts';
 import { dayWords } from '../../copy/day-words.ts';
 import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
@@ -40,20 +41,20 @@ export function AskedShare({ cardFields }: { cardFields: ReactNode }) {
   if (failure !== null)
     return (
       <div className="shares-page">
-        <h1 className="page-title">Your share</h1>
+        <h1 className="page-title">{words.title}</h1>
         <Alert
           severity="danger"
           live
-          action={failure === 'share_not_found' ? undefined : <Button onClick={read}>Try again</Button>}
+          action={failure === 'share_not_found' ? undefined : <Button onClick={read}>{words.again}</Button>}
         >
           {shareFailure(failure)}
         </Alert>
       </div>
     );
-  if (share === null) return <Skeleton shape="card" count={2} label="Loading your share" />;
+  if (share === null) return <Skeleton shape="card" count={2} label={words.loading} />;
   return (
     <div className="shares-page">
-      <h1 className="page-title">{`Your share of ${share.buyer}’s trip`}</h1>
+      <h1 className="page-title">{words.titleOf({ buyer: share.buyer })}</h1>
       <Trip share={share} />
       <Answer share={share} token={token} changed={setShare} reread={read} cardFields={cardFields} />
     </div>
@@ -62,15 +63,15 @@ export function AskedShare({ cardFields }: { cardFields: ReactNode }) {
 
 function Trip({ share }: { share: OwnShare }) {
   return (
-    <PlainCard label="Trip">
+    <PlainCard label={words.trip}>
       <p className="shares-amount">{formatMoney(share.amount_cents)}</p>
-      <p>{`${share.buyer} is sending your bags ahead, and everybody pays their own.`}</p>
+      <p>{words.lead({ buyer: share.buyer })}</p>
       <ul className="shares-list">
         {share.legs.map((leg) => (
           <li key={leg.leg} className="shares-row">
-            <span>{`${leg.from} to ${leg.to}`}</span>
+            <span>{words.way({ from: leg.from, to: leg.to })}</span>
             <span className="shares-row__amount shares-muted">
-              {`${dayWords(leg.pickup_date)} to ${dayWords(leg.arrival_date)}`}
+              {words.days({ from: dayWords(leg.pickup_date), to: dayWords(leg.arrival_date) })}
             </span>
           </li>
         ))}
@@ -93,16 +94,16 @@ interface AnswerProps {
 
 function Answer(props: AnswerProps) {
   const { share } = props;
-  const words = ownShareWords[share.state];
+  const own = ownShareWords[share.state];
   const [first] = useState(share.state);
   // What was pressed is gone then: whoever listens or goes by keyboard is led to what became of it.
   const box = useFocusOnChange(share.state === first ? null : share.state);
-  if (!words) return <OpenAnswer {...props} />;
+  if (!own) return <OpenAnswer {...props} />;
   return (
-    <PlainCard label="Your answer">
+    <PlainCard label={words.answer}>
       <div ref={box} tabIndex={-1}>
-        <h2>{words.title}</h2>
-        <p>{words.text}</p>
+        <h2>{own.title}</h2>
+        <p>{own.text}</p>
       </div>
     </PlainCard>
   );
@@ -123,13 +124,9 @@ function OpenAnswer({ share, token, changed, reread, cardFields }: AnswerProps) 
     if (closed) void reread();
   }, [closed, reread]);
   return (
-    <PlainCard label="Your answer">
-      {share.state === 'declined' ? (
-        <p role="status">{`You do not take part, and ${share.buyer} knows. You can still agree.`}</p>
-      ) : null}
-      <p>
-        {`Agree until ${untilWords(share.expires_at)}. Your card is checked now and charged ${formatMoney(share.amount_cents)} once everybody has agreed, not before.`}
-      </p>
+    <PlainCard label={words.answer}>
+      {share.state === 'declined' ? <p role="status">{words.declined({ buyer: share.buyer })}</p> : null}
+      <p>{words.terms({ until: untilWords(share.expires_at), amount: formatMoney(share.amount_cents) })}</p>
       {cardFields}
       {problem ? (
         <Alert severity="danger" live>
@@ -137,12 +134,12 @@ function OpenAnswer({ share, token, changed, reread, cardFields }: AnswerProps) 
         </Alert>
       ) : null}
       <div className="shares-acts">
-        <Button variant="primary" busy={payment.busy} busyLabel="Checking your card…" onClick={payment.pay}>
-          {`Agree to pay ${formatMoney(share.amount_cents)}`}
+        <Button variant="primary" busy={payment.busy} busyLabel={words.agreeing} onClick={payment.pay}>
+          {words.agree({ amount: formatMoney(share.amount_cents) })}
         </Button>
         {share.state === 'asked' ? (
-          <Button variant="quiet" busy={act.busy} busyLabel="One moment…" onClick={decline}>
-            I do not take part
+          <Button variant="quiet" busy={act.busy} busyLabel={words.declining} onClick={decline}>
+            {words.decline}
           </Button>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { PlainCard } from '@sendahead/shared-ui/card';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { type ReactNode, useState } from 'react';
+import { buyersActsWords as words } from '../../copy/buyers-shares.ts';
 import { shareFailure } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
@@ -36,7 +37,7 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
   return (
     <>
       {needsCard ? <OwnCard split={split} changed={changed} cardFields={cardFields} /> : null}
-      <PlainCard label="What you can do">
+      <PlainCard label={words.label}>
         {problem ? (
           <Alert severity="danger" live>
             {shareFailure(problem)}
@@ -44,12 +45,12 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
         ) : null}
         <div className="shares-acts">
           {needsCard ? null : (
-            <Button variant="primary" busy={act.busy} busyLabel="One moment…" onClick={payRest}>
-              {`Pay the rest myself, ${formatMoney(openCents)}`}
+            <Button variant="primary" busy={act.busy} busyLabel={words.busy} onClick={payRest}>
+              {words.payRest({ amount: formatMoney(openCents) })}
             </Button>
           )}
-          <Button variant="secondary" busy={act.busy} busyLabel="One moment…" onClick={stop}>
-            Stop and change the booking
+          <Button variant="secondary" busy={act.busy} busyLabel={words.busy} onClick={stop}>
+            {words.stop}
           </Button>
         </div>
       </PlainCard>
@@ -70,9 +71,9 @@ function OwnCard({ split, changed, cardFields }: ActsProps) {
     return answer;
   });
   return (
-    <PlainCard label="Another card">
-      <h2>Your card was refused</h2>
-      <p>{`Pay your share of ${formatMoney(own?.amount_cents ?? 0)} with another card.`}</p>
+    <PlainCard label={words.anotherCard}>
+      <h2>{words.refused}</h2>
+      <p>{words.payShare({ amount: formatMoney(own?.amount_cents ?? 0) })}</p>
       {cardFields}
       {payment.problem ? (
         <Alert severity="danger" live>
@@ -80,8 +81,8 @@ function OwnCard({ split, changed, cardFields }: ActsProps) {
         </Alert>
       ) : null}
       <div className="shares-acts">
-        <Button variant="primary" busy={payment.busy} busyLabel="Checking your card…" onClick={payment.pay}>
-          Use this card
+        <Button variant="primary" busy={payment.busy} busyLabel={words.checking} onClick={payment.pay}>
+          {words.useCard}
         </Button>
       </div>
     </PlainCard>

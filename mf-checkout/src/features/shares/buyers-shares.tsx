@@ -5,6 +5,7 @@ import { PlainCard } from '@sendahead/shared-ui/card';
 import { LiveRegion } from '@sendahead/shared-ui/live-region';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ReactNode, useRef } from 'react';
+import { splitTitle, buyersSharesWords as words } from '../../copy/buyers-shares.ts';
 import { shareFailure } from '../../copy/shares.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
@@ -18,19 +19,19 @@ import './shares.css';
 export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
   const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);
-  if (session === null) return <Skeleton shape="card" count={2} label="Loading the requests" />;
+  if (session === null) return <Skeleton shape="card" count={2} label={words.loading} />;
   if (session.user === null)
     return (
       <div className="shares-page">
-        <PlainCard label="Shares">
-          <h1 className="page-title">Who has agreed to pay</h1>
-          <p>Sign in to see how your requests stand.</p>
+        <PlainCard label={words.shares}>
+          <h1 className="page-title">{words.title}</h1>
+          <p>{words.signInWhy}</p>
           <div className="shares-acts">
             <Button
               variant="primary"
               onClick={() => checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}
             >
-              Sign in
+              {words.signIn}
             </Button>
             <AnotherBooking />
           </div>
@@ -42,7 +43,7 @@ export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
 
 function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
   const { split, failure, change, look } = useSplit(cartOfAddress(window.location.search));
-  const title = split ? titleOf(split) : '';
+  const title = split ? splitTitle(split) : '';
   const first = useRef(title);
   if (first.current === '') first.current = title;
   // What was pressed is gone then: whoever listens or goes by keyboard is led to what became of it.
@@ -53,10 +54,8 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
         <div ref={heading} tabIndex={-1}>
           <h1 className="page-title">{title}</h1>
         </div>
-        <LiveRegion message={`${agreedOf(split)} of ${split.shares.length} have agreed`} />
-        {failure ? (
-          <Alert severity="warning">We cannot look how it stands just now. We keep trying.</Alert>
-        ) : null}
+        <LiveRegion message={words.agreed({ agreed: agreedOf(split), all: split.shares.length })} />
+        {failure ? <Alert severity="warning">{words.notRead}</Alert> : null}
         <SplitStanding split={split} />
         {split.state === 'open' && !split.charging ? (
           <BuyersActs split={split} changed={change} cardFields={cardFields} />
@@ -68,11 +67,11 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
         ) : null}
       </div>
     );
-  if (failure === null) return <Skeleton shape="card" count={2} label="Loading the requests" />;
+  if (failure === null) return <Skeleton shape="card" count={2} label={words.loading} />;
   return (
     <div className="shares-page">
-      <h1 className="page-title">Who has agreed to pay</h1>
-      <Alert severity="danger" live action={<Button onClick={look}>Try again</Button>}>
+      <h1 className="page-title">{words.title}</h1>
+      <Alert severity="danger" live action={<Button onClick={look}>{words.again}</Button>}>
         {shareFailure(failure)}
       </Alert>
       <p>
@@ -83,13 +82,6 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
 }
 
 /** The booking that waits keeps nobody from the next one. */
-const AnotherBooking = () => <a href="/ship?another=1">Begin another booking</a>;
+const AnotherBooking = () => <a href="/ship?another=1">{words.another}</a>;
 
 const agreedOf = ({ shares }: BillSplit): number => shares.filter(({ state }) => state === 'agreed').length;
-
-function titleOf({ state, charging }: BillSplit): string {
-  if (charging) return 'All have agreed';
-  if (state === 'placed') return 'Your order is placed';
-  if (state === 'stopped') return 'The requests are taken back';
-  return state === 'expired' ? 'The time is over' : 'Who has agreed to pay';
-}

@@ -1,6 +1,7 @@
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useEffect, useState } from 'react';
+import { waysWords } from '../../copy/ways-to-pay.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/way-to-pay.ts';
@@ -48,7 +49,7 @@ function Ways() {
     <>
       <div className="checkout-ways">
         <RadioGroup
-          label="How would you like to pay?"
+          label={waysWords.choice}
           name="payment_method_type"
           value={chosen}
           options={offered.map(({ id, label }) => ({ value: id, label }))}

@@ -1,5 +1,6 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { ComponentType } from 'react';
+import { wayNames } from '../../copy/ways-to-pay.ts';
 import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { byCard, type Means } from '../../state/way-to-pay.ts';
@@ -36,17 +37,17 @@ const enabled =
 
 /** PY-06: every way to pay, as they stand side by side. */
 export const ways: readonly Way[] = [
-  { id: byCard, label: 'Card', offered: () => true },
-  { id: payPalId, label: 'PayPal', offered: enabled(payPalId), Panel: PayPal },
+  { id: byCard, label: wayNames.card, offered: () => true },
+  { id: payPalId, label: wayNames.payPal, offered: enabled(payPalId), Panel: PayPal },
   {
     id: 'applePay',
-    label: 'Apple Pay',
+    label: wayNames.applePay,
     // The sandbox plays the sheet where the browser has none.
     offered: (state, host) =>
       enabled('applePay')(state, host) && (host.boot.payment_provider === 'sandbox' || hasApplePay(window)),
     Panel: ApplePay,
   },
-  { id: 'googlePay', label: 'Google Pay', offered: enabled('googlePay'), Panel: GooglePay },
+  { id: 'googlePay', label: wayNames.googlePay, offered: enabled('googlePay'), Panel: GooglePay },
   clubWay,
   ...userCardWays,
 ];

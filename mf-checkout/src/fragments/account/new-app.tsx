@@ -6,7 +6,8 @@ import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { Suspense, useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
-import { codeMissing } from '../../copy/second-factor.ts';
+import { authenticatorWords as words } from '../../copy/account-sign-in.ts';
+import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
 import { ActProblem } from '../../features/account-page/act-problem.tsx';
 import { useAct } from '../../hooks/use-act.ts';
@@ -47,12 +48,12 @@ export function NewApp({ secret, kept, close, begin }: NewAppProps) {
         void keep();
       }}
     >
-      <Suspense fallback={<Skeleton shape="card" label="Loading the code" />}>
+      <Suspense fallback={<Skeleton shape="card" label={appCodeWords.loading} />}>
         <AppSecretView secret={secret} />
       </Suspense>
       <TextField
-        label="Code of your app"
-        hint="6 digits"
+        label={appCodeWords.label}
+        hint={appCodeWords.hint}
         width="short"
         required
         value={code}
@@ -64,16 +65,16 @@ export function NewApp({ secret, kept, close, begin }: NewAppProps) {
       />
       <ActProblem act={act} />
       <div className="account-acts">
-        <Button type="submit" busy={act.busy} busyLabel="Checking your code…">
-          Keep this app
+        <Button type="submit" busy={act.busy} busyLabel={words.keeping}>
+          {words.keep}
         </Button>
         {act.problem === 'sign_in_step_over' ? (
           <Button variant="quiet" onClick={begin}>
-            Begin again
+            {words.beginAgain}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={close}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
+import { authenticatorWords as words } from '../../copy/account-sign-in.ts';
 import { codesLeft } from '../../copy/second-factor.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
 import { RecoveryCodes } from '../../features/account/recovery-codes.tsx';
@@ -21,8 +22,8 @@ export function SecondFactor() {
   const { answer, ask } = useAnswer(calls.readSecondFactor);
   if (answer.status === 'loading' || (answer.status === 'ready' && !answer.value.offered)) return null;
   return (
-    <AccountSection title="Authenticator app">
-      <Answered of={answer} ask={ask} what="your second factor">
+    <AccountSection title={words.title}>
+      <Answered of={answer} ask={ask} what={words.what}>
         {(present) => <OwnApp present={present} changed={ask} />}
       </Answered>
     </AccountSection>
@@ -64,7 +65,7 @@ function OwnApp({ present, changed }: { present: Present; changed: () => void })
       <>
         <RecoveryCodes codes={shown.codes} />
         <div className="account-acts">
-          <Button onClick={() => setShown(null)}>I have kept them</Button>
+          <Button onClick={() => setShown(null)}>{words.codesKept}</Button>
         </div>
       </>
     );
@@ -74,23 +75,23 @@ function OwnApp({ present, changed }: { present: Present; changed: () => void })
     <>
       <p>
         {present.since
-          ? `Signing in by your password asks for the code of your app since ${dayOf(present.since)}. ${codesLeft(present.recovery_codes_left)}`
-          : 'Have us ask for the code of an app on your phone, beside your password. A passkey does without.'}
+          ? words.since({ day: dayOf(present.since), codes: codesLeft(present.recovery_codes_left) })
+          : words.why}
       </p>
       <Password value={password} onChange={setPassword} act={act} />
       <ActProblem act={act} />
       <div className="account-acts">
-        <Button onClick={begin} busy={act.busy} busyLabel="One moment…">
-          {present.since ? 'Use another app' : 'Add an app'}
+        <Button onClick={begin} busy={act.busy} busyLabel={words.busy}>
+          {present.since ? words.another : words.add}
         </Button>
         {present.since ? (
           <Button variant="quiet" onClick={renew}>
-            New recovery codes
+            {words.newCodes}
           </Button>
         ) : null}
         {present.since && !present.required ? (
           <Button variant="quiet" onClick={remove}>
-            Sign in without an app
+            {words.withoutApp}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import { keptCardsWords as words } from '../../copy/account-sections.ts';
 import { cardName, expiryWords } from '../../copy/saved-cards.ts';
 import { savedCardsOf } from '../../effects/read-saved-cards.ts';
 import { AccountSection, Answered } from '../../features/account-page/account-section.tsx';
@@ -11,11 +12,11 @@ export function WaysOfPaying() {
   const { host } = useCheckout();
   const { answer, ask } = useAnswer(paymentInfo);
   return (
-    <AccountSection title="Ways of paying">
-      <Answered of={answer} ask={ask} what="your cards">
+    <AccountSection title={words.title}>
+      <Answered of={answer} ask={ask} what={words.what}>
         {({ cards }) =>
           cards.length === 0 ? (
-            <p>No card is kept. Tick “Keep this card for my next booking” when you pay.</p>
+            <p>{words.none}</p>
           ) : (
             <ul className="account-list">
               {savedCardsOf(cards, host.now()).map((card) => (

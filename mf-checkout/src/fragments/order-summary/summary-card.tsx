@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { summaryWords } from '../../copy/summary.ts';
 import { closeSheet } from '../../features/place-order/close-sheet.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import './summary-card.css';
@@ -16,7 +17,7 @@ export function SummaryCard({ children }: { children: ReactNode }) {
 
   return (
     <section ref={card} className="ui-card checkout-summary" aria-labelledby={titleId}>
-      <h2 id={titleId}>Order summary</h2>
+      <h2 id={titleId}>{summaryWords.title}</h2>
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useEffect } from 'react';
+import { paymentWords } from '../../copy/payment-card.ts';
 import type { Checkout } from '../../effects/start.ts';
 import { ClubStep } from '../../features/club-questions/club-step.tsx';
 import { InternationalInfo } from '../../features/international-info/international-info.tsx';
@@ -44,7 +45,7 @@ function Payment() {
     if (priced) payingView.read().catch(() => undefined);
   }, [priced]);
   return (
-    <Card id="payment" number={6} title="Payment" state={look}>
+    <Card id="payment" number={6} title={paymentWords.title} state={look}>
       <Refusal />
       <div className="checkout-payment">
         <PaymentErrors />
@@ -61,17 +62,12 @@ function PaymentBody() {
   const { host } = useCheckout();
   const cents = useSelector(dueCents);
   if (cents === null) {
-    return (
-      <p className="checkout-payment-note">
-        Payment comes last. The card fields open as soon as your total is known.
-      </p>
-    );
+    return <p className="checkout-payment-note">{paymentWords.later}</p>;
   }
   if (cents < 0) {
     return <ViewOnDemand of={refundView} props={{ cents: -cents }} report={host.report} />;
   }
-  if (cents === 0)
-    return <p className="checkout-payment-note">There is nothing to pay. No card is needed.</p>;
+  if (cents === 0) return <p className="checkout-payment-note">{paymentWords.nothing}</p>;
   return <ViewOnDemand of={payingView} props={{}} report={host.report} />;
 }
 

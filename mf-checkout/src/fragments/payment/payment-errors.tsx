@@ -19,7 +19,7 @@ import type { CheckoutState } from '../../state/state.ts';
 function cardErrors({ fields }: CardState): SummaryError[] {
   if (fields.valid) return [];
   const said = Object.values(fields.errors);
-  const messages = said.length > 0 ? said : ['Enter your card details'];
+  const messages = said.length > 0 ? said : [missingTexts.card];
   return messages.map((message) => ({ fieldId: cardFieldsId, message }));
 }
 

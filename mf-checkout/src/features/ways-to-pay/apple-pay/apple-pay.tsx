@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wayNames } from '../../../copy/ways-to-pay.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
 import { WalletPanel } from '../wallet/wallet.tsx';
@@ -10,5 +11,5 @@ export function ApplePay({ chosen }: PanelProps) {
   const [method] = useState<'applePay' | 'applePayUnLogged'>(() =>
     isSignedIn(store.getState().page) ? 'applePay' : 'applePayUnLogged',
   );
-  return <WalletPanel kind="applePay" name="Apple Pay" chosen={chosen} method={method} />;
+  return <WalletPanel kind="applePay" name={wayNames.applePay} chosen={chosen} method={method} />;
 }

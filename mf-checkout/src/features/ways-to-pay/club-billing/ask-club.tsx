@@ -45,8 +45,8 @@ export function AskClub({ clubId, name, state, askedBefore }: Props) {
       )}
       {step === 'sent' || state === 'requested' ? null : (
         <div>
-          <Button onClick={ask} busy={step === 'asking'} busyLabel="Asking…">
-            {`Ask ${name} to be billed`}
+          <Button onClick={ask} busy={step === 'asking'} busyLabel={texts.asking}>
+            {texts.ask({ club: name })}
           </Button>
         </div>
       )}

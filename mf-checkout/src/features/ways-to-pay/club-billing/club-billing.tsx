@@ -27,7 +27,7 @@ export function ClubBilling() {
   return (
     <>
       {request === 'failed' ? (
-        <Alert severity="warning" live action={<Button onClick={readAgain}>Try again</Button>}>
+        <Alert severity="warning" live action={<Button onClick={readAgain}>{texts.again}</Button>}>
           {texts.notRead}
         </Alert>
       ) : null}
@@ -35,10 +35,10 @@ export function ClubBilling() {
         <p className="checkout-payment-note">{texts.none}</p>
       ) : (
         <SelectField
-          label="Club"
+          label={texts.label}
           name="sales_club_billing"
           required
-          emptyLabel="Select a club"
+          emptyLabel={texts.open}
           hint={signedIn ? undefined : texts.guest}
           error={missed ? texts.select : undefined}
           value={club ? chosen : ''}

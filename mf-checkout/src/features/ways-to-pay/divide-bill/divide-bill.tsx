@@ -6,6 +6,7 @@ import {
 } from '@sendahead/shared-contracts/payments/split-rule';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
+import { divideWords } from '../../../copy/ways-to-pay.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 import { byCard } from '../../../state/way-to-pay.ts';
@@ -34,24 +35,24 @@ export function DivideBill() {
   return (
     <div className="checkout-divide">
       <RadioGroup
-        label="Who pays?"
+        label={divideWords.who}
         name="who_pays"
         value={isDivided ? each : one}
         options={[
-          { value: one, label: 'I pay for all' },
-          { value: each, label: 'Everybody pays their own' },
+          { value: one, label: divideWords.one },
+          { value: each, label: divideWords.each },
         ]}
         onChange={(value) => store.dispatch({ type: 'bill-divided', isDivided: value === each })}
       />
       {isDivided ? (
         <>
           <table className="checkout-divide__shares">
-            <caption>Shares</caption>
+            <caption>{divideWords.shares}</caption>
             <tbody>
               {payers.map(({ email, name, isBuyer }, index) => (
                 <tr key={email}>
                   <th scope="row">
-                    <span>{isBuyer ? `${name} (you)` : name}</span>
+                    <span>{isBuyer ? divideWords.buyer({ name }) : name}</span>
                     <span>{email}</span>
                   </th>
                   <td>{formatMoney(amounts[index] ?? 0)}</td>
@@ -59,9 +60,7 @@ export function DivideBill() {
               ))}
             </tbody>
           </table>
-          <p className="checkout-divide__note">
-            {`We mail everybody a link to pay their share by card within ${splitHours} hours, at the latest until the day of the first pickup. Nobody is charged before all have agreed, you neither. Until then price and booking stay as they are, and you can pay the rest yourself or stop at any time.`}
-          </p>
+          <p className="checkout-divide__note">{divideWords.how({ hours: splitHours })}</p>
         </>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { CheckField } from '@sendahead/shared-ui/field';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { notApproved, notLoaded, payPalWords } from '../../../copy/ways-to-pay.ts';
+import { notApproved, notLoaded, payPalWords, wayNames, waysWords } from '../../../copy/ways-to-pay.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
 import { isSpent } from '../spent.ts';
@@ -45,10 +45,10 @@ export function PayPal({ chosen }: PanelProps) {
     <>
       <p className="checkout-way__account" role="status">
         <span>
-          PayPal: <strong>{account.account}</strong>
+          {payPalWords.account} <strong>{account.account}</strong>
         </span>
-        <Button variant="quiet" aria-label="Change PayPal account" onClick={() => setAccount(null)}>
-          Change
+        <Button variant="quiet" aria-label={payPalWords.changeAccount} onClick={() => setAccount(null)}>
+          {payPalWords.change}
         </Button>
       </p>
       <p className="checkout-payment-note">{payPalWords.approved}</p>
@@ -77,16 +77,18 @@ function Agree({ agreed }: { agreed: (account: Account) => void }) {
   return (
     <>
       <p className="checkout-payment-note">{payPalWords.before}</p>
-      {state === 'loading' ? <Skeleton shape="field" label="Loading PayPal" /> : null}
+      {state === 'loading' ? (
+        <Skeleton shape="field" label={waysWords.loading({ name: wayNames.payPal })} />
+      ) : null}
       {state === 'failed' ? (
-        <Alert severity="danger" live action={<Button onClick={tryAgain}>Try again</Button>}>
-          {notLoaded('PayPal')}
+        <Alert severity="danger" live action={<Button onClick={tryAgain}>{waysWords.again}</Button>}>
+          {notLoaded(wayNames.payPal)}
         </Alert>
       ) : null}
       <div ref={place} />
       {ended ? (
         <Alert severity="warning" live>
-          {notApproved('PayPal')[ended]}
+          {notApproved(wayNames.payPal)[ended]}
         </Alert>
       ) : null}
     </>

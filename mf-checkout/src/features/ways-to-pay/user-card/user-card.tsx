@@ -7,7 +7,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { RadioGroup } from '@sendahead/shared-ui/field';
 import { useEffect, useState } from 'react';
 import { cardName, expiryWords } from '../../../copy/saved-cards.ts';
-import { userCardWords as words } from '../../../copy/ways-to-pay.ts';
+import { userCardWords as words } from '../../../copy/user-card.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSpent } from '../spent.ts';
 
@@ -53,7 +53,7 @@ export function UserCard({ type, chosen }: Props) {
     <>
       {type === 'chargeUserCreditCard' ? (
         <RadioGroup
-          label="Card to charge"
+          label={words.choice}
           name="user_payment_method_id"
           column
           value={cardId}
@@ -71,7 +71,7 @@ export function UserCard({ type, chosen }: Props) {
       {authorization === null ? (
         <div>
           <Button onClick={() => host.bus.publish(authorizationWantedEvent, { act: 'charge_card' })}>
-            Authorize the charge
+            {words.authorize}
           </Button>
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { wayNames } from '../../../copy/ways-to-pay.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 
@@ -10,7 +11,7 @@ const offered = ({ page, savedCards }: CheckoutState): boolean =>
   savedCards.ofUser.some(({ expired }) => !expired);
 
 const nameOf = ({ page }: CheckoutState): string =>
-  page.assistance?.userName ?? page.assistance?.userEmail ?? 'the user';
+  page.assistance?.userName ?? page.assistance?.userEmail ?? wayNames.user;
 
 /** What an admin charges of the user for whom the page books; for everybody else nothing of it is loaded. */
 function Panel({
@@ -28,7 +29,7 @@ function Panel({
 export const userCardWays = [
   {
     id: 'chargeUserCreditCard',
-    label: (state: CheckoutState) => `Card of ${nameOf(state)}`,
+    label: (state: CheckoutState) => wayNames.userCard({ user: nameOf(state) }),
     offered,
     Panel: ({ chosen }: { readonly chosen: boolean }) => (
       <Panel type="chargeUserCreditCard" chosen={chosen} />
@@ -36,7 +37,7 @@ export const userCardWays = [
   },
   {
     id: 'chargeOnFileCreditCard',
-    label: (state: CheckoutState) => `Card on file of ${nameOf(state)}`,
+    label: (state: CheckoutState) => wayNames.userOnFile({ user: nameOf(state) }),
     offered,
     Panel: ({ chosen }: { readonly chosen: boolean }) => (
       <Panel type="chargeOnFileCreditCard" chosen={chosen} />

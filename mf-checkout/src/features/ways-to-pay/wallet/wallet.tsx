@@ -2,7 +2,7 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { notLoaded, walletWords } from '../../../copy/ways-to-pay.ts';
+import { notLoaded, walletWords, waysWords } from '../../../copy/ways-to-pay.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import type { WalletKind } from '../../../payment-provider/port.ts';
 import { isBusy } from '../../../state/placing.ts';
@@ -23,10 +23,10 @@ export function WalletPanel({ kind, name, chosen, method }: Props) {
   const { state, asked, tryAgain } = useWallet(kind, chosen, method);
   const busy = useSelector(({ placing }) => isBusy(placing));
   const words = walletWords(name);
-  if (state === 'loading') return <Skeleton shape="field" label={`Loading ${name}`} />;
+  if (state === 'loading') return <Skeleton shape="field" label={waysWords.loading({ name })} />;
   if (state === 'failed')
     return (
-      <Alert severity="danger" live action={<Button onClick={tryAgain}>Try again</Button>}>
+      <Alert severity="danger" live action={<Button onClick={tryAgain}>{waysWords.again}</Button>}>
         {notLoaded(name)}
       </Alert>
     );

@@ -1,0 +1,18 @@
+export const summaryWords = {
+  title: 'Order summary',
+  map: 'Map of the way',
+} as const;
+
+/** The way out and back; `only` where there is no way back. */
+export const legTitles = {
+  only: 'On the way',
+  outbound: 'Outbound',
+  return: 'Return',
+} as const;
+
+/** The days of a leg. */
+export const legDayWords = {
+  dropOff: 'Drop-off',
+  pickup: 'Pickup',
+  delivery: ({ carrier }: { carrier: string }) => `Delivery by ${carrier}`,
+} as const;
