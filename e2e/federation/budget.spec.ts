@@ -9,16 +9,18 @@ interface Transfer {
   readonly bytes: number;
 }
 
-/** Every answer of the page with its size on the wire. */
+/** Every answer of the page with the size of its body as it is sent; headers are the host's. */
 async function watch(cdp: CDPSession): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
-  const types = new Map<string, string>();
+  const bodies = new Map<string, Transfer>();
   await cdp.send('Network.enable');
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) types.set(requestId, type);
+    const bytes = Number(response.headers['content-length'] ?? 0);
+    if (!response.url.startsWith('data:')) bodies.set(requestId, { type, bytes });
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfers.push({ type: types.get(requestId) ?? 'unknown', bytes: encodedDataLength });
+  cdp.on('Network.loadingFinished', ({ requestId }) => {
+    const body = bodies.get(requestId);
+    if (body) transfers.push(body);
   });
   return transfers;
 }
