@@ -11,7 +11,7 @@ const outside: Readonly<Record<string, number>> = {
   'mf-travelers': 0,
   'mf-services': 0,
   'mf-checkout': 369,
-  'mf-orders': 8,
+  'mf-orders': 0,
   'mf-admin': 601,
 };
 
