@@ -3,17 +3,16 @@ import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import type { ReactNode } from 'react';
+import { actTexts } from '../copy/acts.ts';
+import { listTexts as texts } from '../copy/lists.ts';
 import type { Asked } from './use-asked.ts';
-
-const notFound = 'There is no such page, or it is not yours to see.';
-const notRead = 'This could not be read.';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && [403, 404].includes(error.status);
 
 /** Draws what was asked for; before it came, that it is on its way; and where it cannot be had, that and a way to try again. */
 export function AskedPart<T>({
   asked,
-  label = 'Loading',
+  label = texts.loading,
   children,
 }: {
   asked: Asked<T>;
@@ -24,11 +23,11 @@ export function AskedPart<T>({
     asked.status === 'failed' ? (
       isMissing(asked.error) ? (
         <Alert severity="warning" live>
-          {notFound}
+          {texts.notFound}
         </Alert>
       ) : (
-        <Alert severity="danger" live action={<Button onClick={asked.again}>Try again</Button>}>
-          {notRead}
+        <Alert severity="danger" live action={<Button onClick={asked.again}>{actTexts.tryAgain}</Button>}>
+          {texts.notRead}
         </Alert>
       )
     ) : null;

@@ -1,11 +1,11 @@
 import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
 import { useEffect, useState } from 'react';
+import { clubChoiceTexts as texts } from '../copy/club-choice.ts';
 import { useClubs } from './use-clubs.ts';
 
 /** Milliseconds without a key after which clubs are looked for. */
 const pauseMs = 300;
 const leastLetters = 2;
-const notRead = 'Clubs could not be read just now. Type on to try again.';
 
 interface Props {
   readonly label: string;
@@ -29,12 +29,12 @@ export function ClubChoice({ label, hint, optional, error, clubId, onChange }: P
   const chosen = useClubs(clubId === null ? null : String(clubId));
   const looks = sought.length >= leastLetters || /^\d+$/.test(sought);
   const found = useClubs(looks ? sought : null);
-  const name = clubId === null ? '' : (chosen.clubs[0]?.name ?? `Club ${clubId}`);
+  const name = clubId === null ? '' : (chosen.clubs[0]?.name ?? texts.club(clubId));
   const search: ComboboxSearch =
     typed === null || !looks
       ? { status: 'idle' }
       : found.status === 'failed'
-        ? { status: 'failed', message: notRead }
+        ? { status: 'failed', message: texts.notRead }
         : found.status === 'asking' || typed.trim() !== sought
           ? { status: 'loading' }
           : {
@@ -42,7 +42,7 @@ export function ClubChoice({ label, hint, optional, error, clubId, onChange }: P
               options: found.clubs.map((club) => ({
                 id: String(club.id),
                 label: club.name,
-                detail: `Number ${club.id}, ${club.place}`,
+                detail: texts.detail(club),
               })),
             };
   return (

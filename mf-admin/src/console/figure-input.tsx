@@ -1,3 +1,4 @@
+import { rateFigureTexts as texts } from '../copy/rate-figures.ts';
 import './rate-figures.css';
 
 /** How a figure is typed and kept: dollars as cents, the others as they are. */
@@ -40,7 +41,7 @@ export function FigureInput({
       defaultValue={shown(value, unit)}
       onChange={({ target }) => {
         const figure = readFigure(target.value, unit);
-        target.setCustomValidity(figure === null ? 'No figure' : '');
+        target.setCustomValidity(figure === null ? texts.noFigure : '');
         if (figure !== null) onChange(figure);
       }}
     />

@@ -1,5 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import type { ReactNode } from 'react';
+import { listTexts as texts } from '../copy/lists.ts';
 import type { Filters } from './use-filters.ts';
 import './filter-bar.css';
 
@@ -12,11 +13,11 @@ export function FilterBar<Name extends string>({
   children: ReactNode;
 }) {
   return (
-    <section aria-label="Filters" className="console-filters">
+    <section aria-label={texts.filters} className="console-filters">
       {children}
       {filters.any ? (
         <Button variant="quiet" onClick={filters.clear}>
-          Clear filters
+          {texts.clearFilters}
         </Button>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { type Change, changeHistory, undoChange } from '@sendahead/shared-contra
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
+import { historyTexts as texts } from '../copy/history.ts';
 import { AskedPart } from './asked-part.tsx';
 import { useAsked } from './use-asked.ts';
 import { usePress } from './use-press.ts';
@@ -26,7 +27,7 @@ export function History({
   kind,
   subject,
   onUndone,
-  title = 'History',
+  title = texts.history,
 }: {
   kind: string;
   subject: string;
@@ -49,21 +50,21 @@ export function History({
       {error ? (
         <Alert severity="danger" live>
           {error instanceof ApiError && error.code === 'changed_since'
-            ? 'It was changed again since. What is there now stays.'
-            : 'This could not be taken back. Try again.'}
+            ? texts.changedSince
+            : texts.notTakenBack}
         </Alert>
       ) : null}
-      <AskedPart asked={asked} label="Loading the history">
+      <AskedPart asked={asked} label={texts.loading}>
         {({ changes }) =>
           changes.length === 0 ? (
-            <p className="console-history__none">Nothing was changed here yet.</p>
+            <p className="console-history__none">{texts.none}</p>
           ) : (
             <ol>
               {changes.map((change) => (
                 <li key={change.id}>
                   <p>
                     <strong>{change.actor}</strong> <When instant={change.at} />
-                    <span>{`${change.undoes ? ' took a change back' : ''}${change.reason ? `: ${change.reason}` : ''}`}</span>
+                    <span>{texts.act({ undoes: Boolean(change.undoes), reason: change.reason })}</span>
                   </p>
                   <dl>
                     {Object.keys(change.after).map((field) => (
@@ -72,7 +73,7 @@ export function History({
                         <dd>
                           {field in change.before ? (
                             <>
-                              <del>{words(change.before[field])}</del> to{' '}
+                              <del>{words(change.before[field])}</del> {texts.to}{' '}
                             </>
                           ) : null}
                           <ins>{words(change.after[field])}</ins>
@@ -84,10 +85,10 @@ export function History({
                     <Button
                       variant="quiet"
                       busy={busy && undoing === change.id}
-                      busyLabel="Taking back…"
+                      busyLabel={texts.takingBack}
                       onClick={() => undo(change)}
                     >
-                      Take back
+                      {texts.takeBack}
                     </Button>
                   ) : null}
                 </li>

@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { listTexts as texts } from '../copy/lists.ts';
 import { AskedPart } from './asked-part.tsx';
 import type { Rows } from './use-rows.ts';
 import './list-table.css';
@@ -45,7 +46,7 @@ export function ListTable<Row, T>({
   empty,
 }: ListTableProps<Row, T>) {
   return (
-    <AskedPart asked={first} label={`Loading: ${caption}`}>
+    <AskedPart asked={first} label={texts.loadingOf(caption)}>
       {() =>
         rows.length === 0 ? (
           <p className="console-list__empty">{empty}</p>
@@ -74,15 +75,15 @@ export function ListTable<Row, T>({
                 ))}
               </tbody>
             </table>
-            {more.status === 'failed' ? <p role="alert">The next rows could not be read.</p> : null}
+            {more.status === 'failed' ? <p role="alert">{texts.moreNotRead}</p> : null}
             {more.status === 'none' ? null : (
               <Button
                 className="console-list__more"
                 busy={more.status === 'asking'}
-                busyLabel="Loading…"
+                busyLabel={texts.loadingMore}
                 onClick={more.ask}
               >
-                Show more
+                {texts.showMore}
               </Button>
             )}
           </>

@@ -1,5 +1,5 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
-import { orderStateNames } from '../copy/orders.ts';
+import { orderStateNames } from '../copy/order-states.ts';
 import './state.css';
 
 /** Where an order or a leg stands, as a mark. */

@@ -3,6 +3,7 @@ import type {
   RateFigures,
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { useId } from 'react';
+import { rateFigureTexts as texts } from '../copy/rate-figures.ts';
 import { FigureInput, shown, type Unit } from './figure-input.tsx';
 import { Panel } from './panel.tsx';
 import { SurchargeConditions } from './surcharge-conditions.tsx';
@@ -34,7 +35,7 @@ function Figure({ label, unit, value, base, onChange }: FigureProps) {
       />
       {value === base ? null : (
         <span id={id} className="console-figure__was">
-          {`was ${shown(base, unit)}`}
+          {texts.was(shown(base, unit))}
         </span>
       )}
     </span>
@@ -54,8 +55,8 @@ interface Props {
 export function RateFiguresTables(props: Props) {
   return (
     <>
-      <Zones title="Zones by distance" name="zones" {...props} />
-      <Zones title="Zones by place" name="specialZones" {...props} />
+      <Zones title={texts.zonesByDistance} name="zones" {...props} />
+      <Zones title={texts.zonesByPlace} name="specialZones" {...props} />
       <Services {...props} />
       <Surcharges {...props} />
       <Whole {...props} />
@@ -74,9 +75,9 @@ function Zones({
   onChange,
 }: Props & { title: string; name: 'zones' | 'specialZones' }) {
   const columns = [
-    { key: 'baseCents', head: 'A bag', unit: 'dollars' },
-    { key: 'perPoundCents', head: 'A pound', unit: 'dollars' },
-    { key: 'groundDays', head: 'Days by ground', unit: 'days' },
+    { key: 'baseCents', head: texts.bag, unit: 'dollars' },
+    { key: 'perPoundCents', head: texts.pound, unit: 'dollars' },
+    { key: 'groundDays', head: texts.daysByGround, unit: 'days' },
   ] as const;
   return (
     <Panel title={title}>
@@ -84,7 +85,7 @@ function Zones({
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Zone</th>
+            <th scope="col">{texts.zone}</th>
             {columns.map(({ key, head, unit }) => (
               <th key={key} scope="col">
                 {unit === 'dollars' ? `${head} ($)` : head}
@@ -99,7 +100,7 @@ function Zones({
               {columns.map(({ key, head, unit }) => (
                 <td key={key} data-label={head}>
                   <Figure
-                    label={`Zone ${row.zone}: ${head.toLowerCase()}`}
+                    label={texts.ofZone({ zone: row.zone, figure: head.toLowerCase() })}
                     unit={unit}
                     value={row[key]}
                     base={base[name][at]?.[key] ?? row[key]}
@@ -124,14 +125,14 @@ function Zones({
 
 function Services({ figures, base, onChange }: Props) {
   return (
-    <Panel title="Services">
+    <Panel title={texts.services}>
       <dl className="console-figures-list">
         {figures.services.map((row, at) => (
           <div key={row.systemName}>
             <dt>{row.systemName.replaceAll('_', ' ').toLowerCase()}</dt>
             <dd>
               <Figure
-                label={`${row.systemName}: percent of ground`}
+                label={texts.percentOfGround(row.systemName)}
                 unit="percent"
                 value={row.multiplierPercent}
                 base={base.services[at]?.multiplierPercent ?? row.multiplierPercent}
@@ -144,7 +145,7 @@ function Services({ figures, base, onChange }: Props) {
                     }))
                 }
               />{' '}
-              % of ground
+              {texts.ofGround}
             </dd>
           </div>
         ))}
@@ -156,7 +157,7 @@ function Services({ figures, base, onChange }: Props) {
 function Surcharges({ figures, base, onChange }: Props) {
   const { conditions } = figures;
   return (
-    <Panel title="Surcharges">
+    <Panel title={texts.surcharges}>
       <dl className="console-figures-list">
         {figures.surcharges.map((row, at) => (
           <div key={row.code}>
@@ -164,7 +165,7 @@ function Surcharges({ figures, base, onChange }: Props) {
             <dd>
               ${' '}
               <Figure
-                label={`${row.label}: dollars`}
+                label={texts.dollarsOf(row.label)}
                 unit="dollars"
                 value={row.amountCents}
                 base={base.surcharges[at]?.amountCents ?? row.amountCents}
@@ -198,17 +199,22 @@ function Surcharges({ figures, base, onChange }: Props) {
 }
 
 const whole = [
-  { key: 'roundTripDiscountPercent', name: 'Round trip, less', unit: 'percent', after: '%' },
-  { key: 'wholesaleDiscountPercent', name: 'Club rate, less', unit: 'percent', after: '%' },
-  { key: 'crossBorderCents', name: 'Over the border to a neighbour', unit: 'dollars', after: '$' },
-  { key: 'dimensionalDivisor', name: 'Dimensional divisor', unit: 'divisor', after: 'cubic inches a pound' },
-  { key: 'costPercent', name: 'What carriage costs us', unit: 'percent', after: '% of its price' },
-  { key: 'quoteMinutes', name: 'A price holds', unit: 'minutes', after: 'minutes' },
+  { key: 'roundTripDiscountPercent', name: texts.roundTripLess, unit: 'percent', after: '%' },
+  { key: 'wholesaleDiscountPercent', name: texts.clubRateLess, unit: 'percent', after: '%' },
+  { key: 'crossBorderCents', name: texts.crossBorder, unit: 'dollars', after: '$' },
+  {
+    key: 'dimensionalDivisor',
+    name: texts.dimensionalDivisor,
+    unit: 'divisor',
+    after: texts.cubicInchesAPound,
+  },
+  { key: 'costPercent', name: texts.cost, unit: 'percent', after: texts.ofItsPrice },
+  { key: 'quoteMinutes', name: texts.priceHolds, unit: 'minutes', after: texts.minutes },
 ] as const;
 
 function Whole({ figures, base, onChange }: Props) {
   return (
-    <Panel title="All prices">
+    <Panel title={texts.allPrices}>
       <dl className="console-figures-list">
         {whole.map(({ key, name, unit, after }) => (
           <div key={key}>

@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { actTexts as texts } from '../copy/acts.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -29,9 +30,9 @@ export interface ReasonWords {
 }
 
 const usualWords: ReasonWords = {
-  label: 'Reason',
-  hint: 'Noted in the audit.',
-  missing: 'Say why.',
+  label: texts.reason,
+  hint: texts.notedInAudit,
+  missing: texts.sayWhy,
   maxLength: 200,
 };
 
@@ -61,8 +62,8 @@ export function ReasonDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="One moment…">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.oneMoment}>
             {act}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
+import { actTexts as texts } from '../copy/acts.ts';
 
 interface Props {
   /** How many fields are other than they were read. */
@@ -23,9 +24,9 @@ export function SaveChanges({ count, busy, failure, reason, onReason }: Props) {
       ) : null}
       {count === 0 ? null : (
         <TextField
-          label="Why"
+          label={texts.why}
           optional
-          hint="Stands in the history beside the change."
+          hint={texts.whyHint}
           autoComplete="off"
           maxLength={200}
           value={reason}
@@ -33,8 +34,8 @@ export function SaveChanges({ count, busy, failure, reason, onReason }: Props) {
         />
       )}
       <div>
-        <Button variant="primary" type="submit" busy={busy} busyLabel="Saving…" disabled={count === 0}>
-          {count === 0 ? 'Nothing is changed.' : `Save ${count} ${count === 1 ? 'change' : 'changes'}`}
+        <Button variant="primary" type="submit" busy={busy} busyLabel={texts.saving} disabled={count === 0}>
+          {count === 0 ? texts.nothingChanged : texts.saveChanges(count)}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { MeasureCondition } from '@sendahead/shared-contracts/console/rate-
 import { Button } from '@sendahead/shared-ui/button';
 import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
 import { useRef } from 'react';
+import { rateFigureTexts as texts } from '../copy/rate-figures.ts';
 import { measureNames, operatorNames } from '../copy/rates.ts';
 import { FigureInput } from './figure-input.tsx';
 import './surcharge-conditions.css';
@@ -28,7 +29,7 @@ export function SurchargeConditions({
     all
       .map(({ measure, operator, limit }) => `${measureNames[measure]} ${operatorNames[operator]} ${limit}`)
       .join('; ');
-  if (!onChange) return <p className="console-figure__was">{`If ${written(conditions)}`}</p>;
+  if (!onChange) return <p className="console-figure__was">{texts.ifConditions(written(conditions))}</p>;
   const replace = (at: number, ...by: MeasureCondition[]): void =>
     onChange(conditions.toSpliced(at, 1, ...by));
   const remove = (at: number): void => {
@@ -38,44 +39,46 @@ export function SurchargeConditions({
   return (
     <fieldset className="console-conditions">
       <legend>
-        {label} is charged if any of these is true
+        {label} {texts.chargedIfAny}
         {written(base) === written(conditions) ? null : (
-          <span className="console-figure__was">{` (was: ${written(base)})`}</span>
+          <span className="console-figure__was">{texts.wereConditions(written(base))}</span>
         )}
       </legend>
       {conditions.map((condition, at) => {
-        const named = (what: string): string => `${label}, condition ${at + 1}: ${what}`;
+        const named = (what: string): string => texts.ofCondition({ surcharge: label, number: at + 1, what });
         return (
           // Drawn again when the places change, as what is typed is kept in the inputs.
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name but their place
           <div key={`${at + 1} of ${conditions.length}`} className="console-condition">
             <Choice
-              label={named('measure')}
+              label={named(texts.measure)}
               names={measureNames}
               value={condition.measure}
               onChange={(measure) => replace(at, { ...condition, measure })}
             />
             <Choice
-              label={named('operator')}
+              label={named(texts.operator)}
               names={operatorNames}
               value={condition.operator}
               onChange={(operator) => replace(at, { ...condition, operator })}
             />
             <FigureInput
-              label={named('limit')}
+              label={named(texts.limit)}
               unit="limit"
               value={condition.limit}
               onChange={(limit) => replace(at, { ...condition, limit })}
             />
             <Button disabled={conditions.length === 1} onClick={() => remove(at)}>
-              Remove<VisuallyHidden>{` condition ${at + 1} of ${label}`}</VisuallyHidden>
+              {texts.remove}
+              <VisuallyHidden>{texts.removedCondition({ surcharge: label, number: at + 1 })}</VisuallyHidden>
             </Button>
           </div>
         );
       })}
       <div ref={adding}>
         <Button onClick={() => onChange([...conditions, first])}>
-          Add a condition<VisuallyHidden>{` to ${label}`}</VisuallyHidden>
+          {texts.addACondition}
+          <VisuallyHidden>{texts.addedTo(label)}</VisuallyHidden>
         </Button>
       </div>
     </fieldset>

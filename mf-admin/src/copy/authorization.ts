@@ -21,4 +21,9 @@ export const authorizationTexts = {
   missing: 'Please say why',
   failed: 'The reason could not be noted, so nothing is charged or given. Try again.',
   noCart: 'There is no cart yet. Complete the trip first.',
+  adminAuthorization: 'Admin authorization',
+  cancel: 'Cancel',
+  noting: 'Noting…',
+  authorize: 'Authorize',
+  reason: 'Reason',
 } as const;

@@ -9,6 +9,13 @@ export const bookForTexts = {
   notSet: 'The booking could not be put on this user. Try again.',
   notEnded: 'The booking on behalf could not be ended. Try again.',
   notRead: 'We could not read for whom this cart is booked.',
+  addClubUser: 'Add club user',
+  setting: (name: string | undefined) => `Booking for ${name}…`,
+  tryAgain: 'Try again',
+  bookingFor: 'You are booking for',
+  pageOf: (name: string) => `Page of ${name}`,
+  ending: 'Ending…',
+  endBooking: 'End booking on behalf',
 } as const;
 
 /** What tells two people of one name apart. */

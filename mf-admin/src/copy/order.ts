@@ -42,11 +42,73 @@ export const orderTexts = {
   noMail: 'No mail was sent yet.',
   noJob: 'No job is kept. Finished ones are removed after a while.',
   noLife: 'Nothing happened yet.',
-  replayIntro:
-    'What the same booking would cost by another rate sheet. Nothing changes; the customer is not told.',
-  notReplayable: 'This order does not hold what its price could be worked out from.',
-  noService: 'By this sheet no service takes the trip.',
-  sameLines: 'Every line is the same, to the cent.',
+  clubAnswers: 'Answers to clubs',
+  clubNotes: 'Notes to clubs',
+  bagsAndLabels: 'Bags and labels',
+  bag: 'Bag',
+  traveler: 'Traveler',
+  leg: 'Leg',
+  label: 'Label',
+  status: 'Status',
+  trackingNumber: 'Tracking number',
+  help: 'Help',
+  noneYet: 'None yet',
+  newLabel: 'New label',
+  newLabelFor: (item: string) => `New label for ${item}`,
+  renewLabel: 'Void and buy anew',
+  renewDetail: (number: string | null) =>
+    `The label with the number ${number} is void from now on. The customer gets a mail when the new one is there.`,
+  life: 'What happened',
+  loadingLife: 'Loading what happened',
+  show: 'Show',
+  everything: 'Everything',
+  lifeCaption: 'What happened, newest first',
+  olderLife: 'Older entries are not shown.',
+  note: 'Note',
+  noteHint: 'For colleagues; the customer does not see it.',
+  keeping: 'Keeping…',
+  keepNote: 'Keep note',
+  refundInPart: 'Refund in part',
+  changeOrCorrect: 'Change or correct',
+  voidOrder: 'Void order',
+  resend: 'Send confirmation again',
+  allOrders: 'All orders',
+  loading: 'Loading the order',
+  placedAt: (brand: string) => `${brand}, placed`,
+  price: 'Price',
+  total: 'Total',
+  rateSheet: 'Rate sheet',
+  replay: 'Work the price out again',
+  payments: 'Payments',
+  canBeRefunded: 'Can be refunded',
+  refundOf: ({ amount, state }: { amount: string; state: string }) => `Refund ${amount}: ${state}`,
+  mailsAndJobs: 'Mails and jobs',
+  sentAt: 'sent',
+  tried: (times: number) => `, tried ${times} times`,
+  alertSince: (alert: string) => `${alert}, since`,
+  giveBack: 'Give back',
+  amountInDollars: 'Amount in dollars',
+  refundHint: (most: string) => `At most ${most}`,
+  refundTo: 'Where it goes',
+  who: 'Who',
+  accountDeleted: 'The account is deleted.',
+  memberNumber: 'Member number',
+  placedBy: 'Placed by',
+  travelAgent: 'Travel agent',
+  trip: 'Trip',
+  from: 'From',
+  to: 'To',
+  pickup: 'Pickup',
+  byProduct: 'by the product',
+  dropOff: 'Drop-off',
+  arrival: 'Arrival',
+  service: 'Service',
+  customer: 'Customer',
+  mail: 'Mail',
+  phone: 'Phone',
+  club: 'Club',
+  cost: 'Cost',
+  margin: 'Margin',
 } as const;
 
 /** What of an order is changed or voided. */
@@ -59,11 +121,23 @@ export const partNames = {
 export const changeTexts = {
   intro: 'What stays empty stays as it was booked. The labels are voided and made anew.',
   same: 'The price stays as it is.',
-  paidOnBooking:
-    'Nothing is changed yet. It is paid on the booking page, by a card that the customer keeps and with your authorization; enter the change there again. Or the customer changes and pays it on the page of the order.',
-  paidByCustomer:
-    'Nothing is changed yet. Only the customer can pay it, by a card on the page of the order, where they change it themselves.',
+  paidOnBooking: (amount: string) =>
+    `${amount} more. Nothing is changed yet. It is paid on the booking page, by a card that the customer keeps and with your authorization; enter the change there again. Or the customer changes and pays it on the page of the order.`,
+  paidByCustomer: (amount: string) =>
+    `${amount} more. Nothing is changed yet. Only the customer can pay it, by a card on the page of the order, where they change it themselves.`,
   openBooking: 'Open it on the booking page',
+  whereItBegins: 'Where it begins',
+  whereItEnds: 'Where it ends',
+  changeOrCorrect: 'Change or correct',
+  working: 'Working…',
+  makeChange: 'Change the order',
+  seeCost: 'See what it costs',
+  what: 'What is changed',
+  pickupDay: 'Pickup day',
+  address: 'Address',
+  moreOnAccount: ({ amount, of }: { amount: string; of: string | null }) =>
+    `${amount} more, on the account of ${of}.`,
+  goesBack: (amount: string) => `${amount} goes back to what paid.`,
 } as const;
 
 /** Why a change came to nothing, by its code. */
@@ -86,8 +160,11 @@ export const voidTexts = {
   what: 'What is voided',
   order: 'Void order',
   leg: 'Void this leg',
-  labels: 'The labels are void, and',
-  labelsOfLeg: 'The labels of this leg are void, the other leg goes on, and',
+  title: (order: string) => `Void ${order}`,
+  detail: (amount: string) =>
+    `The labels are void, and ${amount} goes back to what paid. The customer is told by mail.`,
+  detailOfLeg: (amount: string) =>
+    `The labels of this leg are void, the other leg goes on, and ${amount} goes back to what paid. The customer is told by mail.`,
 } as const;
 
 export const owedTexts = {
@@ -95,5 +172,6 @@ export const owedTexts = {
   states: { asked: 'asked of the customer', paid: 'paid', waived: 'waived' },
   waive: 'Waive it',
   closed: 'It was paid or waived meanwhile.',
-  notAsked: 'The customer is asked for it no more.',
+  notAsked: ({ amount, reason }: { amount: string; reason: string }) =>
+    `${amount}: ${reason}. The customer is asked for it no more.`,
 } as const;

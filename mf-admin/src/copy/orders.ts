@@ -1,14 +1,4 @@
 import type { OrderFlag } from '@sendahead/shared-contracts/console/orders-calls';
-import type { OrderState } from '@sendahead/shared-contracts/orders/states';
-
-export const orderStateNames: Readonly<Record<OrderState, string>> = {
-  placed: 'Placed',
-  labels_ready: 'Labels ready',
-  picked_up: 'Picked up',
-  in_transit: 'In transit',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
 
 export const orderFlagNames: Readonly<Record<OrderFlag, string>> = {
   late: 'Late',
@@ -39,6 +29,39 @@ export const ordersTexts = {
     `A file of single orders has at most ${most}. Select fewer, or all that fit the filters.`,
   tooMany: (most: number) =>
     `At most ${most.toLocaleString('en-US')} orders at once. Narrow the list, or select some of them.`,
+  waitsForPerson: 'Waits for a person',
+  lookFor: 'Look for',
+  state: 'State',
+  anyState: 'Any state',
+  pickupFrom: 'Pickup from',
+  pickupUntil: 'Pickup until',
+  club: 'Club',
+  carrier: 'Carrier',
+  anyCarrier: 'Any carrier',
+  needsAttention: 'Needs attention',
+  orders: 'Orders',
+  order: 'Order',
+  customer: 'Customer',
+  trip: 'Trip',
+  tripOf: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  pickup: 'Pickup',
+  total: 'Total',
+  brand: 'Brand',
+  placed: 'Placed',
+  select: 'Select',
+  selectOrder: (order: string) => `Select ${order}`,
+  selection: 'Selection',
+  selectedCount: (count: number) => `, ${count.toLocaleString('en-US')} selected`,
+  selectShown: (count: number) => `Select the ${count} shown`,
+  selectAll: (count: number) => `Select all ${count.toLocaleString('en-US')}`,
+  selectNone: 'Select none',
+  downloadSelected: 'Download the selected',
+  download: 'Download as CSV',
+  resend: 'Send confirmations again',
+  send: (count: number) => `Send ${count.toLocaleString('en-US')}`,
+  resendDetail: (count: number) =>
+    `The confirmation of ${countWords(count, false)} goes to each customer once more.`,
+  bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
 } as const;
 
 export const viewTexts = {
@@ -49,4 +72,13 @@ export const viewTexts = {
   notSaved: 'The view could not be saved. Try again.',
   tooMany: 'You have as many views as there may be. Take one away first.',
   notDeleted: 'The view could not be taken away. Try again.',
+  saveView: 'Save view',
+  save: 'Save',
+  name: 'Name',
+  nameHint: 'One of your own of this name is replaced.',
+  share: 'Colleagues see it, too',
+  views: 'Saved views',
+  shared: (name: string) => `${name} (shared)`,
+  takingAway: 'Taking away…',
+  takeAway: (name: string) => `Take “${name}” away`,
 } as const;

@@ -28,18 +28,7 @@ export const missingText = (sections: readonly Section[]): string =>
 export const takeoverTexts = {
   /** ER-27 */
   notFound: 'Takeover Cart Not Found',
-  /** ER-28 */
-  signIn: 'Please log into this Brand to continue the Cart Takeover',
   ordered: 'This cart is an order already.',
   beingOrdered: 'The customer is ordering at this moment. Try again in a minute.',
   failed: 'The cart could not be taken over just now.',
-  notOpened: 'No open cart has this number. Ask the customer to read it out again.',
-  notOpenedNow: 'The cart could not be looked up just now. Try again.',
-  tooMany: 'Too many carts were looked up in a minute. Wait a little.',
-  cartMissing: 'Enter the number that the customer sees',
-  reasonMissing: 'Say why: the customer may ask',
-  notReleased: 'The cart could not be given back. Try again.',
-  releasedWhileOrdered: 'The order is being placed. Wait until it is decided.',
-  takenBack: 'The customer has taken the cart back. Nothing that you enter here reaches them.',
-  done: 'Everything that the customer entered is here. They see what you enter.',
 } as const;

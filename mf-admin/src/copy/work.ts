@@ -69,4 +69,17 @@ export const workTexts = {
   notDone: 'This could not be saved. Try again.',
   ofAnother: 'A colleague took it meanwhile.',
   gone: 'It is done already.',
+  doneOf: (item: string) => `Done: ${item}`,
+  whatWasDone: 'What was done',
+  today: 'Today',
+  loading: 'Loading the work of today',
+  yours: 'Yours',
+  nobodys: 'Nobody’s yet',
+  giveBack: 'Give back',
+  take: 'Take',
+  takeFromThem: 'Take from them',
+  bagsOf: ({ bags, what }: { bags: number; what: string }) =>
+    `${bags} ${bags === 1 ? 'bag' : 'bags'}, ${what}`,
+  giveBackOf: (item: string) => `Give back: ${item}`,
+  takeOf: (item: string) => `Take: ${item}`,
 } as const;

@@ -31,6 +31,9 @@ export const daysWords = {
   title: 'Another day',
   intro: 'Choose another day. The bags are handed over then, and arrive as many days later as before.',
   oneAtATime: 'Change one way at a time.',
+  /** Of one leg of several, or of the only one. */
+  dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
+    `${leg ? legNames[leg] : 'Handed over'}, from ${from}`,
 } as const;
 
 export const addressWords = {

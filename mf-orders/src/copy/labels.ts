@@ -10,6 +10,8 @@ export const labelWords = {
   qrTitle: 'Show these codes at the counter',
   qrHow: (carrier: string) =>
     `At a ${carrier} counter the label is printed for you. Tie it to the bag there.`,
+  qrOf: (bag: string) => `QR code. ${bag}`,
+  codes: 'the codes',
   none: 'There are no labels: everything was cancelled.',
   close: 'Close',
 } as const;

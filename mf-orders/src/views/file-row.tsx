@@ -1,4 +1,5 @@
 import { Button } from '@sendahead/shared-ui/button';
+import { fileWords } from '../copy/files.ts';
 import { useFile } from '../hooks/use-file.ts';
 import { FileProblem } from './file-problem.tsx';
 import './file-row.css';
@@ -21,11 +22,11 @@ export function FileRow({ title, detail, address, name }: Props) {
       </div>
       <Button
         busy={file.busy}
-        busyLabel="Getting it…"
-        aria-label={`Download: ${title}`}
+        busyLabel={fileWords.getting}
+        aria-label={fileWords.downloadOf(title)}
         onClick={() => file.get(address, name)}
       >
-        Download
+        {fileWords.download}
       </Button>
       <FileProblem code={file.problem} />
     </li>

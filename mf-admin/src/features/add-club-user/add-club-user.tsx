@@ -14,11 +14,11 @@ import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from './n
 import './add-club-user.css';
 
 const fields = [
-  { name: 'first_name', label: 'First name', maxLength: 60 },
-  { name: 'last_name', label: 'Last name', maxLength: 60 },
-  { name: 'email', label: 'Email', maxLength: 120, type: 'email' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'member_number', label: 'Member number', maxLength: 20, optional: true },
+  { name: 'first_name', label: texts.firstName, maxLength: 60 },
+  { name: 'last_name', label: texts.lastName, maxLength: 60 },
+  { name: 'email', label: texts.email, maxLength: 120, type: 'email' },
+  { name: 'phone', label: texts.phone },
+  { name: 'member_number', label: texts.memberNumber, maxLength: 20, optional: true },
 ] as const;
 
 /** MD-08, TK-16, ER-06: adds a user to a club and goes on booking for that user. */
@@ -88,14 +88,14 @@ export function AddClubUser() {
   return (
     <Modal
       open
-      title="Add club user"
+      title={texts.addClubUser}
       onClose={close}
       returnTo={() => document.getElementById('admin-book-for')}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={saving} busyLabel="Adding…">
-            Add and book for this user
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={saving} busyLabel={texts.adding}>
+            {texts.addAndBook}
           </Button>
         </>
       }

@@ -9,7 +9,7 @@ export function ClubField({ error }: { error: string | undefined }) {
   const search = useSelector((state) => state.clubSearch);
   return (
     <Combobox
-      label="Club"
+      label={texts.club}
       name="club_id"
       required
       error={search.chosen === null ? error : undefined}

@@ -56,13 +56,13 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
   return (
     <Modal
       open
-      title="Admin authorization"
+      title={texts.adminAuthorization}
       onClose={() => close(false)}
       actions={
         <>
-          <Button onClick={() => close(false)}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={saving} busyLabel="Noting…">
-            Authorize
+          <Button onClick={() => close(false)}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={saving} busyLabel={texts.noting}>
+            {texts.authorize}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
         <p>{`${whatIsAuthorized(act, name)} ${texts.kept}`}</p>
         <TextArea
           id={`${id}-reason`}
-          label="Reason"
+          label={texts.reason}
           required
           maxLength={200}
           value={reason}

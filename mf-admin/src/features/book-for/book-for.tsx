@@ -28,17 +28,19 @@ export function BookFor() {
         }}
       />
       {nobody ? (
-        <Button onClick={() => store.dispatch({ type: 'adding-user', open: true })}>Add club user</Button>
+        <Button onClick={() => store.dispatch({ type: 'adding-user', open: true })}>
+          {texts.addClubUser}
+        </Button>
       ) : null}
       {search.more ? <p className="admin-note">{texts.more}</p> : null}
-      {choice?.request === 'asking' ? <p role="status">{`Booking for ${choice.person?.name}…`}</p> : null}
+      {choice?.request === 'asking' ? <p role="status">{texts.setting(choice.person?.name)}</p> : null}
       {choice?.request === 'failed' ? (
         <Alert
           severity="danger"
           live
           action={
             <Button onClick={() => store.dispatch({ type: 'person-chosen', person: choice.person })}>
-              Try again
+              {texts.tryAgain}
             </Button>
           }
         >

@@ -12,15 +12,15 @@ export function OnBehalfBanner({ person }: { person: Person }) {
   return (
     <div className="admin-on-behalf">
       <p className="admin-on-behalf__who" role="status">
-        You are booking for <strong>{person.name}</strong> <span>{person.email}</span>
+        {texts.bookingFor} <strong>{person.name}</strong> <span>{person.email}</span>
       </p>
-      <a href={`/admin/users/${encodeURIComponent(person.user_id)}`}>{`Page of ${person.name}`}</a>
+      <a href={`/admin/users/${encodeURIComponent(person.user_id)}`}>{texts.pageOf(person.name)}</a>
       <Button
         busy={choice?.request === 'asking'}
-        busyLabel="Ending…"
+        busyLabel={texts.ending}
         onClick={() => store.dispatch({ type: 'person-chosen', person: null })}
       >
-        End booking on behalf
+        {texts.endBooking}
       </Button>
       {choice?.request === 'failed' ? (
         <Alert severity="danger" live>

@@ -1,7 +1,6 @@
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
 import { type FormEvent, useState } from 'react';
 import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
@@ -30,17 +29,17 @@ export function CompDiscount() {
   if (given > 0)
     return (
       <div className="admin-tools__tool">
-        <p role="status">{`A comp discount of ${formatMoney(given)} is given.`}</p>
-        <Button busy={withdrawing.busy} busyLabel="Taking away…" onClick={withdrawing.withdraw}>
-          Take the comp discount away
+        <p role="status">{texts.compGiven(given)}</p>
+        <Button busy={withdrawing.busy} busyLabel={texts.takingAway} onClick={withdrawing.withdraw}>
+          {texts.takeCompAway}
         </Button>
         <WithdrawalFailure failed={withdrawing.failed} />
       </div>
     );
   return (
-    <form className="admin-tools__tool" aria-label="Comp discount" noValidate onSubmit={submit}>
+    <form className="admin-tools__tool" aria-label={texts.compDiscount} noValidate onSubmit={submit}>
       <TextField
-        label="Comp discount in dollars"
+        label={texts.compInDollars}
         width="short"
         inputMode="decimal"
         autoComplete="off"
@@ -52,7 +51,7 @@ export function CompDiscount() {
           setProblem(undefined);
         }}
       />
-      <Button type="submit">Give comp discount</Button>
+      <Button type="submit">{texts.giveComp}</Button>
     </form>
   );
 }

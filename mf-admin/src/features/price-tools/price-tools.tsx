@@ -12,7 +12,7 @@ export function PriceTools() {
   if (cartId === null) return null;
   return (
     <details className="admin-tools">
-      <summary>Price tools</summary>
+      <summary>{texts.priceTools}</summary>
       {/* What was typed for one user is not for the next. */}
       <div className="admin-tools__all" key={`${cartId} ${userId}`}>
         <CompDiscount />

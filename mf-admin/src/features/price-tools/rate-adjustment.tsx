@@ -39,10 +39,10 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
     await adjust(amount_cents, said);
   };
   return (
-    <form className="admin-tools__tool" aria-label="Rate adjustment" noValidate onSubmit={submit}>
+    <form className="admin-tools__tool" aria-label={texts.rateAdjustment} noValidate onSubmit={submit}>
       <TextField
-        label="Rate adjustment in dollars"
-        hint="Below 0 lowers the price"
+        label={texts.rateInDollars}
+        hint={texts.rateHint}
         width="short"
         autoComplete="off"
         maxLength={10}
@@ -51,15 +51,15 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
         onChange={({ target }) => setText(target.value)}
       />
       <TextField
-        label="Reason of the adjustment"
+        label={texts.rateReason}
         autoComplete="off"
         maxLength={200}
         value={reason}
         error={problems.reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="submit" busy={phase === 'saving'} busyLabel="Adjusting…">
-        Adjust the rate
+      <Button type="submit" busy={phase === 'saving'} busyLabel={texts.adjusting}>
+        {texts.adjustRate}
       </Button>
       {adjustment ? (
         <>
@@ -68,7 +68,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
             aria-disabled={phase === 'saving' || undefined}
             onClick={() => phase !== 'saving' && adjust(0, reason.trim() || texts.reasonOfTakingBack)}
           >
-            Take the adjustment back
+            {texts.takeAdjustmentBack}
           </Button>
         </>
       ) : null}

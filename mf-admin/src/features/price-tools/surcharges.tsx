@@ -1,5 +1,6 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField } from '@sendahead/shared-ui/field';
+import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
@@ -12,7 +13,7 @@ export function Surcharges() {
   return (
     <div className="admin-tools__tool">
       <CheckField
-        label="Show surcharges with the price"
+        label={texts.showSurcharges}
         checked={shown !== undefined}
         onChange={({ target }) =>
           store.dispatch({
@@ -23,9 +24,9 @@ export function Surcharges() {
       />
       {refunded ? (
         <>
-          <p role="status">The surcharges are refunded.</p>
-          <Button busy={withdrawing.busy} busyLabel="Asking…" onClick={withdrawing.withdraw}>
-            Ask for the surcharges again
+          <p role="status">{texts.surchargesRefunded}</p>
+          <Button busy={withdrawing.busy} busyLabel={texts.asking} onClick={withdrawing.withdraw}>
+            {texts.askSurchargesAgain}
           </Button>
           <WithdrawalFailure failed={withdrawing.failed} />
         </>
@@ -39,7 +40,7 @@ export function Surcharges() {
             })
           }
         >
-          Give surcharges back
+          {texts.giveSurchargesBack}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
-import { takeoverTexts as texts } from '../../copy/takeover.ts';
+import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
 import type { Takeover } from '../../state/takeover.ts';
 import './takeover.css';
@@ -14,7 +14,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
       <Alert
         severity="warning"
         live
-        action={<Button onClick={() => navigate('/ship')}>Leave this cart</Button>}
+        action={<Button onClick={() => navigate('/ship')}>{texts.leave}</Button>}
       >
         {texts.takenBack}
       </Alert>
@@ -22,21 +22,21 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
   return (
     <div className="admin-held">
       <p className="admin-held__who" role="status">
-        You work in the cart of{' '}
+        {texts.inCartOf}{' '}
         {customer ? (
           <>
             <strong>{customer.name || customer.email}</strong> <span>{customer.email}</span>
           </>
         ) : (
-          <span>a guest</span>
+          <span>{texts.aGuest}</span>
         )}
       </p>
       <Button
         busy={releasing === 'asking'}
-        busyLabel="Giving it back…"
+        busyLabel={texts.givingBack}
         onClick={() => store.dispatch({ type: 'release-asked' })}
       >
-        Give the cart back
+        {texts.giveBack}
       </Button>
       {releasing === 'failed' || releasing === 'refused' ? (
         <Alert severity="danger" live>

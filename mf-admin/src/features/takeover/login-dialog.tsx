@@ -1,7 +1,7 @@
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { takeoverTexts as texts } from '../../copy/takeover.ts';
+import { takeoverDialogTexts as texts } from '../../copy/takeover-dialogs.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { needsSignIn } from '../../state/takeover.ts';
 
@@ -13,16 +13,16 @@ export function LoginDialog() {
   return (
     <Modal
       open={open}
-      title="Cart takeover"
+      title={texts.signInTitle}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Not now</Button>
+          <Button onClick={close}>{texts.notNow}</Button>
           <Button
             variant="primary"
             onClick={() => host.bus.publish(signInRequestedEvent, { reason: 'header' })}
           >
-            Sign in
+            {texts.signInAct}
           </Button>
         </>
       }

@@ -2,7 +2,8 @@ import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import { Alert } from '@sendahead/shared-ui/alert';
 import { Button } from '@sendahead/shared-ui/button';
 import { Modal } from '@sendahead/shared-ui/modal';
-import { missingText, stepWords, takeoverTexts as texts } from '../../copy/takeover.ts';
+import { missingText, stepWords } from '../../copy/takeover.ts';
+import { takeoverDialogTexts as texts } from '../../copy/takeover-dialogs.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { Takeover, TakeoverStep } from '../../state/takeover.ts';
 import './takeover.css';
@@ -22,17 +23,17 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
   return (
     <Modal
       open
-      title="Taking the cart over"
+      title={texts.takingOver}
       variant={phase === 'running' ? 'static' : 'normal'}
-      why="The page fills with what the customer entered."
+      why={texts.why}
       onClose={close}
       actions={
         phase === 'running' ? undefined : (
           <>
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{texts.close}</Button>
             {phase === 'failed' ? (
               <Button variant="primary" onClick={() => store.dispatch({ type: 'takeover-retried' })}>
-                Try again
+                {texts.tryAgain}
               </Button>
             ) : null}
           </>
@@ -45,7 +46,7 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
         </Alert>
       ) : (
         <div className="admin-takeover">
-          <progress max={100} value={step} aria-label="Taking the cart over" />
+          <progress max={100} value={step} aria-label={texts.takingOver} />
           <p role="status">
             <strong>{`${step} %`}</strong> <span>{stepWords[step]}</span>
           </p>
@@ -61,7 +62,7 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
 /** MD-20: every step by name, ticked once it is done: they pass too fast to be read one at a time. */
 function Steps({ at }: { at: TakeoverStep }) {
   return (
-    <ol className="admin-takeover__steps" aria-label="Steps">
+    <ol className="admin-takeover__steps" aria-label={texts.steps}>
       {takeoverTimings.progressSteps.map((step) => (
         <li key={step} className={step < at ? 'admin-takeover__done' : undefined}>
           {stepWords[step]}

@@ -5,7 +5,8 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
-import { takeoverTexts as texts } from '../../copy/takeover.ts';
+import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
+import { takeoverTexts } from '../../copy/takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
 import { takeoverAddress } from '../../state/takeover-address.ts';
 
@@ -14,7 +15,7 @@ type Problems = { cart?: string | undefined; reason?: string | undefined };
 /** Codes that the cart's number answers for. */
 const cartProblems: Readonly<Record<string, string>> = {
   takeover_cart_not_found: texts.notOpened,
-  cart_already_ordered: texts.ordered,
+  cart_already_ordered: takeoverTexts.ordered,
 };
 
 /** OPEN-53: a cart by the number that its customer reads out, and why it is taken over. */
@@ -59,30 +60,30 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
     return (
       <Modal
         open
-        title={`${held.by} has this cart`}
+        title={texts.heldBy(held.by)}
         onClose={onClose}
         actions={
           <>
-            <Button onClick={onClose}>{`Leave it to ${held.by}`}</Button>
+            <Button onClick={onClose}>{texts.leaveItTo(held.by)}</Button>
             <Button variant="primary" onClick={() => navigate(held.address)}>
-              Take it over
+              {texts.takeItOver}
             </Button>
           </>
         }
       >
-        <p>{`${held.by} helps this customer at the moment. What ${held.by} has entered stays; from then on it is yours.`}</p>
+        <p>{texts.heldDetail(held.by)}</p>
       </Modal>
     );
   return (
     <Modal
       open
-      title="Take a cart over"
+      title={texts.takeCartOver}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={opening} busyLabel="Looking it up…">
-            Take over
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={opening} busyLabel={texts.lookingUp}>
+            {texts.takeOver}
           </Button>
         </>
       }
@@ -94,8 +95,8 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         <TextField
-          label="Cart number"
-          hint="At the end of the customer’s page, as SA-GNN7-PJ8F"
+          label={texts.cartNumber}
+          hint={texts.cartNumberHint}
           name="cart"
           required
           autoComplete="off"
@@ -108,7 +109,7 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
           }}
         />
         <TextField
-          label="Reason"
+          label={texts.reason}
           name="reason"
           required
           autoComplete="off"

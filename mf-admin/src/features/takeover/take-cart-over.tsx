@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useState } from 'react';
+import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
 
 const startView = demanded(async () => (await import('./start-takeover.tsx')).StartTakeover);
@@ -11,7 +12,7 @@ export function TakeCartOver() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Take a cart over</Button>
+      <Button onClick={() => setOpen(true)}>{texts.takeCartOver}</Button>
       {open ? (
         <ViewOnDemand of={startView} props={{ onClose: () => setOpen(false) }} report={host.report} />
       ) : null}

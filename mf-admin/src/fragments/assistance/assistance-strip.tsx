@@ -4,6 +4,7 @@ import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { Icon } from '@sendahead/shared-ui/icon';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useStore } from '@sendahead/shared-ui/use-store';
+import { assistanceTexts as texts } from '../../copy/assistance.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { signOutFailed } from '../../copy/sign-out.ts';
 import type { Admin } from '../../effects/start.ts';
@@ -29,7 +30,7 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
   ) : null;
   if (role === null) return dialogs;
   return (
-    <section className="admin-strip" aria-label="Assistance">
+    <section className="admin-strip" aria-label={texts.assistance}>
       <p className="admin-strip__who">
         <Icon name="shield" />
         <span>
@@ -40,10 +41,10 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
       <Button
         className="admin-strip__out"
         busy={signingOut === 'asking'}
-        busyLabel="Signing out…"
+        busyLabel={texts.signingOut}
         onClick={() => admin.store.dispatch({ type: 'sign-out-asked' })}
       >
-        Sign out
+        {texts.signOut}
       </Button>
       {helps ? (
         <AdminContext value={admin}>

@@ -35,7 +35,9 @@ export function Helping() {
       <Alert
         severity="danger"
         live
-        action={<Button onClick={() => store.dispatch({ type: 'cart-user-wanted' })}>Try again</Button>}
+        action={
+          <Button onClick={() => store.dispatch({ type: 'cart-user-wanted' })}>{texts.tryAgain}</Button>
+        }
       >
         {texts.notRead}
       </Alert>

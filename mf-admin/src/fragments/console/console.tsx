@@ -7,6 +7,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import { type PageParams, pages } from '../../console/pages.ts';
 import type { Console } from '../../console/start-console.ts';
 import { ConsoleContext } from '../../console/use-console.ts';
+import { consoleTexts as texts } from '../../copy/console.ts';
 import { ConsoleMenu } from './console-menu.tsx';
 import './console.css';
 
@@ -17,7 +18,7 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
   const home = open.find(({ menu }) => menu !== undefined)?.path;
-  if (home === undefined) return <p className="console__closed">Sign in as a member of staff to go on.</p>;
+  if (home === undefined) return <p className="console__closed">{texts.closed}</p>;
   return (
     <ConsoleContext value={lent}>
       <Router base="/admin">
@@ -37,7 +38,7 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
                 <Redirect to={home} replace />
               </Route>
               <Route>
-                <PageHead title="Not found" detail="There is no such page, or it is not yours to see." />
+                <PageHead title={texts.notFound} detail={texts.notFoundDetail} />
               </Route>
             </Switch>
           </div>

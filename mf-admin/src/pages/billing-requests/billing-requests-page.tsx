@@ -15,7 +15,7 @@ import '../../console/list-table.css';
 
 type Request = CallOutput<typeof listClubRequests>['requests'][number];
 const nameOf = ({ user_name, user_id }: Request): string => user_name || user_id;
-const clubOf = ({ club_name, club_id }: Request): string => club_name ?? `club ${club_id}`;
+const clubOf = ({ club_name, club_id }: Request): string => club_name ?? texts.clubOf(club_id);
 
 /** PY-24: who waits to be let onto a club's account, and the word on it. */
 export function BillingRequestsPage() {
@@ -32,7 +32,7 @@ export function BillingRequestsPage() {
   };
   return (
     <>
-      <PageHead title="Billing requests" detail={texts.detail} />
+      <PageHead title={texts.title} detail={texts.detail} />
       <p role="status" className="console-saved">
         {done}
       </p>
@@ -41,48 +41,48 @@ export function BillingRequestsPage() {
           {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDecided}
         </Alert>
       ) : null}
-      <AskedPart asked={asked} label="Loading the requests">
+      <AskedPart asked={asked} label={texts.loading}>
         {({ requests }) =>
           requests.length === 0 ? (
             <p>{texts.empty}</p>
           ) : (
             <table className="console-list">
-              <caption>Requests for club billing</caption>
+              <caption>{texts.caption}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Who</th>
-                  <th scope="col">Club</th>
-                  <th scope="col">Asked</th>
-                  <th scope="col">Decide</th>
+                  <th scope="col">{texts.who}</th>
+                  <th scope="col">{texts.club}</th>
+                  <th scope="col">{texts.asked}</th>
+                  <th scope="col">{texts.decide}</th>
                 </tr>
               </thead>
               <tbody>
                 {requests.map((request) => (
                   <tr key={`${request.user_id} ${request.club_id}`}>
-                    <td data-label="Who">
+                    <td data-label={texts.who}>
                       <Link href={`/users/${request.user_id}`}>{nameOf(request)}</Link>{' '}
                       <span>{request.user_email}</span>
                     </td>
-                    <td data-label="Club">
+                    <td data-label={texts.club}>
                       <Link href={`/clubs/${request.club_id}`}>{clubOf(request)}</Link>
                     </td>
-                    <td data-label="Asked">
+                    <td data-label={texts.asked}>
                       <When instant={request.requested_at} />
                     </td>
-                    <td data-label="Decide">
+                    <td data-label={texts.decide}>
                       <div className="console-acts">
                         <Button
                           aria-label={texts.grant(nameOf(request))}
                           onClick={() => decide(request, true)}
                         >
-                          Grant
+                          {texts.grantShort}
                         </Button>
                         <Button
                           variant="quiet"
                           aria-label={texts.refuse(nameOf(request))}
                           onClick={() => decide(request, false)}
                         >
-                          Refuse
+                          {texts.refuseShort}
                         </Button>
                       </div>
                     </td>

@@ -1,15 +1,16 @@
 import { TextArea } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
 
 /** BR-09: what the brand announces above the header of its pages. The server keeps its text and links alone. */
 export function Announcement({ draft: { fields, problems, set } }: { draft: BrandDraft }) {
   return (
-    <Panel title="Announcement">
+    <Panel title={texts.announcement}>
       <TextArea
-        label="Above the header of every page"
+        label={texts.announcementLabel}
         optional
-        hint={'Text and links, such as <a href="/help">Help</a>. Other HTML is removed when you save.'}
+        hint={texts.announcementHint}
         maxLength={1000}
         value={fields.announcement ?? ''}
         error={problems.announcement}

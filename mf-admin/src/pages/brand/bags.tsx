@@ -1,6 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { CheckField, SelectField } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
 
 const without = <T,>(all: readonly T[], one: T): T[] => all.filter((other) => other !== one);
@@ -18,9 +19,9 @@ export function Bags({
   const chosen = fields.line_keys;
   const sold = fields.insurance_covers ?? covers.map((cover) => cents(cover.cents));
   return (
-    <Panel title="Bags and covers">
+    <Panel title={texts.bagsAndCovers}>
       <fieldset className="console-choices">
-        <legend>Sells, in the order in which they were chosen</legend>
+        <legend>{texts.sells}</legend>
         {lines.map(({ key, name }) => (
           <CheckField
             key={key}
@@ -34,7 +35,7 @@ export function Bags({
         {problems.line_keys ? <p role="alert">{problems.line_keys}</p> : null}
       </fieldset>
       <fieldset className="console-choices">
-        <legend>Covers</legend>
+        <legend>{texts.covers}</legend>
         {covers.map((cover) => (
           <CheckField
             key={cover.cents}
@@ -52,7 +53,7 @@ export function Bags({
         {problems.insurance_covers ? <p role="alert">{problems.insurance_covers}</p> : null}
       </fieldset>
       <SelectField
-        label="Cover that is chosen at first"
+        label={texts.firstCover}
         width="name"
         value={String(fields.default_cover_cents ?? '')}
         error={problems.default_cover_cents}

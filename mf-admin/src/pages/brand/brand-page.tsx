@@ -5,6 +5,7 @@ import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
+import { brandTexts as texts } from '../../copy/brands.ts';
 import { BrandForm } from './brand-form.tsx';
 
 /** BR-01 to BR-08: everything that differs between brands, of one of them. */
@@ -17,8 +18,8 @@ export function BrandPage({ params: { slug = '' } }: { params: PageParams }) {
   };
   return (
     <>
-      <PageHead title={asked.value?.fields.name ?? slug} detail={`Brand ${slug}`} />
-      <AskedPart asked={asked} label="Loading the brand">
+      <PageHead title={asked.value?.fields.name ?? slug} detail={texts.brandOf(slug)} />
+      <AskedPart asked={asked} label={texts.loadingBrand}>
         {(brand) => (
           <div className="console-beside">
             <BrandForm

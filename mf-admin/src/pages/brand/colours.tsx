@@ -22,10 +22,10 @@ export function Colours({
     set({ theme: whole ? themeOf(colours.brand, colours.accent) : fields.theme });
   };
   return (
-    <Panel title="Colours">
+    <Panel title={texts.colours}>
       <div className="console-columns">
         <TextField
-          label="Colour"
+          label={texts.colour}
           type="color"
           width="short"
           value={brand}
@@ -33,7 +33,7 @@ export function Colours({
           onChange={({ target }) => change({ brand: target.value, accent })}
         />
         <TextField
-          label="Accent"
+          label={texts.accent}
           type="color"
           width="short"
           value={accent}

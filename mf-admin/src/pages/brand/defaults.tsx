@@ -1,57 +1,58 @@
 import type { BrandFields } from '@sendahead/shared-contracts/console/brand-calls';
 import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
 
 const switches: readonly { name: keyof BrandFields; label: string; always?: true }[] = [
-  { name: 'packaging_required', label: 'Packaging must be chosen', always: true },
-  { name: 'hourly_pickup', label: 'Pickup by the hour', always: true },
-  { name: 'pickup_per_traveler', label: 'Hand-over is asked of each traveler' },
-  { name: 'marketing_flow', label: 'Travelers need name and mail before they go on' },
-  { name: 'cruises', label: 'Asks for the cruise' },
-  { name: 'asks_travel_agent', label: 'Asks for the travel agent' },
-  { name: 'asks_ghin_number', label: 'Asks for the GHIN number' },
+  { name: 'packaging_required', label: texts.packagingRequired, always: true },
+  { name: 'hourly_pickup', label: texts.pickupByHour, always: true },
+  { name: 'pickup_per_traveler', label: texts.handOverOfEach },
+  { name: 'marketing_flow', label: texts.travelersNeedMail },
+  { name: 'cruises', label: texts.asksCruise },
+  { name: 'asks_travel_agent', label: texts.asksAgent },
+  { name: 'asks_ghin_number', label: texts.asksGhin },
 ];
 
 /** What a booking of the brand begins with, and what it asks beyond the usual. */
 export function Defaults({ draft, carriers }: { draft: BrandDraft; carriers: readonly string[] }) {
   const { fields, problems, set } = draft;
   return (
-    <Panel title="Defaults and questions">
+    <Panel title={texts.defaultsAndQuestions}>
       <div className="console-columns">
         <SelectField
-          label="Trip"
+          label={texts.trip}
           value={fields.default_trip_type}
           onChange={({ target }) =>
             set({ default_trip_type: target.value === 'one_way' ? 'one_way' : 'round_trip' })
           }
           options={[
-            { value: 'round_trip', label: 'Round trip' },
-            { value: 'one_way', label: 'One way' },
+            { value: 'round_trip', label: texts.roundTrip },
+            { value: 'one_way', label: texts.oneWay },
           ]}
         />
         <SelectField
-          label="Direction"
+          label={texts.direction}
           value={fields.default_direction ?? 'from_place'}
           onChange={({ target }) =>
             set({ default_direction: target.value === 'to_place' ? 'to_place' : 'from_place' })
           }
           options={[
-            { value: 'from_place', label: 'From a place' },
-            { value: 'to_place', label: 'To a place, from home' },
+            { value: 'from_place', label: texts.fromPlace },
+            { value: 'to_place', label: texts.toPlace },
           ]}
         />
         <SelectField
-          label="Carrier whose calendar counts"
+          label={texts.calendarCarrier}
           value={fields.carrier}
           error={problems.carrier}
           onChange={({ target }) => set({ carrier: target.value })}
           options={carriers.map((carrier) => ({ value: carrier, label: carrier }))}
         />
         <TextField
-          label="Contact at a place"
+          label={texts.placeContact}
           optional
-          hint="Golf shop"
+          hint={texts.golfShop}
           autoComplete="off"
           maxLength={60}
           value={fields.default_origin_contact ?? ''}
@@ -61,9 +62,9 @@ export function Defaults({ draft, carriers }: { draft: BrandDraft; carriers: rea
           }
         />
         <TextField
-          label="Grades of campers"
+          label={texts.camperGrades}
           optional
-          hint="Apart by commas"
+          hint={texts.byCommas}
           autoComplete="off"
           value={fields.camp_grades.join(', ')}
           error={problems.camp_grades}

@@ -1,6 +1,7 @@
 import type { BrandFields } from '@sendahead/shared-contracts/console/brand-calls';
 import { TextField } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
 
 type WordField = {
@@ -8,21 +9,21 @@ type WordField = {
 }[keyof BrandFields];
 
 const words: readonly { name: WordField; label: string; max: number; hint?: string; type?: string }[] = [
-  { name: 'name', label: 'Name', max: 60 },
-  { name: 'tagline', label: 'Tagline', max: 120 },
-  { name: 'help_phone', label: 'Help phone', max: 30, type: 'tel' },
-  { name: 'help_email', label: 'Help mail', max: 120, type: 'email' },
-  { name: 'place_type', label: 'Kind of place', max: 40, hint: 'Club/Resort, Hotel/Lodge' },
-  { name: 'requested_club_word', label: 'A place in a sentence', max: 40, hint: 'golf facility, school' },
-  { name: 'traveler_word', label: 'A traveler', max: 20, hint: 'traveler, camper' },
-  { name: 'packaging_word', label: 'Packaging in messages', max: 20, hint: 'packaging, type' },
+  { name: 'name', label: texts.name, max: 60 },
+  { name: 'tagline', label: texts.tagline, max: 120 },
+  { name: 'help_phone', label: texts.helpPhone, max: 30, type: 'tel' },
+  { name: 'help_email', label: texts.helpMail, max: 120, type: 'email' },
+  { name: 'place_type', label: texts.kindOfPlace, max: 40, hint: texts.kindOfPlaceHint },
+  { name: 'requested_club_word', label: texts.placeInSentence, max: 40, hint: texts.placeInSentenceHint },
+  { name: 'traveler_word', label: texts.traveler, max: 20, hint: texts.travelerHint },
+  { name: 'packaging_word', label: texts.packagingInMessages, max: 20, hint: texts.packagingHint },
 ];
 
 /** BR-03 to BR-08: how the brand speaks. */
 export function Words({ draft: { fields, problems, set } }: { draft: BrandDraft }) {
   const title = fields.traveler_title;
   return (
-    <Panel title="Words">
+    <Panel title={texts.words}>
       <div className="console-columns">
         {words.map(({ name, label, max, hint, type = 'text' }) => (
           <TextField
@@ -38,7 +39,7 @@ export function Words({ draft: { fields, problems, set } }: { draft: BrandDraft 
           />
         ))}
         <TextField
-          label="Title of the travelers, for club users"
+          label={texts.travelersForClub}
           maxLength={60}
           autoComplete="off"
           value={title.pro}
@@ -46,7 +47,7 @@ export function Words({ draft: { fields, problems, set } }: { draft: BrandDraft 
           onChange={({ target }) => set({ traveler_title: { ...title, pro: target.value } })}
         />
         <TextField
-          label="Title of the travelers, for everyone else"
+          label={texts.travelersForOthers}
           maxLength={60}
           autoComplete="off"
           value={title.others}

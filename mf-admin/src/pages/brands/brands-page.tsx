@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { useAsked } from '../../console/use-asked.ts';
+import { brandTexts as texts } from '../../copy/brands.ts';
 import { MakeBrand } from './make-brand.tsx';
 import './brands-page.css';
 
@@ -14,12 +15,12 @@ export function BrandsPage() {
   const [making, setMaking] = useState(false);
   return (
     <>
-      <PageHead title="Brands" detail="Each has its pages at its own host. A new one needs no release.">
+      <PageHead title={texts.brands} detail={texts.detail}>
         <Button variant="primary" onClick={() => setMaking(true)}>
-          Make a brand
+          {texts.make}
         </Button>
       </PageHead>
-      <AskedPart asked={asked} label="Loading the brands">
+      <AskedPart asked={asked} label={texts.loadingBrands}>
         {({ brands }) => (
           <>
             <ul className="console-brands">

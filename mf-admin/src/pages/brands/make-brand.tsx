@@ -7,6 +7,7 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 
@@ -15,7 +16,7 @@ type Problems = Partial<Record<keyof Draft, string>>;
 
 function problemsOf({ slug, name, brand, accent }: Draft): Problems {
   return {
-    ...(/^[a-z]{2,20}$/.test(slug) ? {} : { slug: 'Two to twenty small letters.' }),
+    ...(/^[a-z]{2,20}$/.test(slug) ? {} : { slug: texts.slugProblem }),
     ...(name.trim() === '' ? { name: fieldProblems.required } : {}),
     ...(isColour(brand)
       ? bearsWhite(brand)
@@ -72,13 +73,13 @@ export function MakeBrand({
     return (
       <Modal
         open
-        title={`${made.name} is there`}
+        title={texts.made(made.name)}
         onClose={onClose}
-        actions={<Button onClick={onClose}>Close</Button>}
+        actions={<Button onClick={onClose}>{actTexts.close}</Button>}
       >
         <p>
-          Its pages are at <a href={made.address}>{made.address}</a>. Its words, bags and defaults are those
-          that it was copied from; change them on its page here.
+          {texts.pagesAt} <a href={made.address}>{made.address}</a>
+          {texts.copied}
         </p>
       </Modal>
     );
@@ -86,13 +87,13 @@ export function MakeBrand({
   return (
     <Modal
       open
-      title="Make a brand"
+      title={texts.make}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making it…">
-            Make it
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.makingIt}>
+            {actTexts.makeIt}
           </Button>
         </>
       }
@@ -103,10 +104,10 @@ export function MakeBrand({
             {taken ? texts.taken : texts.notMade}
           </Alert>
         ) : null}
-        <TextField label="Name" maxLength={60} autoComplete="off" {...field('name')} />
+        <TextField label={texts.name} maxLength={60} autoComplete="off" {...field('name')} />
         <TextField
-          label="Slug"
-          hint="The word before the domain: surf, for surf.sendahead.com"
+          label={texts.slug}
+          hint={texts.slugHint}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="none"
@@ -114,12 +115,12 @@ export function MakeBrand({
           {...field('slug')}
         />
         <SelectField
-          label="Begins as a copy of"
+          label={texts.copyOf}
           options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
           {...field('like')}
         />
-        <TextField label="Colour" type="color" width="short" {...field('brand')} />
-        <TextField label="Accent" type="color" width="short" {...field('accent')} />
+        <TextField label={texts.colour} type="color" width="short" {...field('brand')} />
+        <TextField label={texts.accent} type="color" width="short" {...field('accent')} />
       </form>
     </Modal>
   );

@@ -16,6 +16,7 @@ import { useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
+import { actTexts } from '../../copy/acts.ts';
 import { activityNames, stepNames, cartsTexts as texts } from '../../copy/carts.ts';
 import { TakeOverDialog } from './take-over-dialog.tsx';
 
@@ -42,48 +43,54 @@ export function CartsPage() {
     },
   );
   const columns: readonly Column<ListedCart>[] = [
-    { name: 'Cart', cell: (cart) => cart.display_id },
-    { name: 'Who', cell: (cart) => cart.who || texts.guest },
-    { name: 'Brand', cell: (cart) => cart.brand },
+    { name: texts.cart, cell: (cart) => cart.display_id },
+    { name: texts.who, cell: (cart) => cart.who || texts.guest },
+    { name: texts.brand, cell: (cart) => cart.brand },
     {
-      name: 'Trip',
-      cell: (cart) => (cart.from || cart.to ? `${cart.from || '?'} to ${cart.to || '?'}` : ''),
+      name: texts.trip,
+      cell: (cart) => (cart.from || cart.to ? texts.tripOf(cart) : ''),
     },
-    { name: 'Stopped at', cell: (cart) => stoppedAt(cart) },
-    { name: 'Price', figures: true, cell: (cart) => <Price cents={cart.total_cents} /> },
-    { name: 'Last entry', cell: (cart) => <When instant={cart.saved_at} /> },
+    { name: texts.stoppedAt, cell: (cart) => stoppedAt(cart) },
+    { name: texts.price, figures: true, cell: (cart) => <Price cents={cart.total_cents} /> },
+    { name: texts.lastEntry, cell: (cart) => <When instant={cart.saved_at} /> },
     {
-      name: 'Help',
+      name: texts.help,
       cell: (cart) =>
         may('take_over_carts') ? (
           <Button variant="quiet" onClick={() => setTaking(cart)}>
-            {cart.held_by ? `Take over from ${cart.held_by}` : 'Take over'}
+            {cart.held_by ? texts.takeOverFrom(cart.held_by) : texts.takeOver}
           </Button>
         ) : null,
     },
   ];
   return (
     <>
-      <PageHead title="Carts" detail="Bookings under way with something entered, the latest first.">
-        <Button onClick={rows.first.again}>Refresh</Button>
+      <PageHead title={texts.carts} detail={texts.detail}>
+        <Button onClick={rows.first.again}>{actTexts.refresh}</Button>
       </PageHead>
       <FilterBar filters={filters}>
         <BrandFilter filters={filters} />
         <SelectField
-          label="Last entry"
+          label={texts.lastEntry}
           value={query.active ?? '1d'}
           onChange={({ target }) => filters.set('active', target.value === '1d' ? '' : target.value)}
           options={cartActivity.map((value) => ({ value, label: activityNames[value] }))}
         />
         <SelectField
-          label="Stopped at"
-          emptyLabel="Anywhere"
+          label={texts.stoppedAt}
+          emptyLabel={texts.anywhere}
           value={query.step ?? ''}
           onChange={({ target }) => filters.set('step', target.value)}
           options={cartSteps.map((value) => ({ value, label: stepNames[value] }))}
         />
       </FilterBar>
-      <ListTable caption="Carts" rows={rows} columns={columns} keyOf={({ id }) => id} empty={texts.empty} />
+      <ListTable
+        caption={texts.carts}
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={texts.empty}
+      />
       {taking ? <TakeOverDialog cart={taking} onClose={() => setTaking(null)} /> : null}
     </>
   );

@@ -8,7 +8,8 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
-import { cartsTexts as texts } from '../../copy/carts.ts';
+import { actTexts } from '../../copy/acts.ts';
+import { takeOverTexts as texts } from '../../copy/take-over.ts';
 import { takeoverAddress } from '../../state/takeover-address.ts';
 
 /** OPEN-53: why a cart is taken over; the takeover then goes on at the brand's booking page. */
@@ -36,13 +37,13 @@ export function TakeOverDialog({
   return (
     <Modal
       open
-      title={`Take over ${cart.display_id}`}
+      title={texts.title(cart.display_id)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Opening…">
-            Take over
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.opening}>
+            {texts.takeOver}
           </Button>
         </>
       }
@@ -53,12 +54,10 @@ export function TakeOverDialog({
             {gone ? texts.gone : texts.notOpened}
           </Alert>
         ) : null}
-        {cart.held_by ? (
-          <p>{`${cart.held_by} helps this customer at the moment, and loses the cart to you.`}</p>
-        ) : null}
+        {cart.held_by ? <p>{texts.held(cart.held_by)}</p> : null}
         <TextField
-          label="Reason"
-          hint="The customer is told who helps; the reason is for the audit."
+          label={actTexts.reason}
+          hint={texts.reasonHint}
           required
           autoComplete="off"
           maxLength={200}

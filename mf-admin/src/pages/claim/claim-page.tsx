@@ -18,7 +18,7 @@ import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { useAsked } from '../../console/use-asked.ts';
 import { When } from '../../console/when.tsx';
-import { claimActNames, claimKindNames, claimStateNames } from '../../copy/claims.ts';
+import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 /** An act and what staff saw when they chose it. */
@@ -41,14 +41,14 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   };
   return (
     <>
-      <PageHead title={view ? `Claim about ${view.claim.display_id}` : 'Claim'}>
+      <PageHead title={view ? texts.about(view.claim.display_id) : texts.claim}>
         {view?.acts.map((open) => (
           <Button key={open} onClick={() => setOpened(openedOf(open, view))}>
             {claimActNames[open]}
           </Button>
         ))}
       </PageHead>
-      <AskedPart asked={asked} label="Loading the claim">
+      <AskedPart asked={asked} label={texts.loading}>
         {(shown) => <ClaimBody view={shown} />}
       </AskedPart>
       {opened ? <ActDialog {...opened} claimId={claimId} onClose={close} /> : null}
@@ -67,22 +67,22 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
   return (
     <div className="console-beside">
       <div className="console__page">
-        <Panel title="The claim">
+        <Panel title={texts.theClaim}>
           <Facts
             facts={[
-              ['State', claimStateNames[claim.state]],
-              ['What', claimKindNames[claim.kind]],
-              ['Customer', customer],
+              [texts.state, claimStateNames[claim.state]],
+              [texts.what, claimKindNames[claim.kind]],
+              [texts.customer, customer],
               [
-                'Order',
+                texts.order,
                 <Link key="order" href={`/orders/${claim.order_id}`}>
                   {claim.display_id}
                 </Link>,
               ],
-              ['Asked for', <Money key="asked" cents={claim.value_cents} />],
-              ['Coverage', <Money key="coverage" cents={coverage_cents} />],
+              [texts.askedFor, <Money key="asked" cents={claim.value_cents} />],
+              [texts.coverage, <Money key="coverage" cents={coverage_cents} />],
               [
-                'Approved',
+                texts.approved,
                 claim.approved_cents === null ? '' : <Money key="given" cents={claim.approved_cents} />,
               ],
             ]}
@@ -96,29 +96,29 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
             ))}
           </ul>
         </Panel>
-        <Panel title="What the carrier says">
+        <Panel title={texts.carrierSays}>
           {bags.map((bag) => (
             <Facts
               key={bag.parcel_id}
               facts={[
-                ['Bag', `${bag.item}, ${bag.traveler}, ${bag.leg}`],
-                ['Number', `${bag.carrier} ${bag.tracking_number ?? ''}`],
-                ['Status', bag.status.replaceAll('_', ' ')],
-                ['Promised', bag.promised_on],
-                ['Arrived', bag.arrived_at ? <When key="at" instant={bag.arrived_at} /> : 'not yet'],
-                ['Late', bag.days_late === 0 ? 'no' : `${bag.days_late} days`],
-                ['Declared value', <Money key="value" cents={bag.value_cents} />],
+                [texts.bag, `${bag.item}, ${bag.traveler}, ${bag.leg}`],
+                [texts.number, `${bag.carrier} ${bag.tracking_number ?? ''}`],
+                [texts.status, bag.status.replaceAll('_', ' ')],
+                [texts.promised, bag.promised_on],
+                [texts.arrived, bag.arrived_at ? <When key="at" instant={bag.arrived_at} /> : texts.notYet],
+                [texts.late, bag.days_late === 0 ? texts.notLate : texts.days(bag.days_late)],
+                [texts.declaredValue, <Money key="value" cents={bag.value_cents} />],
               ]}
             />
           ))}
         </Panel>
       </div>
-      <Panel title="What happened so far">
+      <Panel title={texts.steps}>
         <ul className="console-lines">
           {claim.steps.map(({ step_id, state, by_staff, message, at }) => (
             <li key={step_id}>
               <span>
-                {`${by_staff ? 'Staff' : 'Customer'}: ${(state ?? 'message').replaceAll('_', ' ')}${message ? ` “${message}”` : ''}`}
+                {`${by_staff ? texts.staff : texts.customer}: ${(state ?? texts.said).replaceAll('_', ' ')}${message ? ` “${message}”` : ''}`}
               </span>
               <When instant={at} />
             </li>

@@ -8,19 +8,20 @@ import { PageHead } from '../../console/page-head.tsx';
 import { useFilters } from '../../console/use-filters.ts';
 import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
-import { claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
+import { actTexts } from '../../copy/acts.ts';
+import { claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 
 const columns: readonly Column<ListedClaim>[] = [
-  { name: 'Order', cell: ({ display_id }) => display_id },
-  { name: 'State', cell: ({ state }) => claimStateNames[state] },
+  { name: texts.order, cell: ({ display_id }) => display_id },
+  { name: texts.state, cell: ({ state }) => claimStateNames[state] },
   {
-    name: 'What',
-    cell: ({ kind, bags }) => `${claimKindNames[kind]}, ${bags === 1 ? '1 bag' : `${bags} bags`}`,
+    name: texts.what,
+    cell: ({ kind, bags }) => texts.whatOf({ kind, bags }),
   },
-  { name: 'Customer', cell: ({ customer }) => customer },
-  { name: 'Brand', cell: ({ brand }) => brand },
-  { name: 'Asked for', figures: true, cell: ({ value_cents }) => <Money cents={value_cents} /> },
-  { name: 'Since', cell: ({ state_at }) => <When instant={state_at} /> },
+  { name: texts.customer, cell: ({ customer }) => customer },
+  { name: texts.brand, cell: ({ brand }) => brand },
+  { name: texts.askedFor, figures: true, cell: ({ value_cents }) => <Money cents={value_cents} /> },
+  { name: texts.since, cell: ({ state_at }) => <When instant={state_at} /> },
 ];
 
 /** Claims that wait for staff, or all there are. */
@@ -39,7 +40,7 @@ export function ClaimsPage() {
   return (
     <>
       <PageHead title={texts.title} detail={texts.detail}>
-        <Button onClick={rows.first.again}>Refresh</Button>
+        <Button onClick={rows.first.again}>{actTexts.refresh}</Button>
       </PageHead>
       <FilterBar filters={filters}>
         <SelectField

@@ -22,20 +22,20 @@ export function ClubAccount({ clubId }: { clubId: number }) {
   const order = (id: string, number: string | null) =>
     may('read_every_order') ? <Link href={`/orders/${id}`}>{number ?? id}</Link> : (number ?? id);
   return (
-    <Panel title="Account">
+    <Panel title={texts.account}>
       <ListTable
-        caption="Charges, refunds and payments"
+        caption={texts.accountCaption}
         rows={rows}
         keyOf={({ at, event, amount_cents, order_id }) => `${at} ${event} ${amount_cents} ${order_id}`}
         empty={texts.noEntries}
         columns={[
-          { name: 'When', cell: ({ at }) => <When instant={at} /> },
-          { name: 'What', cell: ({ event }) => accountEvents[event] },
+          { name: texts.when, cell: ({ at }) => <When instant={at} /> },
+          { name: texts.what, cell: ({ event }) => accountEvents[event] },
           {
-            name: 'Order',
+            name: texts.order,
             cell: ({ order_id, display_id }) => (order_id === null ? '' : order(order_id, display_id)),
           },
-          { name: 'Amount', cell: ({ amount_cents }) => <Money cents={amount_cents} />, figures: true },
+          { name: texts.amount, cell: ({ amount_cents }) => <Money cents={amount_cents} />, figures: true },
         ]}
       />
     </Panel>

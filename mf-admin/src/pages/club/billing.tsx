@@ -1,6 +1,7 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, TextField } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 import type { ClubDraft } from './club-draft.ts';
 
@@ -14,25 +15,25 @@ export function Billing({
 }) {
   const { billing } = typed;
   return (
-    <Panel title="Club billing">
+    <Panel title={texts.clubBilling}>
       {billing === null ? (
         <>
-          <p>Orders are paid by whoever books.</p>
+          <p>{texts.noAccount}</p>
           <div>
-            <Button onClick={() => set({ billing: { open: true, limit: '' } })}>Open an account</Button>
+            <Button onClick={() => set({ billing: { open: true, limit: '' } })}>{texts.openAccount}</Button>
           </div>
         </>
       ) : (
         <>
-          {owedCents === null ? null : <p>{`The club owes $${writeDollars(owedCents)}.`}</p>}
+          {owedCents === null ? null : <p>{texts.owes(writeDollars(owedCents))}</p>}
           <CheckField
-            label="Orders may go on the account"
+            label={texts.accountOpen}
             checked={billing.open}
             onChange={({ target }) => set({ billing: { ...billing, open: target.checked } })}
           />
           <TextField
-            label="Limit"
-            hint="In dollars, of what it may owe."
+            label={texts.limit}
+            hint={texts.limitHint}
             width="short"
             inputMode="decimal"
             autoComplete="off"

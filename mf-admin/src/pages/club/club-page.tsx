@@ -5,7 +5,7 @@ import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
-import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
 import { Questions } from './questions/questions.tsx';
@@ -22,17 +22,17 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   return (
     <>
       <PageHead
-        title={club?.fields.name ?? 'Club'}
+        title={club?.fields.name ?? texts.club}
         detail={
           club
-            ? `Number ${club.id} · ${clubKinds[club.kind] ?? club.kind} · ${club.brands.join(', ')} · ${club.time_zone}`
+            ? texts.factsOf({ id: club.id, kind: club.kind, brands: club.brands, zone: club.time_zone })
             : null
         }
       />
       <p role="status" className="console-saved">
         {saves > 0 ? texts.saved : null}
       </p>
-      <AskedPart asked={asked} label="Loading the club">
+      <AskedPart asked={asked} label={texts.loading}>
         {(read) => (
           <div className="console-beside">
             <div className="console__page">

@@ -1,18 +1,19 @@
 import { TextField } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 import type { ClubDraft, ReadClub } from './club-draft.ts';
 
 /** RO-03: what being collected at the club costs; customers pay it from the next request on. */
 export function Fees({ draft, fees }: { draft: ClubDraft; fees: ReadClub['fees'] }) {
   return (
-    <Panel title="Pickup fees">
+    <Panel title={texts.pickupFees}>
       <div className="console-columns">
         {fees.map(({ id, title, price_cents }) => (
           <TextField
             key={id}
             label={title}
-            hint={`In dollars. Usually $${writeDollars(price_cents)}; leave it empty for that.`}
+            hint={texts.feeHint(writeDollars(price_cents))}
             inputMode="decimal"
             autoComplete="off"
             maxLength={9}

@@ -20,10 +20,10 @@ export function Hours({ draft: { typed, problems, set } }: { draft: ClubDraft })
         : typed.closed_weekdays.filter((one) => one !== day),
     });
   return (
-    <Panel title="Hours and closed days">
+    <Panel title={texts.hoursTitle}>
       <TextField
-        label="Opening hours"
-        hint="As customers read them, such as 8am to 6pm."
+        label={texts.openingHours}
+        hint={texts.hoursHint}
         autoComplete="off"
         maxLength={200}
         value={typed.opening_hours}
@@ -31,7 +31,7 @@ export function Hours({ draft: { typed, problems, set } }: { draft: ClubDraft })
         onChange={({ target }) => set({ opening_hours: target.value })}
       />
       <fieldset className="console-days">
-        <legend>Closed each week on</legend>
+        <legend>{texts.closedWeekly}</legend>
         {weekdays.map((name, index) => (
           <CheckField
             key={name}
@@ -57,27 +57,28 @@ function ClosedDates({ dates, change }: { dates: Dates; change: (dates: Dates) =
   };
   return (
     <div className="console-days__dates">
-      <h3>Closed on single days</h3>
+      <h3>{texts.closedDays}</h3>
       {dates.length === 0 ? <p>{texts.noDates}</p> : null}
       <ul className="console-lines">
         {dates.map((date) => (
           <li key={date}>
             <span>{dayName(date)}</span>
             <Button variant="quiet" onClick={() => change(dates.filter((one) => one !== date))}>
-              Remove<VisuallyHidden>{` ${dayName(date)}`}</VisuallyHidden>
+              {texts.remove}
+              <VisuallyHidden>{` ${dayName(date)}`}</VisuallyHidden>
             </Button>
           </li>
         ))}
       </ul>
       <div className="console-acts console-days__add">
         <TextField
-          label="Another day"
+          label={texts.anotherDay}
           type="date"
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
         <Button onClick={add} disabled={day === ''}>
-          Add
+          {texts.add}
         </Button>
       </div>
     </div>

@@ -1,15 +1,16 @@
 import type { NarrowerNote } from '@sendahead/shared-contracts/console/club-calls';
 import { Button } from '@sendahead/shared-ui/button';
 import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
 import type { ClubDraft } from './club-draft.ts';
 
 const audiences = [
-  { value: 'consumer', label: 'Guests' },
-  { value: 'club', label: 'Staff' },
+  { value: 'consumer', label: texts.guests },
+  { value: 'club', label: texts.staff },
 ];
 const directions = [
-  { value: 'origin', label: 'Who sends from here' },
-  { value: 'destination', label: 'Who sends to here' },
+  { value: 'origin', label: texts.sendsFromHere },
+  { value: 'destination', label: texts.sendsToHere },
 ];
 const newNote: NarrowerNote = {
   audience: 'consumer',
@@ -34,18 +35,18 @@ export function NarrowerNotes({
       {notes.map((note, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id; its place is what the server names it by
         <fieldset key={at} className="console-question">
-          <legend>{`Note ${at + 1} for some`}</legend>
+          <legend>{texts.noteForSome(at + 1)}</legend>
           <div className="console-columns">
             <SelectField
-              label="For"
+              label={texts.for}
               options={audiences}
               value={note.audience}
               error={problems[`narrower_notes.${at}`]}
               onChange={({ target }) => change(at, { audience: target.value as NarrowerNote['audience'] })}
             />
             <SelectField
-              label="Direction"
-              emptyLabel="Both"
+              label={texts.direction}
+              emptyLabel={texts.both}
               options={directions}
               value={note.direction ?? ''}
               onChange={({ target }) =>
@@ -53,8 +54,8 @@ export function NarrowerNotes({
               }
             />
             <SelectField
-              label="Microsite"
-              emptyLabel="Every page"
+              label={texts.microsite}
+              emptyLabel={texts.everyPage}
               options={microsites.map(({ id, name }) => ({ value: String(id), label: name }))}
               value={note.micro_site_id === null ? '' : String(note.micro_site_id)}
               onChange={({ target }) =>
@@ -63,7 +64,7 @@ export function NarrowerNotes({
             />
           </div>
           <TextArea
-            label="Note"
+            label={texts.note}
             maxLength={1000}
             value={note.note}
             error={problems[`narrower_notes.${at}.note`]}
@@ -74,13 +75,13 @@ export function NarrowerNotes({
               variant="quiet"
               onClick={() => set({ narrower_notes: notes.filter((_, place) => place !== at) })}
             >
-              {`Take note ${at + 1} for some away`}
+              {texts.takeNoteForSome(at + 1)}
             </Button>
           </div>
         </fieldset>
       ))}
       <div>
-        <Button onClick={() => set({ narrower_notes: [...notes, newNote] })}>Add a note for some</Button>
+        <Button onClick={() => set({ narrower_notes: [...notes, newNote] })}>{texts.addNoteForSome}</Button>
       </div>
     </>
   );

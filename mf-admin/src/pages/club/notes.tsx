@@ -1,12 +1,13 @@
 import { Button } from '@sendahead/shared-ui/button';
 import { CheckField, TextArea } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
 import type { ClubDraft } from './club-draft.ts';
 import { NarrowerNotes } from './narrower-notes.tsx';
 
 const notes = [
-  { name: 'club_note', label: 'Note for staff', hint: 'Of ours and of the club.' },
-  { name: 'consumer_note', label: 'Note for guests', hint: 'Whoever books sees it.' },
+  { name: 'club_note', label: texts.noteForStaff, hint: texts.noteForStaffHint },
+  { name: 'consumer_note', label: texts.noteForGuests, hint: texts.noteForGuestsHint },
 ] as const;
 
 /** RO-05 to RO-10, VL-30: what the club tells whoever books. */
@@ -19,12 +20,12 @@ export function Notes({
 }) {
   const { typed, problems, set } = draft;
   return (
-    <Panel title="Notes">
+    <Panel title={texts.notes}>
       {notes.map(({ name, label, hint }) => {
         const text = typed[name];
         return text === null ? (
           <div key={name}>
-            <Button onClick={() => set({ [name]: '' })}>{`Add a ${label.toLowerCase()}`}</Button>
+            <Button onClick={() => set({ [name]: '' })}>{texts.addNote(label)}</Button>
           </div>
         ) : (
           <div key={name} className="console-note">
@@ -37,13 +38,13 @@ export function Notes({
               onChange={({ target }) => set({ [name]: target.value })}
             />
             <Button variant="quiet" onClick={() => set({ [name]: null })}>
-              {`Take the ${label.toLowerCase()} away`}
+              {texts.takeNoteAway(label)}
             </Button>
           </div>
         );
       })}
       <CheckField
-        label="Staff of this club do not see the note for staff"
+        label={texts.hiddenForOwnClub}
         checked={typed.hidden_for_own_club}
         onChange={({ target }) => set({ hidden_for_own_club: target.checked })}
       />

@@ -1,20 +1,21 @@
 import { TextField } from '@sendahead/shared-ui/field';
 import { Panel } from '../../console/panel.tsx';
+import { clubsTexts as texts } from '../../copy/clubs.ts';
 import type { ClubDraft } from './club-draft.ts';
 
 const fields = [
-  { name: 'name', label: 'Name', max: 120 },
-  { name: 'phone', label: 'Phone', max: 30 },
-  { name: 'address_1', label: 'Address', max: 120 },
-  { name: 'city', label: 'City', max: 80 },
-  { name: 'state', label: 'State', max: 40 },
-  { name: 'zip', label: 'ZIP', max: 12 },
+  { name: 'name', label: texts.name, max: 120 },
+  { name: 'phone', label: texts.phone, max: 30 },
+  { name: 'address_1', label: texts.address, max: 120 },
+  { name: 'city', label: texts.city, max: 80 },
+  { name: 'state', label: texts.state, max: 40 },
+  { name: 'zip', label: texts.zip, max: 12 },
 ] as const;
 
 /** What the club is called and where it stands. */
 export function Place({ draft: { typed, problems, set } }: { draft: ClubDraft }) {
   return (
-    <Panel title="Name and address">
+    <Panel title={texts.nameAndAddress}>
       <div className="console-columns">
         {fields.map(({ name, label, max }) => (
           <TextField

@@ -10,13 +10,13 @@ import { useRows } from '../../console/use-rows.ts';
 import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
 
 const columns: readonly Column<ListedClub>[] = [
-  { name: 'Name', cell: ({ name }) => name },
-  { name: 'Number', cell: ({ id }) => id },
-  { name: 'Kind', cell: ({ kind }) => clubKinds[kind] ?? kind },
-  { name: 'Place', cell: ({ place }) => place },
-  { name: 'Brands', cell: ({ brands }) => brands.join(', ') },
+  { name: texts.name, cell: ({ name }) => name },
+  { name: texts.number, cell: ({ id }) => id },
+  { name: texts.kind, cell: ({ kind }) => clubKinds[kind] ?? kind },
+  { name: texts.place, cell: ({ place }) => place },
+  { name: texts.brands, cell: ({ brands }) => brands.join(', ') },
   {
-    name: 'Own terms',
+    name: texts.ownTerms,
     cell: ({ own_fees, billed }) =>
       [own_fees ? 'fees' : '', billed ? 'billed' : ''].filter((word) => word !== '').join(', '),
   },
@@ -38,13 +38,13 @@ export function ClubsPage() {
   );
   return (
     <>
-      <PageHead title="Clubs" detail={may('run_clubs') ? 'Every place that bags go to.' : 'Your club.'} />
+      <PageHead title={texts.clubs} detail={may('run_clubs') ? texts.detail : texts.detailOfOwn} />
       <FilterBar filters={filters}>
-        <SearchFilter filters={filters} label="Name or number" />
+        <SearchFilter filters={filters} label={texts.nameOrNumber} />
         <BrandFilter filters={filters} />
       </FilterBar>
       <ListTable
-        caption="Clubs"
+        caption={texts.clubs}
         rows={rows}
         columns={columns}
         keyOf={({ id }) => String(id)}

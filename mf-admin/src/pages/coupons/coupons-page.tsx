@@ -18,7 +18,7 @@ import { MakeCoupon } from './make-coupon.tsx';
 const worth = ({ kind, amount }: ListedCoupon): string =>
   kind === 'percent' ? `${amount} %` : `$${writeDollars(amount)}`;
 const uses = ({ used, usage_limit }: ListedCoupon): string =>
-  usage_limit === null ? String(used) : `${used} of ${usage_limit}`;
+  usage_limit === null ? String(used) : texts.usesOf({ used, limit: usage_limit });
 
 /** Coupons: made and stopped here, never edited: whoever used one keeps what was told. */
 export function CouponsPage() {
@@ -42,28 +42,32 @@ export function CouponsPage() {
     again();
   };
   const columns: readonly Column<ListedCoupon>[] = [
-    { name: 'Code', cell: ({ code }) => <strong>{code}</strong> },
-    { name: 'Title', cell: ({ title }) => title },
-    { name: 'Worth', figures: true, cell: worth },
+    { name: texts.code, cell: ({ code }) => <strong>{code}</strong> },
+    { name: texts.title, cell: ({ title }) => title },
+    { name: texts.worth, figures: true, cell: worth },
     {
-      name: 'For',
-      cell: ({ brands, round_trip_only }) =>
-        [brands.join(', ') || 'all brands', round_trip_only ? 'round trips' : ''].filter(Boolean).join(', '),
+      name: texts.for,
+      cell: ({ brands, round_trip_only }) => texts.forWhich({ brands, roundTrips: round_trip_only }),
     },
-    { name: 'Days', cell: ({ valid_from, valid_until }) => `${valid_from} to ${valid_until}` },
-    { name: 'Used', figures: true, cell: uses },
-    { name: 'State', cell: ({ state }) => stateNames[state] },
     {
-      name: 'Acts',
+      name: texts.days,
+      cell: ({ valid_from, valid_until }) => texts.daysOf({ from: valid_from, until: valid_until }),
+    },
+    { name: texts.used, figures: true, cell: uses },
+    { name: texts.state, cell: ({ state }) => stateNames[state] },
+    {
+      name: texts.acts,
       cell: ({ code, state }) => (
         <>
           {state === 'over' ? null : (
             <Button variant="quiet" onClick={() => setOpen({ stop: code })}>
-              Stop<VisuallyHidden>{` ${code}`}</VisuallyHidden>
+              {texts.stop}
+              <VisuallyHidden>{` ${code}`}</VisuallyHidden>
             </Button>
           )}
           <Button variant="quiet" onClick={() => setOpen({ history: code })}>
-            History<VisuallyHidden>{` of ${code}`}</VisuallyHidden>
+            {texts.history}
+            <VisuallyHidden>{texts.ofCode(code)}</VisuallyHidden>
           </Button>
         </>
       ),
@@ -71,16 +75,16 @@ export function CouponsPage() {
   ];
   return (
     <>
-      <PageHead title="Coupons" detail="What was made is not edited: stop it, and make another.">
+      <PageHead title={texts.coupons} detail={texts.couponsDetail}>
         <Button variant="primary" onClick={() => setOpen('making')}>
-          Make a coupon
+          {texts.makeCoupon}
         </Button>
       </PageHead>
       <FilterBar filters={filters}>
-        <SearchFilter filters={filters} label="Code" />
+        <SearchFilter filters={filters} label={texts.code} />
       </FilterBar>
       <ListTable
-        caption="Coupons"
+        caption={texts.coupons}
         rows={rows}
         columns={columns}
         keyOf={({ code }) => code}
@@ -95,14 +99,14 @@ export function CouponsPage() {
       {open === 'making' ? <MakeCoupon onClose={() => setOpen(null)} onMade={again} /> : null}
       {open !== null && open !== 'making' && 'stop' in open ? (
         <ReasonDialog
-          title={`Stop ${open.stop}`}
-          act="Stop it"
+          title={texts.stopOf(open.stop)}
+          act={texts.stopIt}
           busy={stopping.busy}
           failure={moneyFailure(stopping.error)}
           onClose={() => setOpen(null)}
           onAct={(reason) => void stop(open.stop, reason)}
         >
-          Nobody can enter it from now on. Prices that are held with it stay as they were told.
+          {texts.stopCoupon}
         </ReasonDialog>
       ) : null}
     </>

@@ -11,6 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { useAsked } from '../../console/use-asked.ts';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
 const nothing = {
@@ -27,14 +28,14 @@ const nothing = {
 };
 type Typed = typeof nothing;
 
-const missing = 'Fill this in.';
+const missing = actTexts.fillIn;
 const wholeOf = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
 
 /** What is wrong with what was typed, before the server is asked. */
 function problemsOf(typed: Typed): Record<string, string> {
   const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
   return {
-    ...(/^[A-Z0-9-]{3,30}$/.test(typed.code) ? {} : { code: 'Three letters, digits or dashes or more.' }),
+    ...(/^[A-Z0-9-]{3,30}$/.test(typed.code) ? {} : { code: texts.codeProblem }),
     ...(typed.title.trim() === '' ? { title: missing } : {}),
     ...(amount === null || amount === 0 ? { amount: texts.amount } : {}),
     ...(typed.from === '' ? { valid_from: missing } : {}),
@@ -88,13 +89,13 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
   return (
     <Modal
       open
-      title="Make a coupon"
+      title={texts.makeCoupon}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making…">
-            Make it
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.making}>
+            {actTexts.makeIt}
           </Button>
         </>
       }
@@ -105,27 +106,27 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
             {moneyFailure(error)}
           </Alert>
         ) : null}
-        {field('code', 'Code', 'code', {
+        {field('code', texts.code, 'code', {
           required: true,
           maxLength: 30,
           onChange: ({ target }: { target: { value: string } }) =>
             set({ code: target.value.toUpperCase().replace(/\s/g, '') }),
         })}
-        {field('title', 'Title', 'title', {
+        {field('title', texts.title, 'title', {
           required: true,
           maxLength: 80,
-          hint: 'Customers read it with their price.',
+          hint: texts.titleHint,
         })}
         <RadioGroup
-          label="Worth"
+          label={texts.worth}
           options={[
-            { value: 'percent', label: 'Percent' },
-            { value: 'fixed', label: 'Dollars' },
+            { value: 'percent', label: texts.percent },
+            { value: 'fixed', label: texts.dollars },
           ]}
           value={typed.kind}
           onChange={(kind) => set({ kind })}
         />
-        {field('amount', typed.kind === 'percent' ? 'Percent' : 'Dollars', 'amount', {
+        {field('amount', typed.kind === 'percent' ? texts.percent : texts.dollars, 'amount', {
           required: true,
           inputMode: 'decimal',
           width: 'short',
@@ -134,24 +135,28 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
         <AskedPart asked={brands} label={texts.loadingBrands}>
           {({ brands: all }) => (
             <SelectField
-              label="Brand"
-              emptyLabel="All brands"
+              label={texts.brand}
+              emptyLabel={texts.allBrands}
               value={typed.brand}
               onChange={({ target }) => set({ brand: target.value })}
               options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
             />
           )}
         </AskedPart>
-        {field('from', 'From', 'valid_from', { required: true, type: 'date' })}
-        {field('until', 'Until', 'valid_until', { required: true, type: 'date' })}
-        {field('limit', 'Uses in all', 'usage_limit', { optional: true, inputMode: 'numeric', maxLength: 7 })}
-        {field('each', 'Uses by one account', 'user_limit', {
+        {field('from', texts.from, 'valid_from', { required: true, type: 'date' })}
+        {field('until', texts.until, 'valid_until', { required: true, type: 'date' })}
+        {field('limit', texts.usesInAll, 'usage_limit', {
+          optional: true,
+          inputMode: 'numeric',
+          maxLength: 7,
+        })}
+        {field('each', texts.usesByAccount, 'user_limit', {
           optional: true,
           inputMode: 'numeric',
           maxLength: 4,
         })}
         <CheckField
-          label="Round trips only"
+          label={texts.roundTripsOnly}
           checked={typed.roundTrips}
           onChange={({ target }) => set({ roundTrips: target.checked })}
         />

@@ -34,24 +34,26 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
   const card = asked.value?.gift_card;
   return (
     <>
-      <PageHead title={card ? `Gift card that ends in ${card.code_end}` : 'Gift card'}>
-        {card && card.state !== 'over' ? <Button onClick={() => setStopping(true)}>Stop it</Button> : null}
+      <PageHead title={card ? texts.giftCardOf(card.code_end) : texts.giftCard}>
+        {card && card.state !== 'over' ? (
+          <Button onClick={() => setStopping(true)}>{texts.stopIt}</Button>
+        ) : null}
       </PageHead>
-      <AskedPart asked={asked} label="Loading the gift card">
+      <AskedPart asked={asked} label={texts.loadingGiftCard}>
         {({ gift_card, movements }) => (
           <div className="console-beside">
             <div className="console__page">
-              <Panel title="Balance">
+              <Panel title={texts.balance}>
                 <Facts
                   facts={[
-                    ['Left', `$${writeDollars(gift_card.balance_cents)}`],
-                    ['Made with', `$${writeDollars(gift_card.initial_cents)}`],
-                    ['Good until', gift_card.expires_on],
-                    ['State', stateNames[gift_card.state]],
+                    [texts.left, `$${writeDollars(gift_card.balance_cents)}`],
+                    [texts.madeWith, `$${writeDollars(gift_card.initial_cents)}`],
+                    [texts.goodUntil, gift_card.expires_on],
+                    [texts.state, stateNames[gift_card.state]],
                   ]}
                 />
               </Panel>
-              <Panel title="Ledger">
+              <Panel title={texts.ledger}>
                 {movements.length === 0 ? <p>{texts.noMovements}</p> : null}
                 <ul className="console-lines">
                   {movements.map(({ at, event, amount_cents }) => (
@@ -71,15 +73,14 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
       </AskedPart>
       {isStopping ? (
         <ReasonDialog
-          title="Stop this gift card"
-          act="Stop it"
+          title={texts.stopGiftCard}
+          act={texts.stopIt}
           busy={stopping.busy}
           failure={moneyFailure(stopping.error)}
           onClose={() => setStopping(false)}
           onAct={(reason) => void stop(reason)}
         >
-          It pays no order from now on. What is left of it stays on it, and comes back when this is taken
-          back.
+          {texts.stopGiftCardDetail}
         </ReasonDialog>
       ) : null}
     </>

@@ -12,11 +12,11 @@ import { stateNames, moneyTexts as texts } from '../../copy/money.ts';
 import { MakeGiftCard } from './make-gift-card.tsx';
 
 const columns: readonly Column<ListedGiftCard>[] = [
-  { name: 'Ends in', cell: ({ code_end }) => code_end },
-  { name: 'Made with', figures: true, cell: ({ initial_cents }) => `$${writeDollars(initial_cents)}` },
-  { name: 'Left', figures: true, cell: ({ balance_cents }) => `$${writeDollars(balance_cents)}` },
-  { name: 'Until', cell: ({ expires_on }) => expires_on },
-  { name: 'State', cell: ({ state }) => stateNames[state] },
+  { name: texts.endsIn, cell: ({ code_end }) => code_end },
+  { name: texts.madeWith, figures: true, cell: ({ initial_cents }) => `$${writeDollars(initial_cents)}` },
+  { name: texts.left, figures: true, cell: ({ balance_cents }) => `$${writeDollars(balance_cents)}` },
+  { name: texts.until, cell: ({ expires_on }) => expires_on },
+  { name: texts.state, cell: ({ state }) => stateNames[state] },
 ];
 
 /** Gift cards by the end of their code: the whole code is with whoever holds the card. */
@@ -35,16 +35,16 @@ export function GiftCardsPage() {
   );
   return (
     <>
-      <PageHead title="Gift cards" detail="What is on a card moves by its ledger alone.">
+      <PageHead title={texts.giftCards} detail={texts.giftCardsDetail}>
         <Button variant="primary" onClick={() => setMaking(true)}>
-          Make a gift card
+          {texts.makeGiftCard}
         </Button>
       </PageHead>
       <FilterBar filters={filters}>
-        <SearchFilter filters={filters} label="Last four of a code" />
+        <SearchFilter filters={filters} label={texts.lastFour} />
       </FilterBar>
       <ListTable
-        caption="Gift cards"
+        caption={texts.giftCards}
         rows={rows}
         columns={columns}
         keyOf={({ id }) => id}

@@ -7,6 +7,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
 const [least, most] = [100, 100_000];
@@ -20,11 +21,9 @@ export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade:
   const { busy, error, send } = usePress(makeGiftCard);
   const cents = readDollars(typed.amount);
   const own = {
-    ...(cents === null || cents < least || cents > most
-      ? { amount_cents: `${texts.amount} From $1 to $1,000.` }
-      : {}),
-    ...(typed.until === '' ? { expires_on: 'Fill this in.' } : {}),
-    ...(typed.reason.trim() === '' ? { reason: 'Say why.' } : {}),
+    ...(cents === null || cents < least || cents > most ? { amount_cents: texts.giftCardAmount } : {}),
+    ...(typed.until === '' ? { expires_on: actTexts.fillIn } : {}),
+    ...(typed.reason.trim() === '' ? { reason: actTexts.sayWhy } : {}),
   };
   const problems: Readonly<Record<string, string>> = { ...moneyProblems(error), ...(tried ? own : {}) };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -52,19 +51,19 @@ export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade:
   return (
     <Modal
       open
-      title="Make a gift card"
+      title={texts.makeGiftCard}
       onClose={onClose}
       actions={
         code === null ? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making…">
-              Make it
+            <Button onClick={onClose}>{actTexts.cancel}</Button>
+            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.making}>
+              {actTexts.makeIt}
             </Button>
           </>
         ) : (
           <Button variant="primary" onClick={onClose}>
-            I have passed it on
+            {texts.passedOn}
           </Button>
         )
       }
@@ -76,13 +75,18 @@ export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade:
               {moneyFailure(error)}
             </Alert>
           ) : null}
-          {field('amount', 'Dollars', 'amount_cents', { inputMode: 'decimal', width: 'short', maxLength: 9 })}
-          {field('until', 'Good until', 'expires_on', { type: 'date' })}
-          {field('reason', 'Reason', 'reason', { hint: 'Noted in the audit.', maxLength: 200 })}
+          {field('amount', texts.dollars, 'amount_cents', {
+            inputMode: 'decimal',
+            width: 'short',
+            maxLength: 9,
+          })}
+          {field('until', texts.goodUntil, 'expires_on', { type: 'date' })}
+          {field('reason', actTexts.reason, 'reason', { hint: actTexts.notedInAudit, maxLength: 200 })}
         </form>
       ) : (
         <Alert severity="success" live>
-          Its code is <strong>{code}</strong>. It is shown only now, and kept nowhere.
+          {texts.codeIs} <strong>{code}</strong>
+          {texts.shownOnce}
         </Alert>
       )}
     </Modal>

@@ -21,9 +21,9 @@ export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDr
   const own = brand !== null && accent !== null;
   const change = (colours: { brand: string; accent: string }): void => set(paletteOf(colours));
   return (
-    <Panel title="Looks">
+    <Panel title={texts.looks}>
       <CheckField
-        label="Colours of its own"
+        label={texts.ownColours}
         checked={own}
         error={problems.accent_colour}
         onChange={({ target }) => set(target.checked ? paletteOf(usual) : none)}
@@ -31,7 +31,7 @@ export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDr
       {own ? (
         <div className="console-columns">
           <TextField
-            label="Colour"
+            label={texts.colour}
             type="color"
             width="short"
             value={brand}
@@ -39,7 +39,7 @@ export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDr
             onChange={({ target }) => change({ brand: target.value, accent })}
           />
           <TextField
-            label="Accent"
+            label={texts.accent}
             type="color"
             width="short"
             value={accent}
@@ -74,20 +74,20 @@ function Logo({ svg, problem, onChange }: LogoProps) {
   return (
     <div className="console-note">
       <TextField
-        label="Logo"
+        label={texts.logo}
         optional
-        hint="An SVG picture of at most 20,000 characters"
+        hint={texts.logoHint}
         type="file"
         accept="image/svg+xml"
         error={unread ?? problem}
         onChange={read}
       />
       {svg ? (
-        <img alt="The logo as it is now" height={40} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />
+        <img alt={texts.logoNow} height={40} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />
       ) : null}
       {svg ? (
         <Button variant="quiet" onClick={() => onChange(null)}>
-          Take the logo away
+          {texts.takeLogoAway}
         </Button>
       ) : null}
     </div>

@@ -20,11 +20,11 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
   return (
     <>
       <PageHead
-        title={site?.fields.name ?? 'Microsite'}
+        title={site?.fields.name ?? texts.microsite}
         detail={
           site ? (
             <>
-              <span>{`Number ${site.id} · ${site.brand} · `}</span>
+              <span>{texts.factsOf(site)}</span>
               <a href={site.address}>{texts.open}</a>
             </>
           ) : null
@@ -33,7 +33,7 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
       <p role="status" className="console-saved">
         {saves > 0 ? texts.saved : null}
       </p>
-      <AskedPart asked={asked} label="Loading the microsite">
+      <AskedPart asked={asked} label={texts.loading}>
         {(read) => (
           <div className="console-beside">
             <MicrositeForm key={JSON.stringify(read.fields)} site={read} onSaved={changed} />

@@ -1,12 +1,13 @@
 import { SelectField, TextField } from '@sendahead/shared-ui/field';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
 const directions = [
-  { value: 'round_trip', label: 'There and back' },
-  { value: 'to_camp', label: 'To the place alone' },
-  { value: 'from_camp', label: 'From the place alone' },
+  { value: 'round_trip', label: texts.roundTrip },
+  { value: 'to_camp', label: texts.toPlace },
+  { value: 'from_camp', label: texts.fromPlace },
 ];
 
 /** What stands in the booking first. */
@@ -21,13 +22,13 @@ export function Presets({ draft: { fields, problems, set } }: { draft: Microsite
     />
   );
   return (
-    <Panel title="Presets">
+    <Panel title={texts.presets}>
       <div className="console-columns">
-        {club('origin_club_id', 'Club to send from')}
-        {club('destination_club_id', 'Club to send to')}
+        {club('origin_club_id', texts.clubToSendFrom)}
+        {club('destination_club_id', texts.clubToSendTo)}
         <SelectField
-          label="Direction"
-          emptyLabel="The brand’s own"
+          label={texts.direction}
+          emptyLabel={texts.ofBrand}
           options={directions}
           value={fields.direction ?? ''}
           onChange={({ target }) =>
@@ -35,7 +36,7 @@ export function Presets({ draft: { fields, problems, set } }: { draft: Microsite
           }
         />
         <TextField
-          label="Coupon"
+          label={texts.coupon}
           optional
           autoComplete="off"
           maxLength={40}

@@ -12,25 +12,25 @@ export function Telling({
   carriers: readonly string[];
 }) {
   return (
-    <Panel title="Note and carrier">
+    <Panel title={texts.noteAndCarrier}>
       <TextArea
-        label="Note before the order"
-        hint="Shown once everything is filled in; empty for none."
+        label={texts.orderNote}
+        hint={texts.orderNoteHint}
         maxLength={1000}
         value={fields.note}
         error={problems.note}
         onChange={({ target }) => set({ note: target.value })}
       />
       <TextArea
-        label="Warning about carriers"
-        hint="Stands with the services; empty for none."
+        label={texts.carrierWarning}
+        hint={texts.carrierWarningHint}
         maxLength={300}
         value={fields.carrier_warning ?? ''}
         error={problems.carrier_warning}
         onChange={({ target }) => set({ carrier_warning: target.value || null })}
       />
       <SelectField
-        label="Carrier"
+        label={texts.carrier}
         emptyLabel={texts.ofBrand}
         options={carriers.map((carrier) => ({ value: carrier, label: carrier }))}
         value={fields.carrier ?? ''}

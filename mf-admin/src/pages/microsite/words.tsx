@@ -4,22 +4,22 @@ import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
 const words = [
-  { name: 'title', label: 'Title', max: 60 },
-  { name: 'tagline', label: 'Tagline', max: 120 },
-  { name: 'place_type', label: 'Kind of place', max: 40 },
-  { name: 'requested_club_word', label: 'A place in a sentence', max: 40 },
-  { name: 'traveler_word', label: 'A traveler', max: 20 },
-  { name: 'packaging_word', label: 'Packaging in messages', max: 20 },
+  { name: 'title', label: texts.title, max: 60 },
+  { name: 'tagline', label: texts.tagline, max: 120 },
+  { name: 'place_type', label: texts.kindOfPlace, max: 40 },
+  { name: 'requested_club_word', label: texts.placeInSentence, max: 40 },
+  { name: 'traveler_word', label: texts.traveler, max: 20 },
+  { name: 'packaging_word', label: texts.packagingInMessages, max: 20 },
 ] as const;
 
 /** What it is called, where it stands, and what it says in place of its brand; empty for the brand's own word. */
 export function MicrositeWords({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   return (
-    <Panel title="Words">
+    <Panel title={texts.words}>
       <div className="console-columns">
         <TextField
-          label="Name"
-          hint="For us; people see the title."
+          label={texts.name}
+          hint={texts.nameHint}
           required
           maxLength={60}
           autoComplete="off"
@@ -28,9 +28,9 @@ export function MicrositeWords({ draft: { fields, problems, set } }: { draft: Mi
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
-          label="Host"
+          label={texts.host}
           optional
-          hint="The word before the domain: openweek, for openweek.sendahead.com"
+          hint={texts.hostHint}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="none"

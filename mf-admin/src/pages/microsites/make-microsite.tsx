@@ -9,6 +9,7 @@ import { useLocation } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { useAsked } from '../../console/use-asked.ts';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 
@@ -32,13 +33,13 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title="Make a microsite"
+      title={texts.make}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Making it…">
-            Make it
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.makingIt}>
+            {actTexts.makeIt}
           </Button>
         </>
       }
@@ -50,7 +51,7 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
           </Alert>
         ) : null}
         <TextField
-          label="Name"
+          label={texts.name}
           required
           maxLength={60}
           autoComplete="off"
@@ -58,10 +59,10 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
           error={tried && name.trim() === '' ? fieldProblems.required : undefined}
           onChange={({ target }) => setName(target.value)}
         />
-        <AskedPart asked={brands} label="Loading the brands">
+        <AskedPart asked={brands} label={texts.loadingBrands}>
           {({ brands: all }) => (
             <SelectField
-              label="Brand"
+              label={texts.brand}
               options={all.map(({ slug, name: label }) => ({ value: slug, label }))}
               value={brand}
               onChange={({ target }) => setChosen(target.value)}

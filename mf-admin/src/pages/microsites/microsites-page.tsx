@@ -15,35 +15,35 @@ export function MicrositesPage() {
   const [making, setMaking] = useState(false);
   return (
     <>
-      <PageHead title="Microsites" detail={texts.detail}>
+      <PageHead title={texts.microsites} detail={texts.detail}>
         <Button variant="primary" onClick={() => setMaking(true)}>
-          Make a microsite
+          {texts.make}
         </Button>
       </PageHead>
-      <AskedPart asked={asked} label="Loading the microsites">
+      <AskedPart asked={asked} label={texts.loadingAll}>
         {({ microsites }) =>
           microsites.length === 0 ? (
             <p>{texts.empty}</p>
           ) : (
             <table className="console-list">
-              <caption>Microsites</caption>
+              <caption>{texts.microsites}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Number</th>
-                  <th scope="col">Brand</th>
-                  <th scope="col">Address</th>
+                  <th scope="col">{texts.name}</th>
+                  <th scope="col">{texts.number}</th>
+                  <th scope="col">{texts.brand}</th>
+                  <th scope="col">{texts.address}</th>
                 </tr>
               </thead>
               <tbody>
                 {microsites.map(({ id, name, brand, address }) => (
                   <tr key={id}>
-                    <td data-label="Name">
+                    <td data-label={texts.name}>
                       <Link href={`/microsites/${id}`}>{name}</Link>
                     </td>
-                    <td data-label="Number">{id}</td>
-                    <td data-label="Brand">{brand}</td>
-                    <td data-label="Address">{address}</td>
+                    <td data-label={texts.number}>{id}</td>
+                    <td data-label={texts.brand}>{brand}</td>
+                    <td data-label={texts.address}>{address}</td>
                   </tr>
                 ))}
               </tbody>

@@ -8,14 +8,15 @@ import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { LatinName } from '@sendahead/shared-ui/latin-name';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
+import { actTexts } from '../../copy/acts.ts';
 import { changeRefusals, orderTexts, partNames, changeTexts as texts } from '../../copy/order.ts';
 import { ChangePrice } from './change-price.tsx';
 import { canBeMade, useStaffChange } from './use-staff-change.ts';
 import { partsFor, placeFields, type TypedChange, wantedChange } from './wanted-change.ts';
 
 const ends = [
-  { value: 'origin', label: 'Where it begins' },
-  { value: 'destination', label: 'Where it ends' },
+  { value: 'origin', label: texts.whereItBegins },
+  { value: 'destination', label: texts.whereItEnds },
 ] as const;
 
 interface Props {
@@ -49,14 +50,14 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
     <Modal
       open
       wide
-      title="Change or correct"
+      title={texts.changeOrCorrect}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
           {told && !canBeMade(told) ? null : (
-            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Working…">
-              {told ? 'Change the order' : 'See what it costs'}
+            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.working}>
+              {told ? texts.makeChange : texts.seeCost}
             </Button>
           )}
         </>
@@ -71,7 +72,7 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
         ) : null}
         {parts.length > 1 ? (
           <RadioGroup
-            label="What is changed"
+            label={texts.what}
             value={typed.part}
             onChange={(part) => edit({ part })}
             options={parts.map((value) => ({ value, label: partNames[value] }))}
@@ -96,13 +97,18 @@ function ChangeFields({
   return (
     <>
       <TextField
-        label="Pickup day"
+        label={texts.pickupDay}
         type="date"
         width="date"
         value={day}
         onChange={({ target }) => onEdit({ day: target.value })}
       />
-      <RadioGroup label="Address" value={end} onChange={(value) => onEdit({ end: value })} options={ends} />
+      <RadioGroup
+        label={texts.address}
+        value={end}
+        onChange={(value) => onEdit({ end: value })}
+        options={ends}
+      />
       <div className="order-address">
         {placeFields.map(([name, label]) => (
           <TextField

@@ -15,8 +15,8 @@ export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }
       {difference === 0
         ? texts.same
         : difference > 0
-          ? `${formatMoney(difference)} more, on the account of ${billedTo}.`
-          : `${formatMoney(-difference)} goes back to what paid.`}
+          ? texts.moreOnAccount({ amount: formatMoney(difference), of: billedTo })
+          : texts.goesBack(formatMoney(-difference))}
     </Alert>
   );
 }
@@ -45,7 +45,7 @@ function PaidByCard({ view, cents }: { view: OrderView; cents: number }) {
         ) : undefined
       }
     >
-      {`${formatMoney(cents)} more. ${opens ? texts.paidOnBooking : texts.paidByCustomer}`}
+      {opens ? texts.paidOnBooking(formatMoney(cents)) : texts.paidByCustomer(formatMoney(cents))}
     </Alert>
   );
 }

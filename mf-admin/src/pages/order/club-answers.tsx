@@ -1,5 +1,6 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { givenAnswers } from '@sendahead/shared-contracts/preferences/given-answers';
+import { orderTexts as texts } from '../../copy/order.ts';
 import { Facts, Section } from './section.tsx';
 
 /** QN-09: what the clubs of the order asked, and were answered; left out where none asked. */
@@ -7,7 +8,7 @@ export function ClubAnswers({ view }: { view: OrderView }) {
   const given = givenAnswers(view.club_answers ?? []);
   if (given.length === 0) return null;
   return (
-    <Section title="Answers to clubs">
+    <Section title={texts.clubAnswers}>
       {given.map(({ key, title, answers }) => (
         <div key={key}>
           <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { When } from '../../console/when.tsx';
+import { orderTexts as texts } from '../../copy/order.ts';
 import { Section } from './section.tsx';
 
 /** What the customer tells the clubs of the order; left out where nothing is said. */
@@ -7,7 +8,7 @@ export function ClubNotes({ view }: { view: OrderView }) {
   const notes = (view.club_notes ?? []).filter(({ note }) => note !== '');
   if (notes.length === 0) return null;
   return (
-    <Section title="Notes to clubs">
+    <Section title={texts.clubNotes}>
       <ul className="order-list">
         {notes.map(({ club_id, club, note, changed_at }) => (
           <li key={club_id}>

@@ -4,7 +4,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
-import { asWords, legNames } from '../../copy/order.ts';
+import { asWords, legNames, orderTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Section } from './section.tsx';
 import '../../console/list-table.css';
@@ -17,12 +17,20 @@ export function Labels({ view, onDone }: { view: OrderView; onDone: () => void }
   const [renewing, setRenewing] = useState<Label | null>(null);
   const open = (label: Label): boolean => label.label === 'bought' && label.status === 'label_ready';
   return (
-    <Section title="Bags and labels" wide>
+    <Section title={texts.bagsAndLabels} wide>
       <table className="console-list">
-        <caption>Bags and labels</caption>
+        <caption>{texts.bagsAndLabels}</caption>
         <thead>
           <tr>
-            {['Bag', 'Traveler', 'Leg', 'Label', 'Status', 'Tracking number', 'Help'].map((name) => (
+            {[
+              texts.bag,
+              texts.traveler,
+              texts.leg,
+              texts.label,
+              texts.status,
+              texts.trackingNumber,
+              texts.help,
+            ].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -32,16 +40,16 @@ export function Labels({ view, onDone }: { view: OrderView; onDone: () => void }
         <tbody>
           {view.labels.map((label) => (
             <tr key={label.parcel_id}>
-              <td data-label="Bag">{label.item}</td>
-              <td data-label="Traveler">{label.traveler}</td>
-              <td data-label="Leg">{legNames[label.leg]}</td>
-              <td data-label="Label">{asWords(label.label)}</td>
-              <td data-label="Status">{asWords(label.status)}</td>
-              <td data-label="Tracking number">{label.tracking_number ?? 'None yet'}</td>
-              <td data-label="Help">
+              <td data-label={texts.bag}>{label.item}</td>
+              <td data-label={texts.traveler}>{label.traveler}</td>
+              <td data-label={texts.leg}>{legNames[label.leg]}</td>
+              <td data-label={texts.label}>{asWords(label.label)}</td>
+              <td data-label={texts.status}>{asWords(label.status)}</td>
+              <td data-label={texts.trackingNumber}>{label.tracking_number ?? texts.noneYet}</td>
+              <td data-label={texts.help}>
                 {may('change_every_order') && open(label) ? (
                   <Button variant="quiet" onClick={() => setRenewing(label)}>
-                    New label
+                    {texts.newLabel}
                   </Button>
                 ) : null}
               </td>
@@ -75,8 +83,8 @@ function RenewDialog({
   const press = usePress(renewLabel);
   return (
     <ActDialog
-      title={`New label for ${label.item}`}
-      act="Void and buy anew"
+      title={texts.newLabelFor(label.item)}
+      act={texts.renewLabel}
       busy={press.busy}
       error={press.error}
       onClose={onClose}
@@ -85,7 +93,7 @@ function RenewDialog({
         if (done) onDone();
       }}
     >
-      <p>{`The label with the number ${label.tracking_number} is void from now on. The customer gets a mail when the new one is there.`}</p>
+      <p>{texts.renewDetail(label.tracking_number)}</p>
     </ActDialog>
   );
 }

@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 /** What the system, the carrier and people did, newest first; and a note to add to it. `turn` rises when something was done. */
 export function Life({ orderId, turn }: { orderId: string; turn: number }) {
   return (
-    <Section title="What happened" wide>
+    <Section title={texts.life} wide>
       <LifeOfTurn key={turn} orderId={orderId} />
     </Section>
   );
@@ -26,7 +26,7 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
   return (
     <>
       <NoteForm orderId={orderId} onKept={asked.again} />
-      <AskedPart asked={asked} label="Loading what happened">
+      <AskedPart asked={asked} label={texts.loadingLife}>
         {({ entries, more }) => {
           const kinds = Object.entries(lifeKindNames).filter(([name]) =>
             entries.some((entry) => entry.kind === name),
@@ -35,15 +35,15 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
           return (
             <div className="order-shown">
               <SelectField
-                label="Show"
-                emptyLabel="Everything"
+                label={texts.show}
+                emptyLabel={texts.everything}
                 width="name"
                 value={kind}
                 onChange={({ target }) => setKind(target.value)}
                 options={kinds.map(([value, label]) => ({ value, label }))}
               />
               {shown.length === 0 ? <p className="order-muted">{texts.noLife}</p> : null}
-              <ol className="order-life" aria-label="What happened, newest first">
+              <ol className="order-life" aria-label={texts.lifeCaption}>
                 {shown.map((entry, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and are drawn anew together.
                   <li key={position} data-kind={entry.kind}>
@@ -56,7 +56,7 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
                   </li>
                 ))}
               </ol>
-              {more ? <p className="order-muted">Older entries are not shown.</p> : null}
+              {more ? <p className="order-muted">{texts.olderLife}</p> : null}
             </div>
           );
         }}
@@ -82,16 +82,16 @@ function NoteForm({ orderId, onKept }: { orderId: string; onKept: () => void }) 
   return (
     <form className="order-note" noValidate onSubmit={submit}>
       <TextArea
-        label="Note"
-        hint="For colleagues; the customer does not see it."
+        label={texts.note}
+        hint={texts.noteHint}
         rows={2}
         maxLength={1000}
         value={note}
         error={missing && note.trim() === '' ? texts.noteMissing : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" busy={busy} busyLabel="Keeping…">
-        Keep note
+      <Button type="submit" busy={busy} busyLabel={texts.keeping}>
+        {texts.keepNote}
       </Button>
       {error ? (
         <Alert severity="danger" live>

@@ -5,6 +5,7 @@ import { Button } from '@sendahead/shared-ui/button';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -27,11 +28,11 @@ export function OrderActs({ view, onDone }: { view: OrderView; onDone: () => voi
   return (
     <>
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
-        <Button onClick={() => setOpen('refund')}>Refund in part</Button>
+        <Button onClick={() => setOpen('refund')}>{texts.refundInPart}</Button>
       ) : null}
       {may('change_every_order') ? <Resend orderId={order.order_id} onDone={onDone} /> : null}
-      {allowed('change') ? <Button onClick={() => setOpen('change')}>Change or correct</Button> : null}
-      {allowed('cancel') ? <Button onClick={() => setOpen('cancel')}>Void order</Button> : null}
+      {allowed('change') ? <Button onClick={() => setOpen('change')}>{texts.changeOrCorrect}</Button> : null}
+      {allowed('cancel') ? <Button onClick={() => setOpen('cancel')}>{texts.voidOrder}</Button> : null}
       {open === 'refund' ? (
         <RefundDialog orderId={order.order_id} most={view.refundable_cents} onClose={close} onDone={done} />
       ) : null}
@@ -52,8 +53,8 @@ function Resend({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   };
   return (
     <>
-      <Button busy={busy} busyLabel="Sending…" onClick={press}>
-        Send confirmation again
+      <Button busy={busy} busyLabel={actTexts.sending} onClick={press}>
+        {texts.resend}
       </Button>
       {sent ? (
         <Alert severity="success" live>

@@ -7,6 +7,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { When } from '../../console/when.tsx';
+import { orderTexts as texts } from '../../copy/order.ts';
 import { ClubAnswers } from './club-answers.tsx';
 import { ClubNotes } from './club-notes.tsx';
 import { Labels } from './labels.tsx';
@@ -30,9 +31,9 @@ export function OrderPage({ params }: { params: PageParams }) {
   return (
     <>
       <Link className="order-back" href="/orders">
-        All orders
+        {texts.allOrders}
       </Link>
-      <AskedPart asked={asked} label="Loading the order">
+      <AskedPart asked={asked} label={texts.loading}>
         {(view) => (
           <div className="order-page">
             <PageHead
@@ -40,7 +41,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               detail={
                 <>
                   <OrderStateMark state={view.detail.order.state} />{' '}
-                  <span>{`${view.brand.name}, placed`}</span> <When instant={view.receipt.placed_at} />
+                  <span>{texts.placedAt(view.brand.name)}</span> <When instant={view.receipt.placed_at} />
                 </>
               }
             >

@@ -70,7 +70,7 @@ function WaiveDialog({
       onClose={onClose}
       onAct={(comment) => void waive(comment)}
     >
-      <p>{`${formatMoney(request.amount_cents)}: ${request.reason}. ${texts.notAsked}`}</p>
+      <p>{texts.notAsked({ amount: formatMoney(request.amount_cents), reason: request.reason })}</p>
     </ActDialog>
   );
 }

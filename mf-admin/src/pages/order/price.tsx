@@ -7,6 +7,7 @@ import { Money } from '@sendahead/shared-ui/money';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
+import { orderTexts as texts } from '../../copy/order.ts';
 import { Facts, Section } from './section.tsx';
 
 const replayView = demanded(async () => (await import('./replay.tsx')).Replay);
@@ -17,7 +18,7 @@ export function Price({ view }: { view: OrderView }) {
   const [replaying, setReplaying] = useState(false);
   const { receipt, cost_cents, rate_sheet } = view;
   return (
-    <Section title="Price" wide>
+    <Section title={texts.price} wide>
       <ul className="order-lines">
         {costLines(receipt.line_items).map((line) => (
           <li key={line.id}>
@@ -25,7 +26,7 @@ export function Price({ view }: { view: OrderView }) {
           </li>
         ))}
         <li className="order-lines__total">
-          <span>Total</span>
+          <span>{texts.total}</span>
           <Money cents={receipt.total_cents} />
         </li>
         {paymentRows(receipt).map(({ id, title, detail, amount_cents }) => (
@@ -41,16 +42,16 @@ export function Price({ view }: { view: OrderView }) {
       {may('see_price_details') ? (
         <Facts
           facts={{
-            'Rate sheet': rate_sheet,
-            Cost: cost_cents === null ? '' : <Money cents={cost_cents} />,
-            Margin: cost_cents === null ? '' : <Money cents={receipt.total_cents - cost_cents} />,
+            [texts.rateSheet]: rate_sheet,
+            [texts.cost]: cost_cents === null ? '' : <Money cents={cost_cents} />,
+            [texts.margin]: cost_cents === null ? '' : <Money cents={receipt.total_cents - cost_cents} />,
           }}
         />
       ) : null}
       {replaying ? (
         <ViewOnDemand of={replayView} props={{ orderId: receipt.order_id }} report={host.report} />
       ) : (
-        <Button onClick={() => setReplaying(true)}>Work the price out again</Button>
+        <Button onClick={() => setReplaying(true)}>{texts.replay}</Button>
       )}
     </Section>
   );

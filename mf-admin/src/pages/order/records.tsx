@@ -10,10 +10,10 @@ import { Facts, Section } from './section.tsx';
 export function Payments({ view }: { view: OrderView }) {
   const { transactions, refunds, refundable_cents } = view;
   return (
-    <Section title="Payments">
+    <Section title={texts.payments}>
       <Facts
         facts={{
-          'Can be refunded': <Money cents={refundable_cents} />,
+          [texts.canBeRefunded]: <Money cents={refundable_cents} />,
         }}
       />
       {transactions.length === 0 ? <p className="order-muted">{texts.nothingPaid}</p> : null}
@@ -29,9 +29,9 @@ export function Payments({ view }: { view: OrderView }) {
         ))}
         {refunds.map((row) => (
           <li key={row.refund_id}>
-            <strong>{`Refund ${formatMoney(row.amount_cents)}: ${row.state}`}</strong>
+            <strong>{texts.refundOf({ amount: formatMoney(row.amount_cents), state: row.state })}</strong>
             <span className="order-muted">
-              <span>{`${refundTargets[row.to]}, ${row.by ?? 'by the product'}: ${row.reason}`}</span>{' '}
+              <span>{`${refundTargets[row.to]}, ${row.by ?? texts.byProduct}: ${row.reason}`}</span>{' '}
               <When instant={row.at} />
             </span>
           </li>
@@ -44,14 +44,14 @@ export function Payments({ view }: { view: OrderView }) {
 /** What was sent, and what is being done or waits to be done. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
   return (
-    <Section title="Mails and jobs">
+    <Section title={texts.mailsAndJobs}>
       {view.mails.length === 0 ? <p className="order-muted">{texts.noMail}</p> : null}
       <ul className="order-list">
         {view.mails.map(({ kind, sent_at }) => (
           <li key={kind}>
             <strong>{asWords(kind)}</strong>
             <span className="order-muted">
-              sent <When instant={sent_at} />
+              {texts.sentAt} <When instant={sent_at} />
             </span>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
             <strong>{`${job.queue}: ${job.state}`}</strong>
             <span className="order-muted">
               <When instant={job.created_at} />
-              <span>{`${job.tries > 0 ? `, tried ${job.tries + 1} times` : ''}${job.error ? `, ${job.error}` : ''}`}</span>
+              <span>{`${job.tries > 0 ? texts.tried(job.tries + 1) : ''}${job.error ? `, ${job.error}` : ''}`}</span>
             </span>
           </li>
         ))}
@@ -76,7 +76,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
 export function OpenAlerts({ view }: { view: OrderView }) {
   return view.alerts.map(({ kind, raised_at }) => (
     <Alert key={`${kind} ${raised_at}`} severity="warning">
-      <span>{`${alertNames[kind] ?? asWords(kind)}, since`}</span> <When instant={raised_at} />
+      <span>{texts.alertSince(alertNames[kind] ?? asWords(kind))}</span> <When instant={raised_at} />
     </Alert>
   ));
 }

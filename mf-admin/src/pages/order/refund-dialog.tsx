@@ -47,8 +47,8 @@ export function RefundDialog({
   };
   return (
     <ActDialog
-      title="Refund in part"
-      act="Give back"
+      title={texts.refundInPart}
+      act={texts.giveBack}
       busy={press.busy}
       error={press.error}
       words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
@@ -56,8 +56,8 @@ export function RefundDialog({
       onAct={act}
     >
       <TextField
-        label="Amount in dollars"
-        hint={`At most ${formatMoney(most)}`}
+        label={texts.amountInDollars}
+        hint={texts.refundHint(formatMoney(most))}
         required
         inputMode="decimal"
         autoComplete="off"
@@ -71,7 +71,7 @@ export function RefundDialog({
         }}
       />
       <RadioGroup
-        label="Where it goes"
+        label={texts.refundTo}
         name="refund-to"
         value={to}
         onChange={setTo}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useAsked } from '../../console/use-asked.ts';
-import { orderTexts as texts } from '../../copy/order.ts';
+import { replayTexts as texts } from '../../copy/replay.ts';
 import '../../console/list-table.css';
 
 type Replayed = CallOutput<typeof replayPrice>;
@@ -22,17 +22,17 @@ export function Replay({ orderId }: { orderId: string }) {
   const sheets = asked.value?.sheets ?? [];
   return (
     <div className="order-replay">
-      <h3>Worked out again</h3>
-      <p className="order-muted">{texts.replayIntro}</p>
+      <h3>{texts.title}</h3>
+      <p className="order-muted">{texts.intro}</p>
       {sheets.length > 0 ? (
         <SelectField
-          label="Rate sheet"
-          emptyLabel="Today’s"
+          label={texts.rateSheet}
+          emptyLabel={texts.todays}
           value={sheet}
           onChange={({ target }) => setSheet(target.value)}
           options={sheets.map(({ version, effective_from }) => ({
             value: version,
-            label: `${version}, from ${showDayOfYear(effective_from)}`,
+            label: texts.sheetFrom({ version, day: showDayOfYear(effective_from) }),
           }))}
         />
       ) : null}
@@ -41,7 +41,7 @@ export function Replay({ orderId }: { orderId: string }) {
           {refused.status === 409 ? texts.notReplayable : texts.noService}
         </Alert>
       ) : (
-        <AskedPart asked={asked} label="Working the price out">
+        <AskedPart asked={asked} label={texts.loading}>
           {(replayed) => <Compared replayed={replayed} />}
         </AskedPart>
       )}
@@ -56,31 +56,35 @@ function Compared({ replayed }: { replayed: Replayed }) {
     <>
       {same ? <p role="status">{texts.sameLines}</p> : null}
       <table className="console-list">
-        <caption>The price as it was sold and worked out again</caption>
+        <caption>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col" data-figures>{`Sold by ${sold_sheet}`}</th>
-            <th scope="col" data-figures>{`By ${sheet}`}</th>
+            <th scope="col">{texts.line}</th>
             <th scope="col" data-figures>
-              Difference
+              {texts.soldBy(sold_sheet)}
+            </th>
+            <th scope="col" data-figures>
+              {texts.by(sheet)}
+            </th>
+            <th scope="col" data-figures>
+              {texts.difference}
             </th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ id, sold, again, difference_cents }) => (
             <tr key={id}>
-              <td data-label="Line">{(again ?? sold)?.title}</td>
-              <Figure name="Sold" cents={sold?.amount_cents ?? null} />
-              <Figure name="Again" cents={again?.amount_cents ?? null} />
-              <Figure name="Difference" cents={difference_cents} />
+              <td data-label={texts.line}>{(again ?? sold)?.title}</td>
+              <Figure name={texts.sold} cents={sold?.amount_cents ?? null} />
+              <Figure name={texts.again} cents={again?.amount_cents ?? null} />
+              <Figure name={texts.difference} cents={difference_cents} />
             </tr>
           ))}
           <tr className="order-replay__total">
-            <td data-label="Line">In all</td>
-            <Figure name="Sold" cents={sold_cents} />
-            <Figure name="Again" cents={again_cents} />
-            <Figure name="Difference" cents={again_cents - sold_cents} />
+            <td data-label={texts.line}>{texts.inAll}</td>
+            <Figure name={texts.sold} cents={sold_cents} />
+            <Figure name={texts.again} cents={again_cents} />
+            <Figure name={texts.difference} cents={again_cents - sold_cents} />
           </tr>
         </tbody>
       </table>
@@ -92,7 +96,7 @@ function Compared({ replayed }: { replayed: Replayed }) {
 function Figure({ name, cents }: { name: string; cents: number | null }) {
   return (
     <td data-label={name} data-figures>
-      {cents === null ? 'None' : <Money cents={cents} />}
+      {cents === null ? texts.none : <Money cents={cents} />}
     </td>
   );
 }

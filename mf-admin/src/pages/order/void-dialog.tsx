@@ -31,7 +31,7 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
       : voidingLeg.send({ params: { ...params, leg: part }, body: { comment } });
   return (
     <ActDialog
-      title={`Void ${order.display_id}`}
+      title={texts.title(order.display_id)}
       act={part === 'order' ? texts.order : texts.leg}
       busy={voiding.busy || voidingLeg.busy}
       error={voiding.error ?? voidingLeg.error}
@@ -48,9 +48,7 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
           options={parts.map((value) => ({ value, label: partNames[value] }))}
         />
       ) : null}
-      <p>
-        {`${part === 'order' ? texts.labels : texts.labelsOfLeg} ${formatMoney(back)} goes back to what paid. The customer is told by mail.`}
-      </p>
+      <p>{part === 'order' ? texts.detail(formatMoney(back)) : texts.detailOfLeg(formatMoney(back))}</p>
     </ActDialog>
   );
 }

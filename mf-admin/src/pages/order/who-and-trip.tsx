@@ -2,27 +2,27 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import { Link } from 'wouter';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
-import { legNames } from '../../copy/order.ts';
+import { legNames, orderTexts as texts } from '../../copy/order.ts';
 import { Facts, Section } from './section.tsx';
 
 /** Whose order it is, and who travels. */
 export function Who({ view }: { view: OrderView }) {
   const { customer, placed_by, receipt } = view;
   return (
-    <Section title="Who">
+    <Section title={texts.who}>
       <Facts
         facts={{
-          Customer: customer ? (
+          [texts.customer]: customer ? (
             <Link href={`/users/${customer.user_id}`}>{customer.name}</Link>
           ) : (
-            'The account is deleted.'
+            texts.accountDeleted
           ),
-          Mail: customer?.email ?? '',
-          Phone: customer?.phone ?? '',
-          'Member number': customer?.member_number ?? '',
-          Club: customer?.club_name ?? '',
-          'Placed by': placed_by,
-          'Travel agent': receipt.travel_agent?.name ?? '',
+          [texts.mail]: customer?.email ?? '',
+          [texts.phone]: customer?.phone ?? '',
+          [texts.memberNumber]: customer?.member_number ?? '',
+          [texts.club]: customer?.club_name ?? '',
+          [texts.placedBy]: placed_by,
+          [texts.travelAgent]: receipt.travel_agent?.name ?? '',
         }}
       />
       <ul className="order-list">
@@ -43,7 +43,7 @@ export function Trip({ view }: { view: OrderView }) {
   const stateOf = (leg: 'outbound' | 'return') =>
     detail.leg_states?.find((each) => each.leg === leg)?.state ?? detail.order.state;
   return (
-    <Section title="Trip">
+    <Section title={texts.trip}>
       {receipt.legs.map((leg) => (
         <div key={leg.leg} className="order-leg">
           <div className="order-leg__head">
@@ -51,15 +51,15 @@ export function Trip({ view }: { view: OrderView }) {
             <OrderStateMark state={stateOf(leg.leg)} />
           </div>
           <div className="order-ends">
-            <Place title="From" place={leg.from} />
-            <Place title="To" place={leg.to} />
+            <Place title={texts.from} place={leg.from} />
+            <Place title={texts.to} place={leg.to} />
           </div>
           <Facts
             facts={{
-              [leg.drop_off ? 'Drop-off' : 'Pickup']:
+              [leg.drop_off ? texts.dropOff : texts.pickup]:
                 `${showDayOfYear(leg.pickup_date)}, ${leg.pickup_title}`,
-              Arrival: showDayOfYear(leg.arrival_date),
-              Service: `${leg.carrier} ${leg.service_name}`,
+              [texts.arrival]: showDayOfYear(leg.arrival_date),
+              [texts.service]: `${leg.carrier} ${leg.service_name}`,
             }}
           />
         </div>

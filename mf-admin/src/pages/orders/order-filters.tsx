@@ -8,13 +8,14 @@ import { FilterBar } from '../../console/filter-bar.tsx';
 import { useAsked } from '../../console/use-asked.ts';
 import { useConsole } from '../../console/use-console.ts';
 import type { Filters } from '../../console/use-filters.ts';
-import { orderFlagNames, orderStateNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { orderStateNames } from '../../copy/order-states.ts';
+import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import type { OrderFilterName } from './use-order-filter.ts';
 
 const flags = [
   ['late', orderFlagNames.late],
   ['unpaid', orderFlagNames.unpaid],
-  ['alerts', 'Waits for a person'],
+  ['alerts', texts.waitsForPerson],
 ] as const;
 
 /** By what the list is narrowed. */
@@ -32,7 +33,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
   return (
     <FilterBar filters={filters}>
       <TypedFilter
-        label="Look for"
+        label={texts.lookFor}
         hint={texts.searchHint}
         type="search"
         maxLength={80}
@@ -41,30 +42,30 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
       />
       <BrandFilter filters={filters} />
       <SelectField
-        label="State"
-        emptyLabel="Any state"
+        label={texts.state}
+        emptyLabel={texts.anyState}
         value={filters.get('state') ?? ''}
         onChange={({ target }) => filters.set('state', target.value)}
         options={orderStates.map((value) => ({ value, label: orderStateNames[value] }))}
       />
-      {day('pickup_from', 'Pickup from')}
-      {day('pickup_until', 'Pickup until')}
+      {day('pickup_from', texts.pickupFrom)}
+      {day('pickup_until', texts.pickupUntil)}
       {reaches('set_club_fees') ? (
         <ClubChoice
-          label="Club"
+          label={texts.club}
           clubId={/^\d+$/.test(filters.get('club') ?? '') ? Number(filters.get('club')) : null}
           onChange={(club) => filters.set('club', club === null ? '' : String(club))}
         />
       ) : null}
       <SelectField
-        label="Carrier"
-        emptyLabel="Any carrier"
+        label={texts.carrier}
+        emptyLabel={texts.anyCarrier}
         value={filters.get('carrier') ?? ''}
         onChange={({ target }) => filters.set('carrier', target.value)}
         options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in the grid of the bar. */}
-      <div role="group" aria-label="Needs attention" className="console-orders__flags">
+      <div role="group" aria-label={texts.needsAttention} className="console-orders__flags">
         {flags.map(([name, label]) => (
           <CheckField
             key={name}

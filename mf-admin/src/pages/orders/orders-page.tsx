@@ -11,6 +11,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
+import { actTexts } from '../../copy/acts.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -42,8 +43,8 @@ export function OrdersPage() {
   const refused = first.error instanceof ApiError && first.error.status === 422 ? first.error : null;
   return (
     <>
-      <PageHead title="Orders" detail={texts.detail}>
-        <Button onClick={first.again}>Refresh</Button>
+      <PageHead title={texts.orders} detail={texts.detail}>
+        <Button onClick={first.again}>{actTexts.refresh}</Button>
       </PageHead>
       <SavedViews filter={filter} />
       <OrderFilters filters={filters} />
@@ -64,7 +65,7 @@ export function OrdersPage() {
             />
           ) : null}
           <ListTable
-            caption="Orders"
+            caption={texts.orders}
             rows={rows}
             columns={columnsOf(selected, select, rows.rows)}
             keyOf={({ order_id }) => order_id}
@@ -89,9 +90,12 @@ function columnsOf(
     select({ kind: 'some', ids: isSelected(id) ? ids.filter((each) => each !== id) : [...ids, id] });
   };
   return [
-    { name: 'Order', cell: (order) => <span className="console-orders__number">{order.display_id}</span> },
     {
-      name: 'State',
+      name: texts.order,
+      cell: (order) => <span className="console-orders__number">{order.display_id}</span>,
+    },
+    {
+      name: texts.state,
       cell: ({ state, flags }) => (
         <div>
           <OrderStateMark state={state} />
@@ -104,7 +108,7 @@ function columnsOf(
       ),
     },
     {
-      name: 'Customer',
+      name: texts.customer,
       cell: ({ customer, email }) => (
         <div>
           <span>{customer}</span>
@@ -113,16 +117,16 @@ function columnsOf(
       ),
     },
     {
-      name: 'Trip',
+      name: texts.trip,
       cell: ({ from, to, bags }) => (
         <div>
-          <span>{`${from} to ${to}`}</span>
-          <span className="console-orders__more">{bags === 1 ? '1 bag' : `${bags} bags`}</span>
+          <span>{texts.tripOf({ from, to })}</span>
+          <span className="console-orders__more">{texts.bags(bags)}</span>
         </div>
       ),
     },
     {
-      name: 'Pickup',
+      name: texts.pickup,
       cell: ({ pickup_date, carriers }) => (
         <div>
           <span>{showDayOfYear(pickup_date)}</span>
@@ -130,15 +134,15 @@ function columnsOf(
         </div>
       ),
     },
-    { name: 'Total', figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
-    { name: 'Brand', cell: ({ brand }) => brand },
-    { name: 'Placed', cell: ({ placed_at }) => <When instant={placed_at} /> },
+    { name: texts.total, figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
+    { name: texts.brand, cell: ({ brand }) => brand },
+    { name: texts.placed, cell: ({ placed_at }) => <When instant={placed_at} /> },
     {
-      name: 'Select',
+      name: texts.select,
       cell: ({ order_id, display_id }) => (
         <label className="console-orders__select">
           <input type="checkbox" checked={isSelected(order_id)} onChange={() => toggle(order_id)} />
-          <VisuallyHidden>{`Select ${display_id}`}</VisuallyHidden>
+          <VisuallyHidden>{texts.selectOrder(display_id)}</VisuallyHidden>
         </label>
       ),
     },

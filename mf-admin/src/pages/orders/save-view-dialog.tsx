@@ -7,6 +7,7 @@ import { CheckField, TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { viewTexts as texts } from '../../copy/orders.ts';
 
 type SaveViewDialogProps = {
@@ -35,13 +36,13 @@ export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveVi
   return (
     <Modal
       open
-      title="Save view"
+      title={texts.saveView}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Saving…">
-            Save
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.saving}>
+            {texts.save}
           </Button>
         </>
       }
@@ -53,8 +54,8 @@ export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveVi
           </Alert>
         ) : null}
         <TextField
-          label="Name"
-          hint="One of your own of this name is replaced."
+          label={texts.name}
+          hint={texts.nameHint}
           required
           autoComplete="off"
           maxLength={60}
@@ -63,7 +64,7 @@ export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveVi
           onChange={({ target }) => setName(target.value)}
         />
         <CheckField
-          label="Colleagues see it, too"
+          label={texts.share}
           checked={shared}
           onChange={({ target }) => setShared(target.checked)}
         />

@@ -41,7 +41,7 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
     asked.again();
   };
   return (
-    <section className="console-orders__views" aria-label="Saved views">
+    <section className="console-orders__views" aria-label={texts.views}>
       <SelectField
         label={texts.label}
         emptyLabel={texts.none}
@@ -49,17 +49,17 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
         onChange={({ target }) => choose(target.value)}
         options={views.map((view) => ({
           value: view.id,
-          label: view.own ? view.name : `${view.name} (shared)`,
+          label: view.own ? view.name : texts.shared(view.name),
         }))}
       />
       {filters === '' ? null : (
         <Button variant="quiet" onClick={() => setSaving(true)}>
-          Save view
+          {texts.saveView}
         </Button>
       )}
       {open?.own ? (
-        <Button variant="quiet" busy={busy} busyLabel="Taking away…" onClick={() => remove(open)}>
-          {`Take “${open.name}” away`}
+        <Button variant="quiet" busy={busy} busyLabel={texts.takingAway} onClick={() => remove(open)}>
+          {texts.takeAway(open.name)}
         </Button>
       ) : null}
       {open && open.filter === null ? <Alert severity="warning">{texts.old}</Alert> : null}

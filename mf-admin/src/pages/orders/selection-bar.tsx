@@ -11,6 +11,7 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
 import { exportAddress, namedInAddress, type Selected } from './selected.ts';
 
@@ -49,31 +50,31 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     if (answer) setSent(answer.sent);
   };
   return (
-    <section className="console-orders__selection" aria-label="Selection">
+    <section className="console-orders__selection" aria-label={texts.selection}>
       <p role="status">
         <strong>{countWords(count, more)}</strong>
-        <span>{chosen > 0 ? `, ${chosen.toLocaleString('en-US')} selected` : ''}</span>
+        <span>{chosen > 0 ? texts.selectedCount(chosen) : ''}</span>
       </p>
       <div className="console-orders__acts">
         <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: shown })}>
-          {`Select the ${shown.length} shown`}
+          {texts.selectShown(shown.length)}
         </Button>
         {count > shown.length && !more ? (
           <Button variant="quiet" onClick={() => onSelect({ kind: 'all', count })}>
-            {`Select all ${count.toLocaleString('en-US')}`}
+            {texts.selectAll(count)}
           </Button>
         ) : null}
         {chosen > 0 ? (
           <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: [] })}>
-            Select none
+            {texts.selectNone}
           </Button>
         ) : null}
         {tooLong ? null : (
           <a className="ui-button ui-button--secondary" href={exportAddress(filter, selected)} download>
-            {chosen > 0 ? 'Download the selected' : 'Download as CSV'}
+            {chosen > 0 ? texts.downloadSelected : texts.download}
           </a>
         )}
-        {may('change_every_order') ? <Button onClick={ask}>Send confirmations again</Button> : null}
+        {may('change_every_order') ? <Button onClick={ask}>{texts.resend}</Button> : null}
       </div>
       {tooMany && chosen > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}
       {tooLong ? <Alert severity="info">{texts.tooLong(namedInAddress)}</Alert> : null}
@@ -95,18 +96,18 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
       {asking ? (
         <Modal
           open
-          title="Send confirmations again"
+          title={texts.resend}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
-              <Button variant="primary" busy={busy} busyLabel="Sending…" onClick={sendAgain}>
-                {`Send ${chosen.toLocaleString('en-US')}`}
+              <Button onClick={() => setAsking(false)}>{actTexts.cancel}</Button>
+              <Button variant="primary" busy={busy} busyLabel={actTexts.sending} onClick={sendAgain}>
+                {texts.send(chosen)}
               </Button>
             </>
           }
         >
-          <p>{`The confirmation of ${countWords(chosen, false)} goes to each customer once more.`}</p>
+          <p>{texts.resendDetail(chosen)}</p>
         </Modal>
       ) : null}
     </section>

@@ -87,8 +87,8 @@ export function DraftForm({
         ) : null}
         <div>
           <p role="status">{isSaved ? texts.saved : ''}</p>
-          <Button variant="primary" type="submit" busy={busy} busyLabel="Pricing 200 trips…">
-            {isSaved ? 'Compare over 200 trips' : 'Save and compare over 200 trips'}
+          <Button variant="primary" type="submit" busy={busy} busyLabel={texts.pricing}>
+            {isSaved ? texts.compare : texts.saveAndCompare}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
@@ -13,7 +14,7 @@ type Draft = { version: string; effective_from: string; reason: string };
 type Problems = Partial<Record<keyof Draft, string>>;
 
 const problemsOf = ({ version, effective_from, reason }: Draft): Problems => ({
-  ...(/^[\w.-]{3,40}$/.test(version) ? {} : { version: 'Three letters, figures, dots or dashes, or more.' }),
+  ...(/^[\w.-]{3,40}$/.test(version) ? {} : { version: texts.versionProblem }),
   ...(effective_from === '' ? { effective_from: fieldProblems.required } : {}),
   ...(reason.trim() === '' ? { reason: texts.reasonMissing } : {}),
 });
@@ -62,12 +63,12 @@ export function Publish({
     if (await send({ params: { draftId }, body })) onPublished();
   };
   return (
-    <Panel title="Publish">
+    <Panel title={texts.publish}>
       {compared === null ? <p>{texts.compareFirst}</p> : null}
       <form className="console__page" noValidate onSubmit={submit}>
-        <TextField label="Version" hint="2027-03" maxLength={40} {...field('version')} />
-        <TextField label="Holds from" type="date" width="date" {...field('effective_from')} />
-        <TextField label="Why" maxLength={300} {...field('reason')} />
+        <TextField label={texts.version} hint="2027-03" maxLength={40} {...field('version')} />
+        <TextField label={texts.holdsFrom} type="date" width="date" {...field('effective_from')} />
+        <TextField label={actTexts.why} maxLength={300} {...field('reason')} />
         {error ? (
           <Alert severity="danger" live>
             {sentenceOf(error)}
@@ -79,9 +80,9 @@ export function Publish({
             type="submit"
             disabled={compared === null}
             busy={busy}
-            busyLabel="Publishing…"
+            busyLabel={texts.publishing}
           >
-            Publish
+            {texts.publish}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { usePress } from '../../console/use-press.ts';
+import { rateTexts as texts } from '../../copy/rates.ts';
 import { DraftForm } from './draft-form.tsx';
 
 /** A rate sheet in the making: its figures, what they come to over sample trips, and the way to publish it. */
@@ -20,15 +21,15 @@ export function RateDraftPage({ params: { draftId = '' } }: { params: PageParams
   return (
     <>
       <PageHead
-        title={draft ? `Draft: ${draft.name}` : 'Draft'}
-        detail={draft ? `Begun from ${draft.based_on} by ${draft.made_by}` : undefined}
+        title={draft ? texts.draftOf(draft.name) : texts.draft}
+        detail={draft ? texts.begunFrom({ sheet: draft.based_on, name: draft.made_by }) : undefined}
       >
-        <Button busy={busy} busyLabel="Throwing away…" onClick={drop}>
-          Throw away
+        <Button busy={busy} busyLabel={texts.throwingAway} onClick={drop}>
+          {texts.throwAway}
         </Button>
       </PageHead>
-      {error ? <p role="alert">The draft could not be thrown away. Try again.</p> : null}
-      <AskedPart asked={asked} label="Loading the draft">
+      {error ? <p role="alert">{texts.notThrownAway}</p> : null}
+      <AskedPart asked={asked} label={texts.loadingDraft}>
         {(read) => <DraftForm key={read.draft.id} read={read} onPublished={() => navigate('/rates')} />}
       </AskedPart>
     </>

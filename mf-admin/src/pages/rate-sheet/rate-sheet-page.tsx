@@ -4,14 +4,15 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { RateFiguresTables } from '../../console/rate-figures.tsx';
 import { useAsked } from '../../console/use-asked.ts';
+import { rateTexts as texts } from '../../copy/rates.ts';
 
 /** A published rate sheet, to be read: what was sold by it is never edited. */
 export function RateSheetPage({ params: { version = '' } }: { params: PageParams }) {
   const asked = useAsked(readRateSheet, { params: { version } });
   return (
     <>
-      <PageHead title={`Rate sheet ${version}`} detail="Published. To change it, begin a draft from it." />
-      <AskedPart asked={asked} label="Loading the rate sheet">
+      <PageHead title={texts.sheetOf(version)} detail={texts.sheetDetail} />
+      <AskedPart asked={asked} label={texts.loadingSheet}>
         {({ figures: alone, conditions }) => {
           const figures = { ...alone, conditions };
           return (

@@ -6,6 +6,7 @@ import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
@@ -35,13 +36,13 @@ export function BeginDraft({
   return (
     <Modal
       open
-      title="Begin a draft"
+      title={texts.beginDraft}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Beginning…">
-            Begin
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.beginning}>
+            {texts.begin}
           </Button>
         </>
       }
@@ -53,8 +54,8 @@ export function BeginDraft({
           </Alert>
         ) : null}
         <TextField
-          label="Name"
-          hint="For yourselves: Spring, Alaska dearer"
+          label={texts.name}
+          hint={texts.nameHint}
           required
           autoComplete="off"
           maxLength={60}
@@ -63,7 +64,7 @@ export function BeginDraft({
           onChange={({ target }) => setName(target.value)}
         />
         <SelectField
-          label="Begins with the figures of"
+          label={texts.beginsWith}
           value={basedOn}
           onChange={({ target }) => setBasedOn(target.value)}
           options={versions.map(({ version, state }) => ({ value: version, label: `${version} (${state})` }))}

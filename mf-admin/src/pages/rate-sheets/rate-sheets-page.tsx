@@ -13,7 +13,7 @@ import { sheetStates, rateTexts as texts } from '../../copy/rates.ts';
 import { BeginDraft } from './begin-draft.tsx';
 
 const spanOf = ({ from, until }: { from: string | null; until: string | null }): string =>
-  `${from ? `from ${showDay(from)}` : 'from the beginning'}${until ? ` until ${showDay(until)}` : ''}`;
+  texts.span({ from: from && showDay(from), until: until && showDay(until) });
 
 /** What prices are worked out from: sheets by their days, and those in the making. */
 export function RateSheetsPage() {
@@ -27,30 +27,27 @@ export function RateSheetsPage() {
   };
   return (
     <>
-      <PageHead
-        title="Rate sheets"
-        detail="A price is worked out by the sheet that holds on its day, and keeps it. A sheet is never edited."
-      >
+      <PageHead title={texts.rateSheets} detail={texts.sheetsDetail}>
         <Button variant="primary" onClick={() => setBeginning(true)}>
-          Begin a draft
+          {texts.beginDraft}
         </Button>
       </PageHead>
-      <AskedPart asked={asked} label="Loading the rate sheets">
+      <AskedPart asked={asked} label={texts.loadingSheets}>
         {({ published, drafts }) => (
           <div className="console__page">
-            <Panel title="In the making">
+            <Panel title={texts.inTheMaking}>
               {drafts.length === 0 ? <p>{texts.noDrafts}</p> : null}
               <ul className="console-rows">
                 {drafts.map(({ id, name, based_on, made_by, updated_at }) => (
                   <li key={id}>
                     <Link href={`/rates/drafts/${id}`}>{name}</Link>
-                    <span>{`from ${based_on}, by ${made_by}, `}</span>
+                    <span>{texts.madeFrom({ sheet: based_on, name: made_by })}</span>
                     <When instant={updated_at} />
                   </li>
                 ))}
               </ul>
             </Panel>
-            <Panel title="Published">
+            <Panel title={texts.published}>
               {error ? <p role="alert">{texts.notWithdrawn}</p> : null}
               <ul className="console-rows">
                 {published.map((sheet) => (
@@ -61,7 +58,7 @@ export function RateSheetsPage() {
                     <span>{[sheet.published_by, sheet.reason].filter(Boolean).join(': ')}</span>
                     {sheet.state === 'coming' ? (
                       <Button variant="quiet" busy={busy} onClick={() => withdraw(sheet.version)}>
-                        Take back
+                        {texts.takeBack}
                       </Button>
                     ) : null}
                   </li>

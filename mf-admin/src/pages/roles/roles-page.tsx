@@ -1,10 +1,11 @@
 import { type Reach, type RoleAct, reachOf, roleActs } from '@sendahead/shared-contracts/call/role-acts';
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import { PageHead } from '../../console/page-head.tsx';
+import { roleActTexts as texts } from '../../copy/role-acts.ts';
 import { roleNames } from '../../copy/roles.ts';
 import './roles-page.css';
 
-const reachNames: Readonly<Record<Reach, string>> = { everybody: 'Yes', own_club: 'Own club' };
+const reachNames: Readonly<Record<Reach, string>> = { everybody: texts.yes, own_club: texts.ownClub };
 
 /** Acts are named so that they read: `take_over_carts`. */
 const actName = (act: RoleAct): string =>
@@ -14,16 +15,13 @@ const actName = (act: RoleAct): string =>
 export function RolesPage() {
   return (
     <>
-      <PageHead
-        title="Roles"
-        detail="Who may do what. The server asks the same table for every call; roles are given on the page of a user."
-      />
+      <PageHead title={texts.roles} detail={texts.detail} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is scrolled by the keyboard too */}
-      <section className="console-roles" aria-label="Who may do what" tabIndex={0}>
+      <section className="console-roles" aria-label={texts.caption} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Act</th>
+              <th scope="col">{texts.act}</th>
               {assistingRoles.map((role) => (
                 <th key={role} scope="col">
                   {roleNames[role]}
@@ -39,7 +37,7 @@ export function RolesPage() {
                   const reach = reachOf(role, act);
                   return (
                     <td key={role} data-reach={reach}>
-                      {reach ? reachNames[reach] : 'No'}
+                      {reach ? reachNames[reach] : texts.no}
                     </td>
                   );
                 })}

@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { showDay } from '../../console/show-day.ts';
+import { dayPlotTexts as texts } from '../../copy/day-plot.ts';
 import './day-plot.css';
 
 const [width, height] = [480, 140];
@@ -40,7 +41,7 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${title} by day, ${show(total)} in all; the table below says it of every day.`}
+        aria-label={texts.plot({ title, total: show(total) })}
       >
         <path className="console-plot__area" d={fill} />
         <path className="console-plot__line" d={stroke} />
@@ -48,7 +49,9 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
       <p className="console-plot__days">
         <span>{first ? showDay(first.day) : null}</span>
         <span>
-          {most && most.value > 0 ? `most on ${showDay(most.day)}: ${show(most.value)}` : 'nothing yet'}
+          {most && most.value > 0
+            ? texts.mostOn({ day: showDay(most.day), value: show(most.value) })
+            : texts.nothingYet}
         </span>
         <span>{last ? showDay(last.day) : null}</span>
       </p>

@@ -10,6 +10,7 @@ import { showDay } from '../../console/show-day.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
+import { figureTexts as texts } from '../../copy/figures.ts';
 import '../../console/list-table.css';
 
 const spans = ['7', '30', '90'] as const;
@@ -26,17 +27,17 @@ export function Figures() {
   const days = spans.find((span) => span === filters.get('days')) ?? '30';
   const asked = useAsked(businessFigures, { query: { days, brand: filters.get('brand') } });
   return (
-    <Panel title="How it goes">
+    <Panel title={texts.title}>
       <FilterBar filters={filters}>
         <SelectField
-          label="Days"
+          label={texts.days}
           value={days}
           onChange={({ target }) => filters.set('days', target.value === '30' ? '' : target.value)}
-          options={spans.map((span) => ({ value: span, label: `Last ${span} days` }))}
+          options={spans.map((span) => ({ value: span, label: texts.lastDays(span) }))}
         />
         <BrandFilter filters={filters} />
       </FilterBar>
-      <AskedPart asked={asked} label="Loading the figures">
+      <AskedPart asked={asked} label={texts.loading}>
         {(told) => (
           <>
             <div className="console-figures">
@@ -44,7 +45,7 @@ export function Figures() {
                 of={plot}
                 report={host.report}
                 props={{
-                  title: 'Revenue',
+                  title: texts.revenue,
                   show: formatMoney,
                   points: told.days.map(({ day, revenue_cents }) => ({ day, value: revenue_cents })),
                 }}
@@ -53,7 +54,7 @@ export function Figures() {
                 of={plot}
                 report={host.report}
                 props={{
-                  title: 'Orders',
+                  title: texts.orders,
                   show: String,
                   points: told.days.map(({ day, orders }) => ({ day, value: orders })),
                 }}
@@ -71,17 +72,17 @@ export function Figures() {
 function BrandTable({ brands }: { brands: Told['brands'] }) {
   return (
     <table className="console-list">
-      <caption>By brand</caption>
+      <caption>{texts.byBrand}</caption>
       <thead>
         <tr>
-          <th scope="col">Brand</th>
+          <th scope="col">{texts.brand}</th>
           <FigureHeads />
         </tr>
       </thead>
       <tbody>
         {brands.map((row) => (
           <tr key={row.brand}>
-            <td data-label="Brand">{row.brand}</td>
+            <td data-label={texts.brand}>{row.brand}</td>
             <FigureCells row={row} />
           </tr>
         ))}
@@ -94,19 +95,19 @@ function BrandTable({ brands }: { brands: Told['brands'] }) {
 function DayTable({ days }: { days: Told['days'] }) {
   return (
     <details>
-      <summary>Every day as a table</summary>
+      <summary>{texts.asTable}</summary>
       <table className="console-list">
-        <caption>By day</caption>
+        <caption>{texts.byDay}</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{texts.day}</th>
             <FigureHeads />
           </tr>
         </thead>
         <tbody>
           {days.toReversed().map((row) => (
             <tr key={row.day}>
-              <td data-label="Day">{showDay(row.day)}</td>
+              <td data-label={texts.day}>{showDay(row.day)}</td>
               <FigureCells row={row} />
             </tr>
           ))}
@@ -116,7 +117,7 @@ function DayTable({ days }: { days: Told['days'] }) {
   );
 }
 
-const figureNames = ['Orders', 'Revenue', 'Begun', 'Conversion'] as const;
+const figureNames = [texts.orders, texts.revenue, texts.begun, texts.conversion] as const;
 const FigureHeads = () =>
   figureNames.map((name) => (
     <th key={name} scope="col" data-figures>

@@ -6,6 +6,7 @@ import { TextArea } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { workTexts as texts } from '../../copy/work.ts';
 
 /** What was done about an item, for those who ask later. */
@@ -31,13 +32,13 @@ export function FinishDialog({
   return (
     <Modal
       open
-      title={`Done: ${item.display_id ?? item.way}`}
+      title={texts.doneOf(item.display_id ?? item.way)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Saving…">
-            Done
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.saving}>
+            {actTexts.done}
           </Button>
         </>
       }
@@ -49,7 +50,7 @@ export function FinishDialog({
           </Alert>
         ) : null}
         <TextArea
-          label="What was done"
+          label={texts.whatWasDone}
           required
           maxLength={300}
           value={note}

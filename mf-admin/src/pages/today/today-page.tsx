@@ -12,6 +12,7 @@ import { Panel } from '../../console/panel.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { useConsole } from '../../console/use-console.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { noWork, workTexts as texts, workNames } from '../../copy/work.ts';
 import { Figures } from './figures.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
@@ -25,10 +26,10 @@ export function TodayPage() {
   const [finishing, setFinishing] = useState<WorkItem | null>(null);
   return (
     <>
-      <PageHead title="Today" detail={asked.value ? showDay(asked.value.day) : undefined}>
-        <Button onClick={asked.again}>Refresh</Button>
+      <PageHead title={texts.today} detail={asked.value ? showDay(asked.value.day) : undefined}>
+        <Button onClick={asked.again}>{actTexts.refresh}</Button>
       </PageHead>
-      <AskedPart asked={asked} label="Loading the work of today">
+      <AskedPart asked={asked} label={texts.loading}>
         {({ items, more }) => (
           <div className="console__page">
             {workKinds.map((kind) => (

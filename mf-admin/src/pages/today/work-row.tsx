@@ -5,9 +5,8 @@ import { Link } from 'wouter';
 import { showDay } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { alertSentence, lateReason, workTexts as texts } from '../../copy/work.ts';
-
-const bagsOf = ({ bags, what }: WorkItem): string => `${bags} ${bags === 1 ? 'bag' : 'bags'}, ${what}`;
 
 /** One item of the work list: what, where, since when, and whose it is. */
 export function WorkRow({
@@ -38,7 +37,7 @@ export function WorkRow({
           ) : (
             <strong>{name}</strong>
           )}{' '}
-          <span>{kind === 'alert' ? alertSentence(item) : bagsOf(item)}</span>
+          <span>{kind === 'alert' ? alertSentence(item) : texts.bagsOf(item)}</span>
         </p>
         <p className="console-work__detail">
           {[
@@ -57,18 +56,18 @@ export function WorkRow({
           </p>
         ) : null}
       </div>
-      <p className="console-work__owner">{owner ? (isMine ? 'Yours' : owner.name) : 'Nobody’s yet'}</p>
+      <p className="console-work__owner">{owner ? (isMine ? texts.yours : owner.name) : texts.nobodys}</p>
       <div className="console-work__acts">
         <Button
           variant="quiet"
           busy={busy}
-          aria-label={`${isMine ? 'Give back' : 'Take'}: ${name}`}
+          aria-label={isMine ? texts.giveBackOf(name) : texts.takeOf(name)}
           onClick={() => take(!isMine)}
         >
-          {isMine ? 'Give back' : owner ? 'Take from them' : 'Take'}
+          {isMine ? texts.giveBack : owner ? texts.takeFromThem : texts.take}
         </Button>
-        <Button aria-label={`Done: ${name}`} onClick={onFinish}>
-          Done
+        <Button aria-label={texts.doneOf(name)} onClick={onFinish}>
+          {actTexts.done}
         </Button>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
-import { eventWords } from '../../copy/users.ts';
+import { eventWords, usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 /** What was done to the account and by it. */
 export function Audit({ audit }: { audit: ShownUser['audit'] }) {
   return (
-    <Panel title="Audit">
+    <Panel title={texts.audit}>
       <ul className="console-lines">
         {audit.map(({ at, kind, by }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move

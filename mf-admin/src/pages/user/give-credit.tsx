@@ -6,11 +6,12 @@ import { SelectField, TextField } from '@sendahead/shared-ui/field';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
 
 const kinds = [
-  { value: 'wallet', label: 'Wallet' },
-  { value: 'ship_wallet', label: 'Shipping wallet' },
+  { value: 'wallet', label: texts.wallet },
+  { value: 'ship_wallet', label: texts.shippingWallet },
 ] as const;
 const most = 100_000;
 
@@ -43,13 +44,13 @@ export function GiveCredit({
   return (
     <Modal
       open
-      title="Give a credit"
+      title={texts.giveCredit}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel="Giving…">
-            Give it
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.giving}>
+            {texts.giveIt}
           </Button>
         </>
       }
@@ -61,7 +62,7 @@ export function GiveCredit({
           </Alert>
         ) : null}
         <SelectField
-          label="To"
+          label={texts.to}
           value={kind}
           options={[...kinds]}
           onChange={({ target }) =>
@@ -69,8 +70,8 @@ export function GiveCredit({
           }
         />
         <TextField
-          label="Dollars"
-          hint="Up to $1,000."
+          label={texts.dollars}
+          hint={texts.creditHint}
           required
           width="short"
           inputMode="decimal"
@@ -81,13 +82,13 @@ export function GiveCredit({
           onChange={({ target }) => setAmount(target.value)}
         />
         <TextField
-          label="Reason"
-          hint="Noted in the audit."
+          label={actTexts.reason}
+          hint={actTexts.notedInAudit}
           required
           autoComplete="off"
           maxLength={200}
           value={reason}
-          error={tried && reason.trim() === '' ? 'Say why.' : undefined}
+          error={tried && reason.trim() === '' ? actTexts.sayWhy : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </form>

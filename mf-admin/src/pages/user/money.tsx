@@ -19,21 +19,21 @@ export function Money({
   const { may, userId } = useConsole();
   const [giving, setGiving] = useState(false);
   return (
-    <Panel title="Credits and cards">
+    <Panel title={texts.creditsAndCards}>
       <Facts
         facts={[
-          ['Wallet', <Amount key="wallet" cents={balances.wallet} />],
-          ['Shipping wallet', <Amount key="ship" cents={balances.ship_wallet} />],
+          [texts.wallet, <Amount key="wallet" cents={balances.wallet} />],
+          [texts.shippingWallet, <Amount key="ship" cents={balances.ship_wallet} />],
           ...cards.map(
             ({ type, number, expiration }) =>
-              [`${type} ${number}`, expiration ? `valid until ${expiration}` : ''] as const,
+              [`${type} ${number}`, expiration ? texts.validUntil(expiration) : ''] as const,
           ),
         ]}
       />
       {cards.length === 0 ? <p>{texts.noCards}</p> : null}
       {may('run_credits') && userId !== user.id ? (
         <div className="console-acts">
-          <Button onClick={() => setGiving(true)}>Give a credit</Button>
+          <Button onClick={() => setGiving(true)}>{texts.giveCredit}</Button>
         </div>
       ) : null}
       {giving ? (

@@ -12,7 +12,7 @@ export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
   const opens = reaches('read_every_order');
   return (
     <div className="console-columns">
-      <Panel title="Orders">
+      <Panel title={texts.orders}>
         {orders.length === 0 ? <p>{texts.noOrders}</p> : null}
         <ul className="console-lines">
           {orders.map(({ id, display_id, brand, state, placed_at, total_cents }) => (
@@ -28,7 +28,7 @@ export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
           ))}
         </ul>
       </Panel>
-      <Panel title="Bookings under way">
+      <Panel title={texts.bookingsUnderWay}>
         {carts.length === 0 ? <p>{texts.noCarts}</p> : null}
         <ul className="console-lines">
           {carts.map(({ id, display_id, brand, updated_at }) => (

@@ -1,17 +1,18 @@
 import { Facts } from '../../console/facts.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 /** What club staff see of a member, and staff of themselves. */
 export function UserFacts({ shown: { user } }: { shown: ShownUser }) {
   return (
-    <Panel title="Account">
+    <Panel title={texts.account}>
       <Facts
         facts={[
-          ['Email', user.email],
-          ['Phone', user.phone || 'none'],
-          ['Club', user.club_name ?? 'none'],
-          ['Member number', user.member_number ?? 'none'],
+          [texts.email, user.email],
+          [texts.phone, user.phone || texts.none],
+          [texts.club, user.club_name ?? texts.none],
+          [texts.memberNumber, user.member_number ?? texts.none],
         ]}
       />
     </Panel>

@@ -7,8 +7,9 @@ import { type FormEvent, useState } from 'react';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
+import { actTexts } from '../../copy/acts.ts';
 import { roleNames } from '../../copy/roles.ts';
-import { userFailure, userProblems } from '../../copy/users.ts';
+import { usersTexts as texts, userFailure, userProblems } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
@@ -44,20 +45,20 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
     if (await send({ params: { userId: shown.user.id }, body })) onSaved();
   };
   return (
-    <Panel title="Account">
+    <Panel title={texts.account}>
       <form className="console__page" noValidate onSubmit={submit}>
         <div className="console-columns">
-          {text('first_name', 'First name')}
-          {text('last_name', 'Last name')}
+          {text('first_name', texts.firstName)}
+          {text('last_name', texts.lastName)}
           <PhoneInput
-            label="Phone"
+            label={texts.phone}
             autoComplete="off"
             initial={shown.fields.phone}
             error={problems.phone}
             onPhone={(phone) => set({ phone })}
           />
           <SelectField
-            label="Role"
+            label={texts.role}
             value={fields.role}
             onChange={({ target }) =>
               set({ role: shown.grantable.find((role) => role === target.value) ?? fields.role })
@@ -65,15 +66,15 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
             options={shown.grantable.map((role) => ({ value: role, label: roleNames[role] }))}
           />
           <ClubChoice
-            label="Club"
+            label={texts.club}
             optional
             clubId={fields.club_id}
             error={problems.club_id}
             onChange={(club_id) => set({ club_id })}
           />
           <TextField
-            label="Member number"
-            hint="Under which the club knows the member."
+            label={texts.memberNumber}
+            hint={texts.memberNumberHint}
             autoComplete="off"
             maxLength={20}
             value={fields.member_number ?? ''}
@@ -81,11 +82,11 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
           />
         </div>
         <CheckField
-          label="Keep this user out"
+          label={texts.keepOut}
           checked={fields.disabled}
           onChange={({ target }) => set({ disabled: target.checked })}
         />
-        {endsSessions ? <Alert severity="info">Saving signs this user out everywhere.</Alert> : null}
+        {endsSessions ? <Alert severity="info">{texts.endsSessions}</Alert> : null}
         {error ? (
           <Alert severity="danger" live>
             {userFailure(error)}
@@ -93,13 +94,13 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
         ) : null}
         {names.length === 0 ? null : (
           <TextField
-            label="Reason"
-            hint="Noted in the history."
+            label={actTexts.reason}
+            hint={texts.reasonHint}
             required
             autoComplete="off"
             maxLength={200}
             value={reason}
-            error={missing && reason.trim() === '' ? 'Say why.' : undefined}
+            error={missing && reason.trim() === '' ? actTexts.sayWhy : undefined}
             onChange={({ target }) => setReason(target.value)}
           />
         )}
@@ -108,12 +109,10 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
             variant="primary"
             type="submit"
             busy={busy}
-            busyLabel="Saving…"
+            busyLabel={actTexts.saving}
             disabled={names.length === 0}
           >
-            {names.length === 0
-              ? 'Nothing is changed.'
-              : `Save ${names.length} ${names.length === 1 ? 'change' : 'changes'}`}
+            {names.length === 0 ? actTexts.nothingChanged : texts.saveChanges(names.length)}
           </Button>
         </div>
       </form>

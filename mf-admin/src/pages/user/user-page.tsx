@@ -7,6 +7,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { useAsked } from '../../console/use-asked.ts';
 import { roleNames } from '../../copy/roles.ts';
+import { usersTexts as texts } from '../../copy/users.ts';
 import { bookForAddress } from '../../state/book-for-address.ts';
 import { Audit } from './audit.tsx';
 import { Money } from './money.tsx';
@@ -29,12 +30,12 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
   return (
     <>
       <PageHead
-        title={asked.value?.user.name || 'User'}
+        title={asked.value?.user.name || texts.user}
         detail={asked.value ? <Line of={asked.value} /> : null}
       >
-        {asked.value ? <a href={bookForAddress(asked.value.user.email)}>Book for this user</a> : null}
+        {asked.value ? <a href={bookForAddress(asked.value.user.email)}>{texts.bookForUser}</a> : null}
       </PageHead>
-      <AskedPart asked={asked} label="Loading the user">
+      <AskedPart asked={asked} label={texts.loading}>
         {(shown) => {
           const isTheirs = shown.grantable.length > 0;
           return (
@@ -64,10 +65,10 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
 const Line = ({ of: { user } }: { of: ShownUser }) => (
   <>
     {[
-      user.verified ? user.email : `${user.email} (not confirmed)`,
+      user.verified ? user.email : texts.notConfirmed(user.email),
       roleNames[user.role],
       user.club_name,
-      user.disabled ? 'kept out' : null,
+      user.disabled ? texts.disabled : null,
     ]
       .filter((text) => text !== null)
       .join(' · ')}

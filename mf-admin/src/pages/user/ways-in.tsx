@@ -14,19 +14,19 @@ import type { ShownUser } from './user-page.tsx';
 
 const acts = {
   link: {
-    name: 'Send a password link',
-    what: 'Mails the link by which the person sets a new password. Nobody here sees or chooses it.',
-    done: 'The link is on its way.',
+    name: texts.link,
+    what: texts.linkDetail,
+    done: texts.linkDone,
   },
   sessions: {
-    name: 'Sign out everywhere',
-    what: 'Ends every session of this account at once.',
-    done: 'Signed out everywhere.',
+    name: texts.signOut,
+    what: texts.signOutDetail,
+    done: texts.signOutDone,
   },
   factor: {
-    name: 'Take the app away',
-    what: 'For who has lost the phone and the recovery codes: a password alone signs in, or a new app is asked for. The person is told by mail. Make sure that it is really them who ask.',
-    done: 'The authenticator app is taken away.',
+    name: texts.takeAppAway,
+    what: texts.takeAppAwayDetail,
+    done: texts.takeAppAwayDone,
   },
 } as const;
 type Act = keyof typeof acts;
@@ -59,14 +59,15 @@ export function WaysIn({
     (act) => act !== 'factor' || shown.second_factor_since !== null,
   );
   return (
-    <Panel title="Signing in">
+    <Panel title={texts.signingIn}>
       {shown.sessions.length === 0 ? <p>{texts.noSessions}</p> : null}
-      <ul className="console-lines" aria-label="Sessions">
+      <ul className="console-lines" aria-label={texts.sessions}>
         {shown.sessions.map(({ device, signed_in_at, seen_at }) => (
           <li key={`${signed_in_at} ${seen_at}`}>
-            <span>{device ?? 'Unknown device'}</span>
+            <span>{device ?? texts.unknownDevice}</span>
             <span className="console-lines__detail">
-              last seen <When instant={seen_at} />, signed in <When instant={signed_in_at} />
+              {texts.lastSeen} <When instant={seen_at} />
+              {texts.signedInAt} <When instant={signed_in_at} />
             </span>
           </li>
         ))}
@@ -74,16 +75,16 @@ export function WaysIn({
       <p>
         {shown.second_factor_since ? (
           <>
-            <span>Authenticator app since</span> <When instant={shown.second_factor_since} />
+            <span>{texts.appSince}</span> <When instant={shown.second_factor_since} />
             <span>. </span>
           </>
         ) : (
-          <span>No authenticator app. </span>
+          <span>{texts.noApp} </span>
         )}
         <span>
           {shown.passkeys.length === 0
-            ? 'No passkey.'
-            : `Passkeys: ${shown.passkeys.map(({ name }) => name).join(', ')}.`}
+            ? texts.noPasskey
+            : texts.passkeys(shown.passkeys.map(({ name }) => name))}
         </span>
       </p>
       {isTheirs ? (

@@ -14,20 +14,20 @@ import { usersTexts as texts } from '../../copy/users.ts';
 
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
   all.find((one) => one === text);
-const stateNames = { open: 'May sign in', disabled: 'Kept out' } as const;
+const stateNames = { open: texts.maySignIn, disabled: texts.keptOut } as const;
 
 const columns: readonly Column<ListedUser>[] = [
-  { name: 'Name', cell: ({ name, email }) => name || email },
-  { name: 'Email', cell: ({ email, verified }) => (verified ? email : `${email} (not confirmed)`) },
-  { name: 'Phone', cell: ({ phone }) => phone },
-  { name: 'Role', cell: ({ role }) => roleNames[role] },
+  { name: texts.name, cell: ({ name, email }) => name || email },
+  { name: texts.email, cell: ({ email, verified }) => (verified ? email : texts.notConfirmed(email)) },
+  { name: texts.phone, cell: ({ phone }) => phone },
+  { name: texts.role, cell: ({ role }) => roleNames[role] },
   {
-    name: 'Club',
+    name: texts.club,
     cell: ({ club_name, member_number }) =>
       [club_name, member_number].filter((text) => text !== null).join(', '),
   },
-  { name: 'Since', cell: ({ created_at }) => <When instant={created_at} /> },
-  { name: 'State', cell: ({ disabled }) => (disabled ? stateNames.disabled : '') },
+  { name: texts.since, cell: ({ created_at }) => <When instant={created_at} /> },
+  { name: texts.state, cell: ({ disabled }) => (disabled ? stateNames.disabled : '') },
 ];
 
 /** Who has an account; club staff find the people of their own club. */
@@ -51,17 +51,12 @@ export function UsersPage() {
   );
   return (
     <>
-      <PageHead
-        title="Users"
-        detail={
-          may('help_people') ? 'Everybody with an account, the newest first.' : 'The people of your club.'
-        }
-      />
+      <PageHead title={texts.users} detail={may('help_people') ? texts.detail : texts.detailOfOwn} />
       <FilterBar filters={filters}>
-        <SearchFilter filters={filters} label="Name, email or phone" />
+        <SearchFilter filters={filters} label={texts.searchLabel} />
         <SelectField
-          label="Role"
-          emptyLabel="All roles"
+          label={texts.role}
+          emptyLabel={texts.allRoles}
           value={query.role ?? ''}
           onChange={({ target }) => filters.set('role', target.value)}
           options={roles
@@ -69,15 +64,15 @@ export function UsersPage() {
             .map((value) => ({ value, label: roleNames[value] }))}
         />
         <SelectField
-          label="State"
-          emptyLabel="All"
+          label={texts.state}
+          emptyLabel={texts.all}
           value={query.state ?? ''}
           onChange={({ target }) => filters.set('state', target.value)}
           options={userStates.map((value) => ({ value, label: stateNames[value] }))}
         />
       </FilterBar>
       <ListTable
-        caption="Users"
+        caption={texts.users}
         rows={rows}
         columns={columns}
         keyOf={({ id }) => id}

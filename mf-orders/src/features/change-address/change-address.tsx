@@ -3,6 +3,7 @@ import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name'
 import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
 import { LatinName } from '@sendahead/shared-ui/latin-name';
 import { Fragment, useState } from 'react';
+import { addressFieldWords as words } from '../../copy/address-fields.ts';
 import { addressProblem, addressWords } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
@@ -17,14 +18,14 @@ interface Props {
 }
 
 const fields = [
-  { name: 'company_name', label: 'Company or hotel', optional: true },
-  { name: 'attention_name', label: 'Contact' },
-  { name: 'address', label: 'Street' },
-  { name: 'address_1', label: 'Apartment, suite or room', optional: true },
-  { name: 'city', label: 'City' },
-  { name: 'state', label: 'State' },
-  { name: 'zip', label: 'ZIP or postal code' },
-  { name: 'phone', label: 'Phone' },
+  { name: 'company_name', label: words.company, optional: true },
+  { name: 'attention_name', label: words.contact },
+  { name: 'address', label: words.street },
+  { name: 'address_1', label: words.apartment, optional: true },
+  { name: 'city', label: words.city },
+  { name: 'state', label: words.state },
+  { name: 'zip', label: words.zip },
+  { name: 'phone', label: words.phone },
 ] as const;
 type Field = (typeof fields)[number]['name'] | 'label_name';
 

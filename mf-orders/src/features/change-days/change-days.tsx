@@ -3,7 +3,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField } from '@sendahead/shared-ui/date-field';
 import { useState } from 'react';
-import { daysWords, legNames } from '../../copy/change.ts';
+import { daysWords } from '../../copy/change.ts';
 import { useChange, type WantedChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -62,7 +62,7 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
 }
 
 const dayLabel = (leg: LegName, several: boolean, from: BookedEnd): string =>
-  `${several ? legNames[leg] : 'Handed over'}, from ${from.name}`;
+  daysWords.dayOf({ leg: several ? leg : null, from: from.name });
 
 /** One leg of two is changed alone, so that the labels of the other stay. */
 function wantedOf(days: Partial<Record<LegName, string>>, whole: boolean, legs: number): WantedChange | null {

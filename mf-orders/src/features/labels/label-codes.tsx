@@ -22,7 +22,7 @@ export function LabelCodes({ orderId, carrier, close }: Props) {
       actions={<Button onClick={close}>{labelWords.close}</Button>}
     >
       <p>{labelWords.qrHow(carrier)}</p>
-      <AskedPart asked={asked} what="the codes">
+      <AskedPart asked={asked} what={labelWords.codes}>
         {({ codes }) => (
           <ul className="order-labels__codes">
             {codes.map(({ code, ...bag }) => (
@@ -31,7 +31,7 @@ export function LabelCodes({ orderId, carrier, close }: Props) {
                   viewBox={`0 0 ${code.size} ${code.size}`}
                   shapeRendering="crispEdges"
                   role="img"
-                  aria-label={`QR code. ${bagName(bag)}`}
+                  aria-label={labelWords.qrOf(bagName(bag))}
                 >
                   <path d={code.path} fill="#000000" />
                 </svg>

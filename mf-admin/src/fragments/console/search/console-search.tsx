@@ -7,7 +7,7 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showDayOfYear } from '../../../console/show-day.ts';
 import { searchGroups, searchTexts as texts } from '../../../copy/console-search.ts';
-import { orderStateNames } from '../../../copy/orders.ts';
+import { orderStateNames } from '../../../copy/order-states.ts';
 import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
 import { type Found, type Searching, useSearch } from './use-search.ts';
 import { useSlash } from './use-slash.ts';
@@ -85,7 +85,11 @@ const optionsOf = ({ orders, people, carts }: Found): ComboboxOption[] => [
   ...orders.map((order) => ({
     id: `order:${order.order_id}`,
     label: `${order.display_id} ${order.customer}`,
-    detail: `${orderStateNames[order.state]}, ${order.brand}, pickup ${showDayOfYear(order.pickup_date)}`,
+    detail: texts.orderDetail({
+      state: orderStateNames[order.state],
+      brand: order.brand,
+      day: showDayOfYear(order.pickup_date),
+    }),
     group: searchGroups.order,
   })),
   ...people.map((person) => ({
@@ -97,7 +101,7 @@ const optionsOf = ({ orders, people, carts }: Found): ComboboxOption[] => [
   ...carts.map((cart) => ({
     id: `cart:${cart.cart_id}`,
     label: `${cart.display_id} ${cart.customer ?? ''}`.trim(),
-    detail: `Cart of ${cart.brand}: take over`,
+    detail: texts.cartDetail(cart.brand),
     group: searchGroups.cart,
   })),
 ];

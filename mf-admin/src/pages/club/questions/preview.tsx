@@ -4,7 +4,7 @@ import { questionKindNames, questionTexts as texts } from '../../../copy/questio
 const facts = ({ type, required, max_length }: BranchFields, all: boolean): string =>
   [
     questionKindNames[type],
-    type === 'text' ? `${max_length} characters` : '',
+    type === 'text' ? texts.characters(max_length) : '',
     required || all ? 'required' : '',
   ]
     .filter(Boolean)
@@ -33,7 +33,7 @@ export function Preview({ set }: { set: QuestionSetFields }) {
                     one[answer].map((next, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: as above
                       <li key={`${answer} ${place}`}>
-                        <span>{`${answer === 'yes' ? 'Yes' : 'No'}: ${next.question}`}</span>{' '}
+                        <span>{`${answer === 'yes' ? texts.yes : texts.no}: ${next.question}`}</span>{' '}
                         <span className="console-lines__detail">{facts(next, set.require_all)}</span>
                       </li>
                     )),
@@ -42,7 +42,7 @@ export function Preview({ set }: { set: QuestionSetFields }) {
               </li>
             ))}
           </ol>
-          {set.require_all ? null : <p>Guests may skip what is not required.</p>}
+          {set.require_all ? null : <p>{texts.maySkip}</p>}
         </>
       )}
     </section>

@@ -36,12 +36,12 @@ export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: E
       <AskedFields asked={question} {...place} onChange={(part) => onChange({ ...question, ...part })}>
         {onUp ? (
           <Button variant="quiet" aria-label={texts.up(name)} onClick={onUp}>
-            Up
+            {texts.upShort}
           </Button>
         ) : null}
         {onDown ? (
           <Button variant="quiet" aria-label={texts.down(name)} onClick={onDown}>
-            Down
+            {texts.downShort}
           </Button>
         ) : null}
       </AskedFields>
@@ -73,8 +73,8 @@ interface BranchProps extends Omit<Place, 'onRemove'> {
 
 function Branch({ answer, questions, most, path, problems, onChange }: BranchProps) {
   return (
-    <section className="console-branch" aria-label={`After a ${answer}`}>
-      <h4>{`After a ${answer}`}</h4>
+    <section className="console-branch" aria-label={texts.after(answer)}>
+      <h4>{texts.after(answer)}</h4>
       {questions.map((next, at) => (
         <AskedFields
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is what the server names it by
@@ -92,7 +92,7 @@ function Branch({ answer, questions, most, path, problems, onChange }: BranchPro
           disabled={questions.length >= most}
           onClick={() => onChange([...questions, newBranch])}
         >
-          {`Ask more after a ${answer}`}
+          {texts.askMoreAfter(answer)}
         </Button>
       </div>
     </section>
@@ -110,7 +110,7 @@ function AskedFields({ asked, path, problems, onChange, onRemove, children }: As
   return (
     <div className="console-asked">
       <TextField
-        label="Question"
+        label={texts.question}
         required
         maxLength={255}
         autoComplete="off"
@@ -119,7 +119,7 @@ function AskedFields({ asked, path, problems, onChange, onRemove, children }: As
         onChange={({ target }) => onChange({ question: target.value })}
       />
       <SelectField
-        label="Answer"
+        label={texts.answer}
         options={kinds}
         value={asked.type}
         error={problems[`${path}.type`]}
@@ -127,7 +127,7 @@ function AskedFields({ asked, path, problems, onChange, onRemove, children }: As
       />
       {asked.type === 'text' ? (
         <TextField
-          label="Characters at most"
+          label={texts.mostCharacters}
           type="number"
           min={1}
           max={255}
@@ -138,14 +138,14 @@ function AskedFields({ asked, path, problems, onChange, onRemove, children }: As
         />
       ) : null}
       <CheckField
-        label="Must be answered"
+        label={texts.mustAnswer}
         checked={asked.required}
         onChange={({ target }) => onChange({ required: target.checked })}
       />
       <div className="console-asked__acts">
         {children}
         <Button variant="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
-          Take away
+          {texts.takeAway}
         </Button>
       </div>
     </div>

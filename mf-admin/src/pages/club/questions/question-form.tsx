@@ -9,6 +9,7 @@ import { SaveChanges } from '../../../console/save-changes.tsx';
 import { useFieldDraft } from '../../../console/use-field-draft.ts';
 import { usePress } from '../../../console/use-press.ts';
 import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../../copy/field-problems.ts';
+import { questionTexts as texts } from '../../../copy/questions.ts';
 import { blanksOf, newQuestion } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { QuestionEditor } from './question-editor.tsx';
@@ -49,14 +50,14 @@ export function QuestionForm({
     <form className="console__page" noValidate onSubmit={submit}>
       <div className="console-columns">
         <TextField
-          label="Header"
+          label={texts.header}
           maxLength={120}
           autoComplete="off"
           value={fields.header}
           onChange={({ target }) => set({ header: target.value })}
         />
         <TextField
-          label="Line under it"
+          label={texts.subheader}
           maxLength={255}
           autoComplete="off"
           value={fields.subheader}
@@ -64,7 +65,7 @@ export function QuestionForm({
         />
       </div>
       <CheckField
-        label="Every question must be answered; nothing can be skipped"
+        label={texts.allRequired}
         checked={fields.require_all}
         onChange={({ target }) => set({ require_all: target.checked })}
       />
@@ -89,7 +90,7 @@ export function QuestionForm({
           disabled={questions.length >= mostQuestions}
           onClick={() => set({ questions: [...questions, newQuestion] })}
         >
-          Add a question
+          {texts.add}
         </Button>
       </div>
       <Preview set={fields} />

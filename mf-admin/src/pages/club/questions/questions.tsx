@@ -17,17 +17,17 @@ export function Questions({ clubId }: { clubId: number }) {
     asked.again();
   };
   return (
-    <Panel title="Questions">
+    <Panel title={texts.title}>
       <p role="status" className="console-saved">
         {saves > 0 ? texts.saved : null}
       </p>
-      <AskedPart asked={asked} label="Loading the questions">
+      <AskedPart asked={asked} label={texts.loading}>
         {({ fields }) => (
           <>
             <QuestionForm key={JSON.stringify(fields)} clubId={clubId} read={fields} onSaved={changed} />
             <History
               key={saves}
-              title="History of the questions"
+              title={texts.history}
               kind="question_set"
               subject={String(clubId)}
               onUndone={changed}

@@ -1,0 +1,8 @@
+export const cartNumberTexts = {
+  copied: 'Copied',
+  notCopied: 'Could not be copied: select the number and copy it yourself',
+  none: 'No cart yet',
+  cart: 'Cart',
+  copy: 'Copy',
+  numberSpoken: (id: string) => ` cart number ${id}`,
+} as const;

@@ -1,0 +1,15 @@
+export const figureTexts = {
+  title: 'How it goes',
+  days: 'Days',
+  lastDays: (days: string) => `Last ${days} days`,
+  loading: 'Loading the figures',
+  revenue: 'Revenue',
+  orders: 'Orders',
+  byBrand: 'By brand',
+  brand: 'Brand',
+  asTable: 'Every day as a table',
+  byDay: 'By day',
+  day: 'Day',
+  begun: 'Begun',
+  conversion: 'Conversion',
+} as const;
