@@ -7,7 +7,7 @@ import type { Order } from '../store.ts';
 
 const stepMail = z.object({
   orderId: z.string(),
-  /** The steps of which a customer is told. */
+  /** The steps that a customer gets an email about. */
   step: z.enum([
     'labels_ready',
     'pickup_tomorrow',
