@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom';
 import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { forgotPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
@@ -8,6 +9,18 @@ import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at
 import { ann, guest, loginAnswer } from '../../testing/people.ts';
 
 prepareDialogs();
+
+async function signInByMailedCode(user: UserEvent) {
+  await user.click(screen.getByRole('radio', { name: 'I have an account' }));
+  await user.click(dialog('Sign in').getByRole('button', { name: /code/ }));
+  await wait(10);
+  const code = dialog('Sign in by a code');
+  await press(code.getByRole('button', { name: 'Mail me a code' }));
+  await wait(10);
+  await user.type(code.getByRole('textbox', { name: /Code/ }), '123456{Enter}');
+  await wait(10);
+  return code;
+}
 
 describe('one dialog for every way in', () => {
   it('MD-15 keeps what was typed while another way is looked at, and takes the mail along', async () => {
@@ -49,14 +62,7 @@ describe('one dialog for every way in', () => {
     });
     const entered: string[] = [];
     host.bus.events(signedInEvent).subscribe(({ userId }) => entered.push(userId));
-    await user.click(screen.getByRole('radio', { name: 'I have an account' }));
-    await user.click(dialog('Sign in').getByRole('button', { name: /code/ }));
-    await wait(10);
-    const code = dialog('Sign in by a code');
-    await press(code.getByRole('button', { name: 'Mail me a code' }));
-    await wait(10);
-    await user.type(code.getByRole('textbox', { name: /Code/ }), '123456{Enter}');
-    await wait(10);
+    const code = await signInByMailedCode(user);
     expect(code.getByText(/The password set before no longer works/)).toBeVisible();
     expect(code.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
       'href',
@@ -78,14 +84,7 @@ describe('one dialog for every way in', () => {
         answering(signInByCode, loginAnswer({ ...step, password_ended: true })),
       ],
     });
-    await user.click(screen.getByRole('radio', { name: 'I have an account' }));
-    await user.click(dialog('Sign in').getByRole('button', { name: /code/ }));
-    await wait(10);
-    const code = dialog('Sign in by a code');
-    await press(code.getByRole('button', { name: 'Mail me a code' }));
-    await wait(10);
-    await user.type(code.getByRole('textbox', { name: /Code/ }), '123456{Enter}');
-    await wait(10);
+    const code = await signInByMailedCode(user);
     expect(code.getByText(/The password set before no longer works/)).toBeVisible();
     await press(code.getByRole('button', { name: 'Sign in and place order' }));
     await wait(60);
