@@ -1,7 +1,7 @@
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
-import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type FormEvent, useState } from 'react';
