@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of carts may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of carts may refuse, in addition to the common ones: status and meaning. */
 export const cartRefusals: ErrorTable = {
   bill_divided: {
     status: 409,

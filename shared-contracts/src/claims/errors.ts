@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of claims may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of claims may refuse, in addition to the common ones: status and meaning. */
 export const claimRefusals: ErrorTable = {
   claim_not_found: { status: 404, means: 'No such claim, or another person’s.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },

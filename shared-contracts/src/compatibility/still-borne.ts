@@ -4,8 +4,8 @@ const without = <T>(contracts: Readonly<Record<string, T>>, names: ReadonlySet<s
   Object.fromEntries(Object.entries(contracts).filter(([name]) => !names.has(name)));
 
 /**
- * What of every recorded snapshot, oldest first, the present contracts must bear: all of it, but for calls and topics
- * that a later snapshot broke on purpose. Those count from that snapshot on.
+ * What of every recorded snapshot, oldest first, the current contracts must still support: all of it, except
+ * calls and topics that a later snapshot broke on purpose. Those count from that snapshot on.
  */
 export const stillBorne = (recorded: readonly RecordedContracts[]): ContractSnapshot[] =>
   recorded.map(({ calls, topics }, index) => {

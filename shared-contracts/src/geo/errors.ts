@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of geo may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of geo may refuse, in addition to the common ones: status and meaning. */
 export const geoRefusals: ErrorTable = {
   address_not_blocked: { status: 404, means: 'Nothing stands against the address.' },
   brand_not_found: { status: 404, means: 'No such brand.' },

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of orders may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of orders may refuse, in addition to the common ones: status and meaning. */
 export const orderRefusals: ErrorTable = {
   action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
   change_in_progress: { status: 409, means: 'Another change of the order is under way.' },

@@ -30,7 +30,7 @@ describe('what a page lends to a part', () => {
     expect(fits(built, lent)).toBe(false);
   });
 
-  it('is told by the first package that does not fit', () => {
+  it('the first package that does not fit is reported', () => {
     const lent = { react: '19.3.1', rxjs: '7.8.2' };
     expect(misfitOf({ react: '19.3.0' }, lent)).toBeUndefined();
     expect(misfitOf({ react: '19.3.1', rxjs: '7.9.0' }, lent)).toEqual({

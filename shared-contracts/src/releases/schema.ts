@@ -21,7 +21,7 @@ export const releasedPartSchema = z.object({
 });
 export type ReleasedPart = z.output<typeof releasedPartSchema>;
 
-/** Parts are loaded from our own origin alone, each from the folder of its own version. */
+/** Parts are only loaded from our own origin, each from the folder of its version. */
 const shellAtItsVersion = ({ version, base_url }: { version: string; base_url: string }): boolean =>
   base_url === `/assets/shell/${version}/`;
 const remotesAtTheirVersion = (remotes: Record<string, ReleasedPart>): boolean =>

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of stores may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of stores may refuse, in addition to the common ones: status and meaning. */
 export const storeRefusals: ErrorTable = {
   zip_not_found: {
     status: 404,
