@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
       await expectOthersStanding(page, remote);
     });
 
-    test('an old page that was refused goes on as soon as the remote is taken back', async ({
+    test('an old page that refused a remote continues when the remote is rolled back', async ({
       page,
       site,
     }) => {

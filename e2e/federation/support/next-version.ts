@@ -41,7 +41,7 @@ function copyBuild(
 }
 
 /**
- * Puts a further build of a remote into the store, beside the present one: other bytes under another version,
+ * Adds a further build of a remote to the store, next to the current one: other bytes under another version,
  * as if its team had changed one word. Returns its version.
  */
 export const addVersion = (site: Site, remote: string, id: string, word: Words[number]): string =>
