@@ -1,7 +1,7 @@
 import { moduleOrder } from './module-order.ts';
 import { roomOrder } from './room-order.ts';
 
-/** The layers of booking-api, lowest first; `app` is what stands in its `src` itself. */
+/** The layers of booking-api, lowest first; `app` is the files directly in `src`. */
 const layers = ['platform', 'integrations', 'modules', 'workflows', 'app'] as const;
 type Layer = (typeof layers)[number] | 'data';
 

@@ -4,9 +4,10 @@ import { presentSurface } from '../contracts/lent-surface.ts';
 import { addSnapshot, bearVersion, bornVersion, readRecords, writeLent } from '../contracts/records.ts';
 
 /**
- * `npm run contracts`: judges the present contracts against everything released and, when they are borne, records what
- * changed under a raised version. `--breaking` records what is not borne, under a version that keeps it apart.
- * With `--check` nothing is written: a change that is not recorded, or a version that was not raised, fails.
+ * `npm run contracts`: compares the current contracts with everything released and, when they are
+ * compatible, records what changed under a raised version. `--breaking` records an incompatible change,
+ * under a version that keeps it apart. With `--check` nothing is written: a change that is not recorded, or
+ * a version that was not raised, fails.
  */
 const checksOnly = process.argv.includes('--check');
 const breaksOnPurpose = process.argv.includes('--breaking');
