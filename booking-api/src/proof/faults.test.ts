@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Over a connection of its own: the server's are ended on the way. */
+/** Over a separate connection, since the test ends the server's connections. */
 async function orderCount(): Promise<number> {
   const look = openTestPool(shop.context.config.databaseUrl);
   const { rows } = await look.query('select id from orders');

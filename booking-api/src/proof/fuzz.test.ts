@@ -11,7 +11,7 @@ import { ask, exampleValues, type Values } from './testing/send-operation.ts';
 import { startWholeShop } from './testing/whole-shop.ts';
 
 const requests = 10_000;
-/** Requests under way at once, as a busy server has them. */
+/** Concurrent requests, as on a busy server. */
 const atOnce = 32;
 
 let shop: Shop;

@@ -24,7 +24,7 @@ const refundWhole = ({ orderId, totalCents }: Booking, ofCard: number) =>
     actor: null,
     idempotencyKey: 'back',
   });
-/** Attempts each, all at once; the ones that became orders. */
+/** Attempts each cart, all at the same time; returns the ones that became orders. */
 async function checkOutAll(carts: readonly Booking[]): Promise<Booking[]> {
   const nonces = await Promise.all(carts.map(() => shop.gateway.nonce()));
   const answers = await Promise.all(

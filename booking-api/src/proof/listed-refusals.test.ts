@@ -37,7 +37,7 @@ const listed = allCalls.flatMap(({ name, row, errors }) =>
     .filter(([code]) => testedElsewhere[name]?.[code] === undefined)
     .map(([code, status]) => ({ row, name, code, status })),
 );
-/** Who asks where it is not whoever may do most. */
+/** The caller, when that is not the role with the most permissions. */
 const askers: Record<string, Role> = {
   'accounts.delete': 'consumer',
   'orders.change': 'consumer',

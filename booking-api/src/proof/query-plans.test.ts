@@ -6,7 +6,10 @@ import { type Shop, startShop } from '../workflows/testing/shop.ts';
 let shop: Shop;
 const rows = 6000;
 
-/** What is frequent in a day's work, beside the lookups of addresses, with the columns that must differ in copies. */
+/**
+ * Tables that are frequent in a day's work, in addition to the lookups of addresses, with the columns that must differ
+ * in copies.
+ */
 const tables: Record<string, string> = {
   sessions: `'id_hash', '\\x' || md5(n::text)`,
   carts: `'id', 'crt_' || n, 'status', 'open', 'order_id', 'ord_' || n, 'display_id', 'D' || n, 'token_hash', '\\x' || md5(n::text), 'user_id', 'usr_' || (n % 500)`,

@@ -11,7 +11,7 @@ import { oneWayForm } from '../testing/shipment-forms.ts';
 import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
 import { startShop } from '../workflows/testing/shop.ts';
 
-/** What is remembered at the moment, by its kind. */
+/** The kind of reference data that is being cached at the moment. */
 const mockReading = new AsyncLocalStorage<string>();
 jest.mock('../platform/database/reference.ts', () => {
   const actual: typeof import('../platform/database/reference.ts') = jest.requireActual(
@@ -35,7 +35,7 @@ const customer = signedInBrowser(shop);
 /** Filled by triggers of facilities, with every change of those. */
 const derived: ReadonlySet<string> = new Set(['facility_words', 'facility_slips']);
 
-/** Tables that a statement may read: what stands behind `from` and `join`. */
+/** Tables that a statement may read: the names after `from` and `join`. */
 const tablesIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?"?([a-z_]+)"?/gi)].map(([, name = '']) => name);
 

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('two servers on one database behind a round-robin proxy', () => {
-  it('book, pay and show one order without state of their own', async () => {
+  it('two instances book, pay and show one order without local state', async () => {
     const browser = await door.browser();
     expect((await browser.signIn('customer')).json().success).toBe(true);
     const booking = await prepareBooking(browser);

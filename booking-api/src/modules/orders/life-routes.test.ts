@@ -170,7 +170,7 @@ describe('sending back', () => {
   const begin = async (orderId: string, direction: string) =>
     (await customer.send('POST', orderPath(orderId, '/ship_again'), { body: { direction } })).json();
 
-  it('PA-07 turns the trip round, without its days; of a round trip it is the way back that was booked', async () => {
+  it('PA-07 reverses the trip, without its days; of a round trip it takes the booked return', async () => {
     for (const orderId of [placed.abroad, placed.home]) {
       const { ship_state: there } = await begin(orderId, 'again');
       const { ship_state: back } = await begin(orderId, 'back');

@@ -12,7 +12,7 @@ import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 
-/** What an order shows to whoever may read it: its receipt, its life, its papers. */
+/** An order for anyone who may read it: its receipt, its history, its documents. */
 export function orderRoutes(app: FastifyInstance, context: AppContext, { carriers }: Services): void {
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) =>
     readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),

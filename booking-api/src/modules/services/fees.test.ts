@@ -100,7 +100,7 @@ describe('fees', () => {
     });
   });
 
-  it('OPEN-48 use the time zone of the state where a postal code has none of its own', async () => {
+  it('OPEN-48 use the time zone of the state when a postal code has no time zone', async () => {
     const { db } = server.context;
     const west = { ...oneWayForm, o_zip: '94103', o_state: 'CA', d_zip: '10001', d_state: 'NY' };
     const today = { ...west, pickup_date: '2026-11-23' };

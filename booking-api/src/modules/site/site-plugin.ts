@@ -22,7 +22,7 @@ const reachless: PageReach = { frames: "'none'" };
 const yearSeconds = 31_536_000;
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** The page host: documents, released files and the release document. Holds no state of its own. */
+/** The page host: documents, released files and the release document. Stateless. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const reader = createReleaseReader(options.releases);
   const writePage = createWritePage(reader);

@@ -133,7 +133,7 @@ const movedElsewhere = {
   form_incomplete: 'workflows/amend/legs/move/move-address-refused.test.ts',
 };
 
-/** What takes more than one request, told by tests of their own: the file that names the code. */
+/** Refusals that take more than one request and have separate tests: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
   'accounts.begin-passkey': { passkeys_full: 'modules/accounts/passkeys/passkeys.test.ts' },
   'accounts.begin-authenticator': {

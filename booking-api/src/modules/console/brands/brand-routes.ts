@@ -81,7 +81,7 @@ function cleaned<Given extends { announcement?: string | null | undefined }>(fie
   return { ...fields, announcement };
 }
 
-/** Refuses kinds of bags and carriers that there are none of. */
+/** Refuses unknown kinds of bags and carriers. */
 async function refuseUnknown(
   { db }: AppContext,
   { line_keys, carrier }: { line_keys?: readonly string[] | undefined; carrier?: string | undefined },

@@ -19,7 +19,7 @@ type BrandRow = {
   words: BrandWords;
 };
 
-/** What of a brand can be changed, as it stands; what it does not have is null. */
+/** The fields of a brand that can be changed, with their current values; null for those not set. */
 export function fieldsOf({ words, ...row }: BrandRow): BrandFields {
   const all: Fields = { ...words, ...row };
   const names = Object.keys(brandFieldsSchema.shape);

@@ -7,8 +7,9 @@ import type { Fields } from '../tables.ts';
 import { readBrandRow } from './brand-thing.ts';
 
 /**
- * Makes a brand as a copy of the one that it is `like`, under a name and with colours of its own. Throws Refusal
- * `no_such_thing` where there is none to copy, and `brand_exists` for a slug that is taken, by a microsite's host too.
+ * Makes a brand as a copy of the one that it is `like`, with another name and other colors. Throws Refusal
+ * `no_such_thing` when that brand does not exist, and `brand_exists` for a slug that is taken, by a microsite's host
+ * too.
  */
 export async function copyBrand(
   { db, clock }: AppContext,

@@ -63,7 +63,7 @@ async function writeRow(trx: Queries, id: number, fields: Fields): Promise<void>
     ...('closed_dates' in fields ? { closed_dates: fields.closed_dates as string[] } : {}),
     ...('club_note' in fields ? { club_note: String(fields.club_note ?? '') } : {}),
     ...('consumer_note' in fields ? { consumer_note: String(fields.consumer_note ?? '') } : {}),
-    // Where it was on the map is no longer where it is; the map does without until somebody finds it anew.
+    // The old position on the map is wrong now; the map does without until the club is located again.
     ...('zip' in fields ? { latitude: null, longitude: null } : {}),
   };
   if (Object.keys(set).length > 0)

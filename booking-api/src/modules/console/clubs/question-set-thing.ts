@@ -80,7 +80,7 @@ const troublesOf = ({ type, yes, no }: QuestionFields, index: number): FieldErro
     ? [{ path: `fields.questions.${index}.type`, code: 'no_branches' }]
     : [];
 
-/** Answers are told apart by what was asked. */
+/** Answers are identified by their question. */
 function repeatedIn(questions: readonly QuestionFields[]): FieldError[] {
   const seen = new Set<string>();
   const once = (text: string, path: string): FieldError[] => {

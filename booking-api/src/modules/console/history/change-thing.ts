@@ -14,9 +14,9 @@ export const stillHas = (present: Fields, expected: Fields): boolean =>
   Object.entries(expected).every(([name, value]) => isDeepStrictEqual(present[name] ?? null, value));
 
 /**
- * Changes what is given of a thing and writes into its history what that was before, in one transaction. What is already so
- * changes nothing. Throws Refusal `no_such_thing` for a thing that is not there or not theirs to change, and `changed_since`
- * where `expected` is no longer so.
+ * Changes the given fields of a resource and records their former values in its history, in one transaction. An equal
+ * value changes nothing. Throws Refusal `no_such_thing` for a resource that does not exist or that the caller may not
+ * change, and `changed_since` when `expected` no longer holds.
  */
 export async function changeThing(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -11,7 +11,7 @@ import type { Thing } from './thing.ts';
 /** Changes that a history shows. */
 const longestHistory = 100;
 
-/** What was changed of each thing, and taking it back. */
+/** The change history of each resource, and the undo of a change. */
 export function historyRoutes(app: FastifyInstance, context: AppContext, things: readonly Thing[]): void {
   const { db } = context;
 
@@ -62,7 +62,7 @@ export function historyRoutes(app: FastifyInstance, context: AppContext, things:
   });
 }
 
-/** What was made has no state before, and is not unmade. */
+/** A creation has no former state, and cannot be undone. */
 const isChange = (before: Fields): boolean => Object.keys(before).length > 0;
 
 const findChange = async ({ db }: AppContext, id: string) =>

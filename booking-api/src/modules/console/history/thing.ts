@@ -10,7 +10,7 @@ export interface Thing {
   mayChange(who: Account, subject: string): boolean;
   /** What else hinders a change, by what is there now; throws a Refusal. Asked before an undo, too. */
   check?(trx: Queries, who: Account, present: Fields, fields: Fields): Promise<void>;
-  /** Everything of it that can be changed, locked until the transaction ends; undefined where there is none of that id. */
+  /** All its changeable fields, locked until the transaction ends; undefined for an unknown id. */
   readLocked(trx: Queries, subject: string): Promise<Fields | undefined>;
   /** Writes the fields that are given, and leaves the others. */
   write(trx: Queries, subject: string, fields: Fields): Promise<void>;

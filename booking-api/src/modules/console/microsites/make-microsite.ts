@@ -16,7 +16,7 @@ export const makeMicrosite = (
       .where('slug', '=', site.brand)
       .executeTakeFirst();
     if (!brand) throw new Refusal(404, 'no_such_thing');
-    // Its number is part of links that people keep: given one after the other, and never anew.
+    // Its number is part of links that people keep, so numbers are given in sequence and never reused.
     await sql`lock table microsites in share row exclusive mode`.execute(trx);
     const made = await trx
       .insertInto('microsites')

@@ -25,7 +25,7 @@ export const micrositeRows = (db: Queries) =>
     .select('brands.slug as brand');
 type MicrositeRow = Awaited<ReturnType<ReturnType<typeof micrositeRows>['executeTakeFirstOrThrow']>>;
 
-/** What of a microsite can be changed, as it stands; what it leaves to its brand is null. */
+/** The fields of a microsite that can be changed, with their current values; null for those it leaves to its brand. */
 export function fieldsOf(row: MicrositeRow): MicrositeFields {
   const own: Fields = {
     ...row.customizations,

@@ -36,7 +36,7 @@ const present = ({ code_hash, ...row }: Row, now: number) => ({
   state: stateOf({ from: '', until: row.expires_on, isLeft: row.balance_cents > 0 }, now),
 });
 
-/** Gift cards: made, seen with their ledger, and stopped. Their code is told once and kept as a hash. */
+/** Gift cards: created, viewed with their ledger, and stopped. Their code is shown once and stored as a hash. */
 export function giftCardRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

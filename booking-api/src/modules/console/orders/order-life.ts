@@ -40,7 +40,7 @@ function present({ what, amount_cents, detail, at, kind, by }: Row): Entry {
   return { at, kind, by, detail, title: `${words.charAt(0).toUpperCase()}${words.slice(1)}${amount}` };
 }
 
-/** What is not said well by its own name. */
+/** Titles of events whose own name is not clear enough. */
 const titles: Readonly<Record<string, string>> = {
   cancel: 'order cancelled, given back',
   change: 'order changed, difference',

@@ -18,8 +18,8 @@ export async function requireCount(context: AppContext, filter: OrderFilter, see
 }
 
 /**
- * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` where the filter fits others by
- * now, and `order_not_found` where one that was chosen is none.
+ * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` when the filter matches other
+ * orders by now, and `order_not_found` when a chosen order does not exist.
  */
 export async function selectedOrders(context: AppContext, selection: OrderSelection): Promise<string[]> {
   const today = orderToday(context.clock);

@@ -101,7 +101,7 @@ describe('the search of the console', () => {
     ]);
   });
 
-  it('asks for three letters of a word, and takes signs of patterns as they stand', async () => {
+  it('requires three letters of a word, and treats pattern characters as plain text', async () => {
     for (const search of ['', ' ', 'ca', 'a b'])
       expect((await ask(admin, search)).json()).toMatchObject({
         fields: [{ path: 'search', code: 'too_short' }],

@@ -10,7 +10,7 @@ import type { Thing } from '../history/thing.ts';
 import type { Fields } from '../tables.ts';
 
 const columns = ['first_name', 'last_name', 'phone', 'role', 'club_id', 'member_number', 'disabled'] as const;
-/** What a session was opened under: another one is wanted at once. */
+/** Fields that a session depends on: their change requires a new sign-in immediately. */
 const ofSessions = ['role', 'club_id', 'disabled'];
 
 export const roleNotYours = (): Refusal => new Refusal(403, 'role_not_yours');
@@ -48,7 +48,7 @@ export const userThing: Thing = {
 
 type Problem = { path: string; code: string };
 
-/** What is wrong with an account as it would be; only what is changed is judged, beside the club of club staff. */
+/** The problems of an account after the change; only the changed fields are checked, and the club of club staff. */
 async function problemsOf(trx: Queries, next: Fields, changed: Fields): Promise<Problem[]> {
   const wrong = (path: string, code: string): Problem => ({ path: `fields.${path}`, code });
   const isWrong = (path: keyof UserFields, right: (text: string) => boolean) =>

@@ -26,7 +26,7 @@ const pdf = { headers: { accept: 'application/pdf' } };
 const form = (name: string, browser: Browser = customer) =>
   browser.send('GET', orderPath(placed.abroad, `/customs_form?form=${name}`), pdf);
 
-describe('what customs is told of a trip abroad', () => {
+describe('customs declarations of a trip abroad', () => {
   it('PA-09 forms wait for the list', async () => {
     expect((await customer.send('GET', path())).json()).toEqual({
       bags: [{ number: 1, traveler: 'Casey Customer', item: 'Golf bag, Standard' }],
@@ -37,7 +37,7 @@ describe('what customs is told of a trip abroad', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
   });
 
-  it('PA-09 is saved by bag, with the tariff number of its kind, and stands on forms and packing list', async () => {
+  it('PA-09 is saved by bag, with the tariff number of its kind, and printed on forms and packing list', async () => {
     const saved = await save([
       clubs,
       { ...clubs, kind: 'other', hs: '3926.90', unit_cents: 500, quantity: 2 },

@@ -11,7 +11,7 @@ import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
 
-/** What customs is told of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
+/** The customs declarations of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -39,7 +39,7 @@ function formRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.customsForm, async ({ params, query }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));
     const parcels = await parcelsOf(db, order);
-    // A trip at home has none either.
+    // A domestic trip has no list either.
     const list = bagsAbroad(parcels).length > 0 ? await readCustomsListOf(db, order) : undefined;
     if (!list || list.items.length === 0) throw new Refusal(409, 'customs_list_missing');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;

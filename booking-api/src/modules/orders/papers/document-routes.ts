@@ -16,7 +16,7 @@ import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './paper-pages.ts';
 
-/** What is printed of an order or put into a calendar: as a file, or as data where JSON is asked for. */
+/** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
   app: FastifyInstance,
   context: AppContext,

@@ -34,7 +34,7 @@ export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
   };
 }
 
-/** The invoice of an order as it stands. */
+/** The current invoice of an order. */
 export async function readInvoice(db: Queries, order: Order): Promise<Invoice> {
   const [receipt, parties, requests] = await Promise.all([
     readReceipt(db, order),

@@ -10,7 +10,7 @@ import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readPreparation } from './preparation.ts';
 
-/** What is to be done before the carrier has the bags. */
+/** The steps before the carrier has the bags. */
 export function orderPreparationRoutes(
   app: FastifyInstance,
   context: AppContext,

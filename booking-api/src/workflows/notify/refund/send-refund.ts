@@ -8,7 +8,7 @@ const whereTo = {
   other: 'We paid it by check or transfer.',
 } as const;
 
-/** Tells whose order it is what staff gave back, and where to, once. Throws to be tried again. */
+/** Emails the owner of an order about a refund by staff, and its destination, once. Throws to be tried again. */
 export async function sendRefund(context: OrderMailContext, refundId: string): Promise<void> {
   const refund = await context.db
     .selectFrom('refunds')

@@ -81,7 +81,7 @@ async function isSent(db: Database, { attempt_id }: Split, kind: string): Promis
   return sent !== undefined;
 }
 
-/** A request that was taken back or paid before its mail went out asks nobody. */
+/** A request that was withdrawn or paid before its email was sent asks nobody. */
 const isStillSo = ({ kind }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
   (kind !== 'asked' && kind !== 'refused') ||
   (split.state === 'open' && share !== undefined && share.state === 'asked' && !share.taken_over);

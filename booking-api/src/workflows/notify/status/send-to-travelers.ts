@@ -44,7 +44,7 @@ async function readersOf({ db }: OrderMailContext, order: Order): Promise<Reader
   const byAddress = Map.groupBy(travelers, ({ email }) => mailKey(email));
   return [...byAddress].flatMap(([key, [first, ...more]]) => {
     if (!first?.email || key === mailKey(account.email)) return [];
-    // Bags are known by their traveler's name: of two who share one, nobody is told of the other's.
+    // Bags are identified by their traveler's name: two travelers with the same name get no news of each other's bags.
     const shared = travelers.filter(({ email }) => mailKey(email) !== key).map(({ name }) => name);
     const names = [first, ...more].map(({ name }) => name).filter((name) => !shared.includes(name));
     return names.length === 0 ? [] : [{ email: first.email.trim(), names }];

@@ -14,7 +14,7 @@ export type StepFacts = {
   offUrl: string | null;
 };
 
-/** The mail for readers without HTML: a paragraph each, an address on a line of its own. */
+/** The email for readers without HTML: a paragraph each, a link on a separate line. */
 export function stepText({ brand, firstName, lead, lines, link, offUrl }: StepFacts): string {
   const open = link ? `${link.label}:\n${link.url}` : '';
   const off = offUrl ? `${offWords}:\n${offUrl}` : '';

@@ -12,7 +12,7 @@ export type StepSubject = {
   leg: LegName;
   /** Bags of the leg. */
   parcels: readonly Parcel[];
-  /** What an action cost; below 0 it is given back. */
+  /** The cost of an action; below 0 it is refunded. */
   amountCents: number;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
@@ -161,7 +161,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
   }),
 };
 
-/** The last day that the carrier names now, beside the one that was booked. */
+/** The carrier's current last day, next to the booked one. */
 function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
   const due = parcels
     .flatMap(({ expected_on }) => (expected_on ? [expected_on] : []))
