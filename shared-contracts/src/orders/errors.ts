@@ -35,7 +35,10 @@ export const orderRefusals: ErrorTable = {
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
   storage_full: { status: 507, means: 'There is no room for another file just now.' },
   photo_not_read: { status: 422, means: 'The file is no JPEG or PNG that can be drawn.' },
-  pickup_time_over: { status: 422, means: 'The day is over for its origin, or has none.' },
+  pickup_time_over: {
+    status: 422,
+    means: 'The pickup time of the day is over at its origin, or the day has no pickup.',
+  },
   signature_invalid: {
     status: 401,
     means: 'The notice is not signed by the carrier, or too old.',
