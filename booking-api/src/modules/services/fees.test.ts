@@ -37,8 +37,8 @@ describe('fees', () => {
       'outbound_pickup',
       'required',
     ],
-    ['none of the way back', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
-    ['a word of the way back', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
+    ['no return pickup', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
+    ['a word as the return pickup', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
   ])(
     'attack 41, TL-07: a pickup without a known way of handing over has no price: %s',
     async (_what, form, change, path, code) => {

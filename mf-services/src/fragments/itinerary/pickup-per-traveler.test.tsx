@@ -209,11 +209,11 @@ describe('bags of several campers', () => {
   it.each([
     ['one camper', camps, ['Ann']],
     [
-      'travelers of a brand that asks for all at once',
+      'travelers of a brand with one pickup for all',
       { ...camps, pickup_per_traveler: false },
       ['Ann', 'Mia'],
     ],
-  ])('MD-03 of %s are asked for once', async (_what, brand, names) => {
+  ])('MD-03 asks for one pickup for %s', async (_what, brand, names) => {
     await shown(brand, ...names);
     expect(screen.getByRole('group', { name: 'Pickup or drop-off' })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /pickup or drop-off$/ })).toBeNull();

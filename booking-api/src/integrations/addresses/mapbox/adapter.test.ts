@@ -61,7 +61,7 @@ describe('Mapbox as a provider of addresses', () => {
 
   it.each([
     ['lacks its code', { postcode: undefined }],
-    ['lies in another country', { country: { country_code: 'MX' } }],
+    ['is in another country', { country: { country_code: 'MX' } }],
     ['holds markup', { address: { name: '1 <img src=x onerror=alert(1)>' } }],
     ['turns the direction of the page', { place: { name: 'Aus\u202Etin' } }],
     ['has a line break', { place: { name: 'Aus\ntin' } }],
