@@ -8,7 +8,7 @@ type Layer = (typeof layers)[number] | 'data';
 const source = 'booking-api/src/';
 /** Reference data and the demo's: written into a database by the app, made by the modules' own rules. */
 const dataFolders: readonly string[] = ['reference', 'demo'];
-const testFolders: readonly string[] = ['testing', 'proof', 'security', 'bench'];
+const testFolders: readonly string[] = ['testing', 'conformance', 'security', 'bench'];
 
 type Place = { layer: Layer; module: string | undefined; room: string | undefined; within: string };
 
