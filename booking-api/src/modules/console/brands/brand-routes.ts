@@ -8,8 +8,8 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { cleanAnnouncement } from '../../catalog/public/announcement.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
-import { changeThing } from '../history/change-thing.ts';
-import { brandThing, fieldsOf, readBrandRow } from './brand-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
+import { brandResource, fieldsOf, readBrandRow } from './brand-resource.ts';
 import { copyBrand } from './copy-brand.ts';
 
 /** Cleaning may lengthen html, as by writing a sign as its entity. */
@@ -53,7 +53,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {
     await refuseUnknown(context, body.fields);
-    await changeThing(context, brandThing, {
+    await changeResource(context, brandResource, {
       actor: accountOf(call),
       subject: params.slug,
       fields: cleaned(body.fields),

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { BrandWords } from '../../catalog/public/brand-words.ts';
 import type { Fields } from '../tables.ts';
-import { readBrandRow } from './brand-thing.ts';
+import { readBrandRow } from './brand-resource.ts';
 
 /**
  * Makes a brand as a copy of the one that it is `like`, with another name and other colors. Throws Refusal

@@ -8,7 +8,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
-import type { Thing } from '../history/thing.ts';
+import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
 /** Fields of the microsite's row; the others are its customizations. */
@@ -36,7 +36,7 @@ export function fieldsOf(row: MicrositeRow): MicrositeFields {
 }
 
 /** OPEN-45: a microsite, run by those who run brands. */
-export const micrositeThing: Thing = {
+export const micrositeResource: Resource = {
   kind: 'microsite',
   mayChange: ({ role }) => may(role, 'run_brands'),
   async readLocked(trx, subject) {

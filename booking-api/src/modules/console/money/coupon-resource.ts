@@ -1,8 +1,8 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
-import type { Thing } from '../history/thing.ts';
+import type { Resource } from '../history/resource.ts';
 
 /** A coupon: what was made stays, but for the day that it ends on. */
-export const couponThing: Thing = {
+export const couponResource: Resource = {
   kind: 'coupon',
   mayChange: ({ role }) => may(role, 'run_credits'),
   readLocked: (trx, code) =>

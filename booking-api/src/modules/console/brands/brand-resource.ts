@@ -3,7 +3,7 @@ import { type BrandFields, brandFieldsSchema } from '@sendahead/shared-contracts
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { BrandWords } from '../../catalog/public/brand-words.ts';
-import type { Thing } from '../history/thing.ts';
+import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
 /** Fields of the brand's row; the others are words of its document. */
@@ -33,7 +33,7 @@ export const readBrandRow = (db: Queries, slug: string) =>
     .where('slug', '=', slug);
 
 /** A brand, run by those who run brands. */
-export const brandThing: Thing = {
+export const brandResource: Resource = {
   kind: 'brand',
   mayChange: ({ role }) => may(role, 'run_brands'),
   async readLocked(trx, slug) {

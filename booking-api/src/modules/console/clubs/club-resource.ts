@@ -3,7 +3,7 @@ import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls'
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
-import type { Thing } from '../history/thing.ts';
+import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 import { changeableFees } from './changeable-fees.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
@@ -16,7 +16,7 @@ export const changeableBy = (who: Account, clubId: number, all: readonly string[
 };
 
 /** A club, run by admins; its fees by its own staff too. */
-export const clubThing: Thing = {
+export const clubResource: Resource = {
   kind: 'club',
   mayChange: (who, id) => changeableBy(who, Number(id), ['fees']).length > 0,
   async readLocked(trx, id) {

@@ -6,7 +6,7 @@ import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
-import type { Thing } from '../history/thing.ts';
+import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
 const columns = ['first_name', 'last_name', 'phone', 'role', 'club_id', 'member_number', 'disabled'] as const;
@@ -27,7 +27,7 @@ export async function readUserFields(trx: Queries, id: string): Promise<UserFiel
 }
 
 /** An account, run by admins; one's own is changed on one's own page. */
-export const userThing: Thing = {
+export const userResource: Resource = {
   kind: 'user',
   mayChange: ({ role, id }, subject) => may(role, 'run_accounts') && id !== subject,
   readLocked: readUserFields,

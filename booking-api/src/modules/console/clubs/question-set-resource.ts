@@ -9,7 +9,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { loadQuestionSet } from '../../preferences/public/question-sets.ts';
-import type { Thing } from '../history/thing.ts';
+import type { Resource } from '../history/resource.ts';
 
 /** What a club asks, as it is changed; undefined where there is no such club. */
 export async function readQuestionSetFields(
@@ -38,7 +38,7 @@ export async function readQuestionSetFields(
 }
 
 /** The questions of a club. Answers are kept by the words that were asked, so those of placed orders stay as they are. */
-export const questionSetThing: Thing = {
+export const questionSetResource: Resource = {
   kind: 'question_set',
   mayChange: ({ role }) => may(role, 'run_clubs'),
   async readLocked(trx, subject) {

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Fields } from '../tables.ts';
-import type { Thing } from './thing.ts';
+import type { Resource } from './resource.ts';
 
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
@@ -18,9 +18,9 @@ export const stillHas = (present: Fields, expected: Fields): boolean =>
  * value changes nothing. Throws Refusal `no_such_thing` for a resource that does not exist or that the caller may not
  * change, and `changed_since` when `expected` no longer holds.
  */
-export async function changeThing(
+export async function changeResource(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  thing: Thing,
+  resource: Resource,
   change: {
     actor: Account;
     subject: string;
@@ -31,21 +31,21 @@ export async function changeThing(
   },
 ): Promise<void> {
   const { actor, subject, fields, reason = '', expected = {}, undoes = null } = change;
-  if (!thing.mayChange(actor, subject)) throw new Refusal(404, 'no_such_thing');
+  if (!resource.mayChange(actor, subject)) throw new Refusal(404, 'no_such_thing');
   await db.transaction().execute(async (trx) => {
-    const present = await thing.readLocked(trx, subject);
+    const present = await resource.readLocked(trx, subject);
     if (!present) throw new Refusal(404, 'no_such_thing');
     if (!stillHas(present, expected)) throw new Refusal(409, 'changed_since');
     const names = Object.keys(fields).filter((name) => !stillHas(present, { [name]: fields[name] ?? null }));
     if (names.length === 0) return;
-    await thing.check?.(trx, actor, present, pick(fields, names));
-    await thing.write(trx, subject, pick(fields, names));
+    await resource.check?.(trx, actor, present, pick(fields, names));
+    await resource.write(trx, subject, pick(fields, names));
     await trx
       .insertInto('changes')
       .values({
         at: clock.instant(),
         actor_id: actor.id,
-        kind: thing.kind,
+        kind: resource.kind,
         subject,
         before: asJson(pick(present, names)),
         after: asJson(pick(fields, names)),

@@ -2,8 +2,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Fields } from '../tables.ts';
 
-/** A kind of thing that is run from the console: what of it can be changed, and by whom. */
-export interface Thing {
+/** A kind of resource that is run from the console: what of it can be changed, and by whom. */
+export interface Resource {
   /** As the history names it: `brand`, `club`. */
   readonly kind: string;
   /** Whether somebody may change the one of that id, and see what was changed of it. */
