@@ -7,7 +7,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import type { PageKey } from '../page-key.ts';
 import { requireCount } from '../public/selection.ts';
-import { plannedAnew } from '../search/planned-anew.ts';
+import { planEachTime } from '../search/plan-each-time.ts';
 import { csvOf } from './csv.ts';
 import { pageOfOrders, type Wanted } from './list-orders.ts';
 
@@ -45,7 +45,7 @@ async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<Lis
   const today = orderToday(context.clock);
   let after: PageKey | null = null;
   for (;;) {
-    const page: ListedOrder[] = await plannedAnew(context.db, (trx) =>
+    const page: ListedOrder[] = await planEachTime(context.db, (trx) =>
       pageOfOrders(trx, wanted, { today, after, limit: perPage }),
     );
     yield page;

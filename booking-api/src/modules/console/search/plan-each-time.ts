@@ -11,7 +11,7 @@ const cancelled = '57014';
  * Asks what is planned for its very words: a plan that fits all words reads the whole table for one that is rare. What
  * takes too long is refused: `search_too_wide`.
  */
-export async function plannedAnew<T>(
+export async function planEachTime<T>(
   db: Database,
   ask: (trx: Queries) => Promise<T>,
   longestMs = longest,
