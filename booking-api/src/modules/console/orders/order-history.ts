@@ -11,7 +11,7 @@ type Row = Omit<Entry, 'title'> & { what: string; amount_cents: number | null };
 const longest = 300;
 
 /** What the system, the carrier and people did with an order, newest first. */
-export async function readOrderLife(
+export async function readOrderHistory(
   db: Queries,
   orderId: string,
 ): Promise<{ entries: Entry[]; more: boolean }> {
