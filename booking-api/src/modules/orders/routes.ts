@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { orderLifeRoutes } from './life-routes.ts';
+import { orderHistoryRoutes } from './history-routes.ts';
 import { orderClubNoteRoutes } from './papers/club-note-routes.ts';
 import { orderCustomsRoutes } from './papers/customs-routes.ts';
 import { orderDocumentRoutes } from './papers/document-routes.ts';
@@ -18,7 +18,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext, { carrier
     readReceipt(context.db, await requireOrder(context.db, params.orderId, readerOf(session))),
   );
 
-  orderLifeRoutes(app, context);
+  orderHistoryRoutes(app, context);
   orderPreparationRoutes(app, context, carriers);
   orderDocumentRoutes(app, context, carriers);
   orderCustomsRoutes(app, context);

@@ -16,7 +16,7 @@ const pageSize = 20;
 const largestPage = 50;
 
 /** Own orders: the history, one of them, and its tracking. */
-export function orderLifeRoutes(app: FastifyInstance, context: AppContext): void {
+export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.listOrders, async ({ query }, { session }) => {
