@@ -6,8 +6,8 @@ import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { usualWindow } from '../../../modules/orders/public/usual-window.ts';
 
-export type StepTexts = { title: string; lead: string; lines: string[] };
-export type StepSubject = {
+export type StatusEmailTexts = { title: string; lead: string; lines: string[] };
+export type StatusEmailSubject = {
   displayId: string;
   leg: LegName;
   /** Bags of the leg. */
@@ -23,7 +23,7 @@ export type StepSubject = {
 };
 
 /** The texts of a step's mail, for the bags that it is about. */
-export function stepTexts(step: MailStep, matter: StepSubject): StepTexts {
+export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {
   const { leg, parcels } = matter;
   const [first] = parcels;
   return textsOf[step]({
@@ -41,7 +41,7 @@ export function stepTexts(step: MailStep, matter: StepSubject): StepTexts {
 }
 
 /** What the texts are made of. */
-type Facts = StepSubject & {
+type Facts = StatusEmailSubject & {
   first: Parcel | undefined;
   isReturn: boolean;
   way: 'way there' | 'way back';
@@ -51,7 +51,7 @@ type Facts = StepSubject & {
   arrives: string[];
 };
 
-const textsOf: Readonly<Record<MailStep, (facts: Facts) => StepTexts>> = {
+const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = {
   labels_ready: ({ displayId, isReturn, first, numbers, printsAtCounter }) => ({
     title: isReturn ? 'Your return labels are ready' : 'Your labels are ready',
     lead: `the labels of order ${displayId} are ready to print.`,

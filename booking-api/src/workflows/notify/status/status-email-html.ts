@@ -3,10 +3,18 @@ import { createElement as h } from 'react';
 import { helpLine } from '../mail/mail-frame.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import { styles } from '../mail/mail-styles.ts';
-import { offWords, type StepFacts } from './step-facts.ts';
+import { offWords, type StatusEmailFacts } from './status-email-facts.ts';
 
 /** The mail of a step as HTML. */
-export function stepHtml({ brand, firstName, title, lead, lines, link, offUrl }: StepFacts): string {
+export function statusEmailHtml({
+  brand,
+  firstName,
+  title,
+  lead,
+  lines,
+  link,
+  offUrl,
+}: StatusEmailFacts): string {
   const button = { ...styles.button, backgroundColor: brand.colours.brand };
   return mailPage(brand, { title, preview: lead }, [
     h(Heading, { as: 'h1', style: styles.title }, title),

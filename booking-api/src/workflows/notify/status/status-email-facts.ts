@@ -1,7 +1,7 @@
 import { type BrandFacts, helpLine } from '../mail/mail-frame.ts';
 
 /** What the mail of a step says. All of it is text. */
-export type StepFacts = {
+export type StatusEmailFacts = {
   brand: BrandFacts;
   firstName: string;
   title: string;
@@ -15,7 +15,7 @@ export type StepFacts = {
 };
 
 /** The email for readers without HTML: a paragraph each, a link on a separate line. */
-export function stepText({ brand, firstName, lead, lines, link, offUrl }: StepFacts): string {
+export function statusEmailText({ brand, firstName, lead, lines, link, offUrl }: StatusEmailFacts): string {
   const open = link ? `${link.label}:\n${link.url}` : '';
   const off = offUrl ? `${offWords}:\n${offUrl}` : '';
   return [`Hello ${firstName},`, lead, lines.join('\n'), open, helpLine(brand), off]

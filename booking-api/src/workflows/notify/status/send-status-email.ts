@@ -7,26 +7,26 @@ import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-cred
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from './send-to-travelers.ts';
-import { type StepFacts, stepText } from './step-facts.ts';
-import { linkOf, mailOfStep } from './step-links.ts';
-import { stepTexts } from './step-texts.ts';
+import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
+import { linkOf, mailOfStep } from './status-email-links.ts';
+import { statusEmailTexts } from './status-email-texts.ts';
 
 /** What the mails of steps are made with. */
-export type StepMailContext = OrderMailContext & { carriers: Pick<CarrierPort, 'printerless'> };
+export type StatusEmailContext = OrderMailContext & { carriers: Pick<CarrierPort, 'printerless'> };
 
 /** Sends the mails of a step, each once for each leg and generation. Throws to be tried again. */
-export async function sendStep(context: StepMailContext, mail: StepMail): Promise<void> {
+export async function sendStatusEmail(context: StatusEmailContext, mail: StepMail): Promise<void> {
   await sendToAccount(context, mail);
   await sendToTravelers(context, mail);
 }
 
-const sendToAccount = (context: StepMailContext, mail: StepMail): Promise<void> =>
+const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<void> =>
   sendOnce(
     context,
     mail.orderId,
     { name: nameOf(mail), kind: mailOfStep[mail.step].kind },
     async (order, { account, brand, orderUrl, offUrl }) => {
-      const facts: StepFacts = {
+      const facts: StatusEmailFacts = {
         brand,
         firstName: account.firstName,
         ...(await mailTextsOf(context, order, mail)),
@@ -34,11 +34,11 @@ const sendToAccount = (context: StepMailContext, mail: StepMail): Promise<void> 
         offUrl,
       };
       // The mail components are heavy and needed by mails alone: the server starts without them.
-      const { stepHtml } = await import('./step-html.ts');
+      const { statusEmailHtml } = await import('./status-email-html.ts');
       return {
         subject: `${facts.title} (${order.display_id})`,
-        html: stepHtml(facts),
-        text: stepText(facts),
+        html: statusEmailHtml(facts),
+        text: statusEmailText(facts),
       };
     },
   );
@@ -55,7 +55,7 @@ const actionOf: Partial<
 };
 
 async function mailTextsOf(
-  { db, carriers }: StepMailContext,
+  { db, carriers }: StatusEmailContext,
   order: Order,
   { step, leg, generation }: StepMail,
 ) {
@@ -74,7 +74,7 @@ async function mailTextsOf(
       .executeTakeFirst());
   const late = (await lateCreditsOf(db, order.id)).find((credit) => credit.leg === leg);
   const correction = await correctionOf(db, order.id, generation, leg);
-  return stepTexts(step, {
+  return statusEmailTexts(step, {
     displayId: order.display_id,
     leg,
     parcels: parcels.filter((parcel) => parcel.leg === leg),
