@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { RawAnswer } from '../../../platform/http/register-call.ts';
 
 /** A file to be saved, for whom it is made alone. */
-export function paperFile(
+export function documentFile(
   reply: FastifyReply,
   type: string,
   name: string,

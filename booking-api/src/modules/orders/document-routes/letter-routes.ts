@@ -4,12 +4,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
-import { paperFile } from '../documents/paper-file.ts';
+import { documentFile } from '../documents/document-file.ts';
 import { clubNotesOf } from '../public/club-notes.ts';
 import { readerOf, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
-import { leadPeopleToOrder } from './paper-pages.ts';
+import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
 /** The letter to where the bags arrive. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
@@ -27,7 +27,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
       });
       if (!letter || isOver(order)) throw new Refusal(409, 'action_not_allowed');
       if (wantsJson({ request, reply }, 'application/pdf')) return letter;
-      return paperFile(
+      return documentFile(
         reply,
         'application/pdf',
         `letter-${order.display_id}-${letter.language}.pdf`,

@@ -4,12 +4,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
-import { paperFile } from '../documents/paper-file.ts';
+import { documentFile } from '../documents/document-file.ts';
 import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
 import { readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
-import { leadPeopleToOrder } from './paper-pages.ts';
+import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
 /** The customs declarations of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -47,6 +47,6 @@ function formRoute(app: FastifyInstance, context: AppContext): void {
     const ways = parcels.filter(({ position, status }) => position === 0 && status !== 'cancelled');
     const pdf = await customsPdf(query.form, order.display_id, list, ways);
     const name = query.form === 'cn23' ? 'cn23' : 'commercial-invoice';
-    return paperFile(reply, 'application/pdf', `${name}-${order.display_id}.pdf`, pdf);
+    return documentFile(reply, 'application/pdf', `${name}-${order.display_id}.pdf`, pdf);
   });
 }

@@ -6,15 +6,15 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
+import { documentFile } from '../documents/document-file.ts';
 import { packingListOf } from '../documents/packing-list.ts';
-import { paperFile } from '../documents/paper-file.ts';
 import { bagsAbroad, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
 import { labelsOf } from '../public/label-data.ts';
 import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
-import { leadPeopleToOrder } from './paper-pages.ts';
+import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
 /** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
@@ -46,7 +46,7 @@ function labelRoutes(
       sample: carriers.provider === 'sandbox',
       paper: query.paper ?? '4x6',
     });
-    return paperFile(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
+    return documentFile(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
   });
 }
 
@@ -60,7 +60,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
     const { receiptPdf } = await import('../documents/bill-pdf.ts');
     const pdf = await receiptPdf(receipt, await partiesOf(db, order));
-    return paperFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
+    return documentFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
   });
 
   registerCall(app, context, calls.orderInvoice, async ({ params }, { request, reply, session }) => {
@@ -68,7 +68,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
     const { invoicePdf } = await import('../documents/bill-pdf.ts');
-    return paperFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
+    return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
   });
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {
@@ -81,7 +81,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('../documents/packing-list-pdf.ts');
     const pdf = await packingListPdf(list);
-    return paperFile(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
+    return documentFile(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
   });
 
   registerCall(app, context, calls.orderCalendar, async ({ params }, { request, reply, session }) => {
@@ -95,6 +95,6 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
       stamp: order.state_at ?? order.placed_at,
       sequence: order.generation - 1,
     });
-    return paperFile(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
+    return documentFile(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
   });
 }
