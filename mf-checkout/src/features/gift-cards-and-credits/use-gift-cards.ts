@@ -8,15 +8,15 @@ const codesIn = (field: string | undefined): string[] => (field ?? '').split(' '
 /** The gift cards that are to pay, by their codes, in the order in which the server answers them. */
 export function useGiftCards() {
   const { store } = useCheckout().checkout;
-  const field = useSelector(({ purse }) => purse.fields.gift_card);
+  const field = useSelector(({ credits }) => credits.fields.gift_card);
   const price = useSettledPrice();
   const codes = useMemo(() => codesIn(field), [field]);
   const keep = useCallback(
     (kept: readonly string[]) =>
-      store.dispatch({ type: 'purse-filled', fields: { gift_card: kept.join(' ') } }),
+      store.dispatch({ type: 'credits-filled', fields: { gift_card: kept.join(' ') } }),
     [store],
   );
-  const present = useCallback(() => codesIn(store.getState().purse.fields.gift_card), [store]);
+  const present = useCallback(() => codesIn(store.getState().credits.fields.gift_card), [store]);
 
   /** What stands against a further card; null where it is taken. */
   const add = (typed: string): 'twice' | 'many' | null => {

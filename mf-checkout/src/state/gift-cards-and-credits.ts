@@ -6,25 +6,25 @@ import type { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 export type Holdings = NonNullable<CallOutput<typeof paymentInfo>['credits']>;
 
 /** What pays beside money, by its names on the wire; it goes with each price and with the order (PR-08, PR-09). */
-export type PurseFields = Pick<
+export type CreditFields = Pick<
   CallInput<typeof shipPrice>['body'],
   'gift_card' | 'wallet_creadits' | 'ship_wallet_creadits'
 >;
 
-export interface PurseState {
-  readonly fields: PurseFields;
+export interface CreditState {
+  readonly fields: CreditFields;
   /** Null while nobody is signed in, or nobody knows. */
   readonly holds: Holdings | null;
 }
 
-export type PurseEvent =
-  | { readonly type: 'purse-filled'; readonly fields: PurseFields }
+export type CreditEvent =
+  | { readonly type: 'credits-filled'; readonly fields: CreditFields }
   /** Of whoever is signed in; credits that another account was to give are not asked of this one. */
-  | { readonly type: 'purse-known'; readonly holds: Holdings | null };
+  | { readonly type: 'credits-known'; readonly holds: Holdings | null };
 
-export const initialPurse: PurseState = { fields: {}, holds: null };
+export const initialCredits: CreditState = { fields: {}, holds: null };
 
-export const reducePurse = ({ fields, holds }: PurseState, event: PurseEvent): PurseState =>
-  event.type === 'purse-filled'
+export const reduceCredits = ({ fields, holds }: CreditState, event: CreditEvent): CreditState =>
+  event.type === 'credits-filled'
     ? { fields: { ...fields, ...event.fields }, holds }
     : { fields: { gift_card: fields.gift_card }, holds: event.holds };

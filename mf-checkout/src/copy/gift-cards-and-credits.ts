@@ -1,10 +1,10 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { formatMoney } from '@sendahead/shared-ui/money';
-import type { Holdings } from '../state/purse.ts';
+import type { Holdings } from '../state/gift-cards-and-credits.ts';
 
 /** The line behind which gift cards and credits are. */
-export const purseTitle = (holds: Holdings | null): string => {
+export const giftCardsAndCreditsTitle = (holds: Holdings | null): string => {
   const credit = (holds?.wallet_cents ?? 0) + (holds?.ship_wallet_cents ?? 0);
   return credit > 0 ? `Use a gift card or your ${formatMoney(credit)} credit` : 'Add a gift card';
 };
@@ -46,7 +46,7 @@ export const creditWords = {
 } as const;
 
 /** Taking a gift card or credits out of the price again. */
-export const purseWords = {
+export const giftCardsAndCreditsWords = {
   remove: 'Remove',
   removeNamed: ({ name }: { name: string }) => `Remove ${name}`,
 } as const;

@@ -107,7 +107,7 @@ describe('gift cards', () => {
     const field = page.summary.getByLabelText('Gift card code');
     expect(field).toHaveAccessibleDescription('This gift card is not valid or has nothing left on it.');
     expect(field).toHaveValue('CARD-OF-THE-ONE-0051');
-    expect(page.state().purse.fields.gift_card).toBe('');
+    expect(page.state().credits.fields.gift_card).toBe('');
     expect(page.total()).toHaveTextContent('$129.00');
   });
 
@@ -206,7 +206,7 @@ describe('credits', () => {
     expect(await use(page, 'all')).toHaveAccessibleDescription(
       expect.stringContaining('Enter an amount, such as 25.00'),
     );
-    expect(page.state().purse.fields.wallet_creadits).toBeUndefined();
+    expect(page.state().credits.fields.wallet_creadits).toBeUndefined();
   });
 
   it('PR-09 are sent with the order, and are not asked of whoever signs in next', async () => {
@@ -216,7 +216,7 @@ describe('credits', () => {
     expect(lastPrice).toMatchObject({ input: { body: { wallet_creadits: '4000' } } });
     act(() => page.page.session(guest));
     await wait(1000);
-    expect(page.state().purse).toMatchObject({ holds: null });
-    expect(page.state().purse.fields.wallet_creadits).toBeUndefined();
+    expect(page.state().credits).toMatchObject({ holds: null });
+    expect(page.state().credits.fields.wallet_creadits).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { purseTitle } from '../../copy/purse.ts';
+import { giftCardsAndCreditsTitle } from '../../copy/gift-cards-and-credits.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { Credits } from './credits.tsx';
 import { GiftCards } from './gift-cards.tsx';
-import './purse.css';
+import './gift-cards-and-credits.css';
 
 /** PR-08, PR-09: what pays beside money, folded until it is wanted. */
-export function Purse() {
-  const { fields, holds } = useSelector((state) => state.purse);
+export function GiftCardsAndCredits() {
+  const { fields, holds } = useSelector((state) => state.credits);
   const used = Object.values(fields).some(Boolean);
   // A code that is refused leaves nothing in use, and is told here all the same.
   const [opened, setOpened] = useState(false);
@@ -17,7 +17,7 @@ export function Purse() {
       open={used || opened}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
-      <summary>{purseTitle(holds)}</summary>
+      <summary>{giftCardsAndCreditsTitle(holds)}</summary>
       <GiftCards />
       <Credits />
     </details>

@@ -2,7 +2,12 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { codeWait } from '../../copy/code-wait.ts';
-import { giftCardWords, purseWords, giftCardTexts as texts, usedAndLeft } from '../../copy/purse.ts';
+import {
+  giftCardsAndCreditsWords,
+  giftCardWords,
+  giftCardTexts as texts,
+  usedAndLeft,
+} from '../../copy/gift-cards-and-credits.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { useGiftCards } from './use-gift-cards.ts';
 import { useSettledPrice } from './use-settled-price.ts';
@@ -39,9 +44,9 @@ export function GiftCards() {
   };
   return (
     <>
-      <div role="status">{moved ? <p className="checkout-purse__note">{texts.moved}</p> : null}</div>
+      <div role="status">{moved ? <p className="checkout-credits__note">{texts.moved}</p> : null}</div>
       {cards.codes.length > 0 ? (
-        <ul className="checkout-purse__cards" aria-label={giftCardWords.list}>
+        <ul className="checkout-credits__cards" aria-label={giftCardWords.list}>
           {cards.codes.map((code, at) => (
             <GiftCard key={code} code={code} at={at} remove={remove} />
           ))}
@@ -75,15 +80,19 @@ function GiftCard({ code, at, remove }: { code: string; at: number; remove: (cod
   const found = price?.gift_card_codes?.[at];
   const name = giftCardWords.name({ ending: code.slice(-4) });
   return (
-    <li className="checkout-purse__card">
+    <li className="checkout-credits__card">
       <span>
         <span>{name}</span>
-        <span className="checkout-purse__balance">
+        <span className="checkout-credits__balance">
           {`${found?.balance_cents ? usedAndLeft(found.amount_cents, found.balance_cents) : ''}${failed ? texts.unchecked : ''}`}
         </span>
       </span>
-      <Button variant="quiet" aria-label={purseWords.removeNamed({ name })} onClick={() => remove(code)}>
-        {purseWords.remove}
+      <Button
+        variant="quiet"
+        aria-label={giftCardsAndCreditsWords.removeNamed({ name })}
+        onClick={() => remove(code)}
+      >
+        {giftCardsAndCreditsWords.remove}
       </Button>
     </li>
   );

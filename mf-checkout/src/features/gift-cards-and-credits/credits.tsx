@@ -1,13 +1,13 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useState } from 'react';
-import { creditProblem, creditWords } from '../../copy/purse.ts';
+import { creditProblem, creditWords } from '../../copy/gift-cards-and-credits.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
 import { useSettledPrice } from './use-settled-price.ts';
 
 /** PR-09: what the account's wallets give, as far as they hold anything. Of whom staff book for, where they may spend it. */
 export function Credits() {
-  const holds = useSelector(({ purse }) => purse.holds);
+  const holds = useSelector(({ credits }) => credits.holds);
   const refusal = useRefusal();
   const [last, setLast] = useState<CreditField>('wallet_creadits');
   if (!holds) return null;
@@ -38,10 +38,12 @@ function useRefusal(): string | null {
     setKept(said);
     host.bus.publish(alertRaisedEvent, { severity: 'warning', text: said, seconds: 3 });
     checkout.store.dispatch({
-      type: 'purse-filled',
+      type: 'credits-filled',
       fields: { wallet_creadits: undefined, ship_wallet_creadits: undefined },
     });
   }, [said, checkout, host]);
-  const asked = useSelector(({ purse: { fields } }) => fields.wallet_creadits ?? fields.ship_wallet_creadits);
+  const asked = useSelector(
+    ({ credits: { fields } }) => fields.wallet_creadits ?? fields.ship_wallet_creadits,
+  );
   return asked === undefined ? kept : null;
 }

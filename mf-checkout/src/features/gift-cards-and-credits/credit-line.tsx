@@ -3,7 +3,12 @@ import { Button } from '@sendahead/shared-ui/button';
 import { TextField } from '@sendahead/shared-ui/field';
 import { formatMoney } from '@sendahead/shared-ui/money';
 import { type SyntheticEvent, useState } from 'react';
-import { amountWanted, creditWords, purseWords, usedAndLeft } from '../../copy/purse.ts';
+import {
+  amountWanted,
+  creditWords,
+  giftCardsAndCreditsWords,
+  usedAndLeft,
+} from '../../copy/gift-cards-and-credits.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { dueCents } from '../../state/selectors.ts';
 import { dollarsOf } from './typed-amount.ts';
@@ -27,13 +32,13 @@ type Props = {
 /** A wallet: what it holds, and how much of it pays. */
 export function CreditLine({ field, label, holds, refusal, used }: Props) {
   const { store } = useCheckout().checkout;
-  const applied = useSelector(({ purse }) => purse.fields[field]);
+  const applied = useSelector(({ credits }) => credits.fields[field]);
   const due = useSelector(dueCents) ?? 0;
   const price = useSettledPrice();
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
   const fill = (cents: string | undefined) =>
-    store.dispatch({ type: 'purse-filled', fields: { [field]: cents } });
+    store.dispatch({ type: 'credits-filled', fields: { [field]: cents } });
   const text = typed ?? dollarsOf(Math.min(holds, Math.max(due, 0)));
   const use = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,19 +51,19 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
   };
   if (applied !== undefined)
     return (
-      <div className="checkout-purse__card">
+      <div className="checkout-credits__card">
         <span>
           <span>{label}</span>
-          <span className="checkout-purse__balance">
+          <span className="checkout-credits__balance">
             {price ? usedAndLeft(price[field] ?? 0, holds) : null}
           </span>
         </span>
         <Button
           variant="quiet"
-          aria-label={purseWords.removeNamed({ name: label })}
+          aria-label={giftCardsAndCreditsWords.removeNamed({ name: label })}
           onClick={() => fill(undefined)}
         >
-          {purseWords.remove}
+          {giftCardsAndCreditsWords.remove}
         </Button>
       </div>
     );
