@@ -1,7 +1,7 @@
-import type { Door } from '../state/account.ts';
+import type { AccountDialogName } from '../state/account.ts';
 
 /** What the dialog of an account is called, by the way in. */
-export const titles: Readonly<Record<Door, string>> = {
+export const titles: Readonly<Record<AccountDialogName, string>> = {
   register: 'Create your account',
   'sign-in': 'Sign in',
   'mail-code': 'Sign in by a code',
@@ -13,11 +13,11 @@ export const titles: Readonly<Record<Door, string>> = {
 
 /** What the button of a way in says; `sent`: the code or the link is on its way; `signedIn`: the server has let the person in. */
 export function submitWords(
-  door: Door,
+  dialog: AccountDialogName,
   { ordering, sent, signedIn }: { ordering: boolean; sent: boolean; signedIn: boolean },
 ): { label: string; busyLabel: string } {
   if (signedIn) return { label: ordering ? 'Place order' : 'Continue', busyLabel: 'Signing in…' };
-  switch (door) {
+  switch (dialog) {
     case 'register':
       return {
         label: ordering ? 'Create account and place order' : 'Create account',
@@ -37,7 +37,7 @@ export function submitWords(
     case 'second-enrolment':
       return { label: 'Continue', busyLabel: 'Checking your code…' };
     default:
-      return door satisfies never;
+      return dialog satisfies never;
   }
 }
 

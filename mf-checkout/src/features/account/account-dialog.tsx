@@ -5,36 +5,36 @@ import { lazyView } from '@sendahead/shared-ui/lazy-view';
 import { Modal } from '@sendahead/shared-ui/modal';
 import { Skeleton } from '@sendahead/shared-ui/skeleton';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { submitWords, titles } from '../../copy/account-dialog.ts';
 import { doorWords as words } from '../../copy/account-forms.ts';
-import { submitWords, titles } from '../../copy/doors.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import type { Door, SecondDoor } from '../../state/account.ts';
+import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
 import { ElsewhereButtons } from './elsewhere-buttons.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { returnToPage } from './return-to.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { type DoorForms, useDoorForms } from './use-door-forms.ts';
+import { type AccountForms, useAccountForms } from './use-account-forms.ts';
 import './account.css';
 
 /** What the dialog gives each way in. */
-export interface DoorProps {
+export interface AccountDialogProps {
   /** Of the form, which the button below submits. */
   readonly id: string;
-  readonly forms: DoorForms;
+  readonly forms: AccountForms;
   /** Goes to another way in; the mail goes along. */
-  readonly go: (door: Door) => void;
+  readonly go: (dialog: AccountDialogName) => void;
   /** The server has signed the person in; what is left is to read. No way in is offered any more. */
   onSignedIn(): void;
   /** An order waits for it. */
   readonly ordering: boolean;
 }
 
-const secondForm = (name: SecondDoor) =>
+const secondForm = (name: SecondFactorDialogName) =>
   lazyView(async () => (await import('./second-forms.tsx')).secondForms[name]);
 
-const doorForms: Readonly<Record<Door, ComponentType<DoorProps>>> = {
+const accountForms: Readonly<Record<AccountDialogName, ComponentType<AccountDialogProps>>> = {
   register: RegisterForm,
   'sign-in': SignInForm,
   'mail-code': MailCodeForm,
@@ -49,40 +49,40 @@ const doorForms: Readonly<Record<Door, ComponentType<DoorProps>>> = {
  * MD-14, MD-15, AC-01: every way to an account in one dialog. What was typed stays in its form while another is looked at,
  * and goes with the dialog; passwords are nowhere else.
  */
-export function DoorDialog({ door }: { door: Door }) {
+export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
   const { store } = useCheckout().checkout;
   const { busy, failure } = useSelector((state) => state.account);
   const ordering = useSelector((state) => state.placing.phase === 'gate');
   const id = useId();
-  const forms = useDoorForms();
+  const forms = useAccountForms();
   const byChoice = useRef(false);
   const [signedIn, setSignedIn] = useState(false);
   const { focusFirst } = forms;
   // After the dialog has opened, which would otherwise stop at its close button; a choice keeps the focus it was made with.
   useEffect(() => {
-    if (!byChoice.current) focusFirst(door);
+    if (!byChoice.current) focusFirst(dialog);
     byChoice.current = false;
-  }, [door, focusFirst]);
-  const go = (next: Door): void => {
+  }, [dialog, focusFirst]);
+  const go = (next: AccountDialogName): void => {
     if (busy) return;
-    forms.carryMail(door);
+    forms.carryMail(dialog);
     store.dispatch({ type: 'dialog-opened', dialog: next });
   };
-  const choose = (next: Door): void => {
+  const choose = (next: AccountDialogName): void => {
     byChoice.current = true;
     go(next);
   };
-  const Form = doorForms[door];
-  const isMain = door === 'register' || door === 'sign-in';
-  const { label, busyLabel } = submitWords(door, {
+  const Form = accountForms[dialog];
+  const isMain = dialog === 'register' || dialog === 'sign-in';
+  const { label, busyLabel } = submitWords(dialog, {
     ordering,
-    sent: forms.sentTo[door] !== undefined,
+    sent: forms.sentTo[dialog] !== undefined,
     signedIn,
   });
   return (
     <Modal
       open
-      title={titles[door]}
+      title={titles[dialog]}
       returnTo={returnToPage}
       onClose={() => store.dispatch({ type: 'dialog-closed' })}
       actions={
@@ -99,7 +99,7 @@ export function DoorDialog({ door }: { door: Door }) {
       }
     >
       <div className="checkout-account">
-        {isMain ? <Ways door={door} onChoose={choose} /> : null}
+        {isMain ? <Ways dialog={dialog} onChoose={choose} /> : null}
         {failure ? (
           <Alert severity="danger" live>
             {failure}
@@ -114,7 +114,13 @@ export function DoorDialog({ door }: { door: Door }) {
   );
 }
 
-function Ways({ door, onChoose }: { door: 'register' | 'sign-in'; onChoose: (door: Door) => void }) {
+function Ways({
+  dialog,
+  onChoose,
+}: {
+  dialog: 'register' | 'sign-in';
+  onChoose: (dialog: AccountDialogName) => void;
+}) {
   return (
     <RadioGroup
       label={words.choice}
@@ -122,7 +128,7 @@ function Ways({ door, onChoose }: { door: 'register' | 'sign-in'; onChoose: (doo
         { value: 'register', label: words.isNew },
         { value: 'sign-in', label: words.hasAccount },
       ]}
-      value={door}
+      value={dialog}
       onChange={onChoose}
     />
   );
