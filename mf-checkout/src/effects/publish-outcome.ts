@@ -34,7 +34,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? tex
  * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
  * page and followed by its receipt after 1 s; one that was changed, by its own page.
  */
-export function tellOutcome({ host, store, navigate }: EffectContext): Observable<unknown> {
+export function publishOutcome({ host, store, navigate }: EffectContext): Observable<unknown> {
   return store.changes.pipe(
     map(({ placing }) => placing),
     distinctUntilChanged(),

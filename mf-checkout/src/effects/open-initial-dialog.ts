@@ -18,7 +18,7 @@ import type { EffectContext } from './context.ts';
  * signed in without them (AC-04), and later for who signs in and is answered that they are next (OPEN-65); and for a guest who came by a link that asks for it the sign-in, but never
  * where something is booked (RT-24).
  */
-export function greet({ host, store }: EffectContext): Observable<AccountEvent> {
+export function openInitialDialog({ host, store }: EffectContext): Observable<AccountEvent> {
   const { user, social_user, complete_social_user } = host.boot.session;
   const open = (dialog: 'completion' | 'sign-in' | 'terms'): AccountEvent => ({
     type: 'dialog-opened',
