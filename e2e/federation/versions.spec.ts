@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('an old page refuses a newer remote before it runs, and takes it once it is newer itself', async ({
+    test('an old page refuses a newer remote before it runs, and accepts it after it is updated itself', async ({
       page,
       site,
     }) => {
@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
       await expectOthersStanding(page, remote);
     });
 
-    test('a page of a breaking release runs what was built for it and refuses the older remotes by name', async ({
+    test('a page of a breaking release runs remotes built for it and refuses older remotes by name', async ({
       page,
       site,
     }) => {
@@ -125,7 +125,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what parts share comes from the shell alone, each in one version', async ({ page, site }) => {
+test('shared modules come from the shell alone, each in one version', async ({ page, site }) => {
   await page.goto(site.shipPage);
   await expectOthersStanding(page, '');
   const { offers, versions } = await page.evaluate(() => {

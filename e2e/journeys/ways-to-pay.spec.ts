@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await ship.open();
 });
 
-test('PY-20 PY-06 PayPal is left, then agreed to in its window, and pays with the press', {
+test('PY-20 PY-06 PayPal is cancelled, then approved in its pop-up, and pays with the order button', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   const { card } = ship.payment;
@@ -41,7 +41,7 @@ test('PY-20 PY-06 PayPal is left, then agreed to in its window, and pays with th
   await expectOneOrder(receipt, person);
 });
 
-test('PY-20 PY-19 a wallet’s sheet that is left charges nothing, and a card pays once the bank has asked its customer, kept as well', {
+test('PY-20 PY-19 a cancelled wallet sheet charges nothing, and a card, also a saved one, pays after the bank has checked its customer', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;

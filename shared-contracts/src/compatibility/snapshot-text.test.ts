@@ -24,7 +24,7 @@ describe('the text of a snapshot', () => {
     expect(saysTheSame(now, { ...now, topics: {} })).toBe(false);
   });
 
-  it('tells what was broken on purpose, where something was', () => {
+  it('lists contracts that were broken on purpose, if any', () => {
     expect(text).not.toContain('breaks');
     expect(readSnapshot(writeSnapshot({ ...now, breaks: ['geo.zip-info'] })).breaks).toEqual([
       'geo.zip-info',

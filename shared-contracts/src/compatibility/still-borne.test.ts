@@ -11,7 +11,7 @@ const changed = topicOf(
 );
 const [name = ''] = Object.keys(old.topics);
 
-describe('what was broken on purpose', () => {
+describe('contracts broken on purpose', () => {
   it('is judged against every snapshot until it is recorded as broken', () => {
     const recorded = [first, { version: '0.1.1', ...changed }];
     expect(compareContracts(stillBorne(recorded), changed)).not.toEqual([]);
@@ -23,7 +23,7 @@ describe('what was broken on purpose', () => {
     expect(compareContracts(stillBorne(recorded), topicOf(payload, { owner: 'shell' }))).not.toEqual([]);
   });
 
-  it('leaves every other contract held to all that was released', () => {
+  it('every other contract stays compatible with all that was released', () => {
     const recorded = [first, { version: '0.2.0', breaks: ['another.topic@1'], ...old }];
     expect(stillBorne(recorded)[0]?.topics).toEqual(old.topics);
   });

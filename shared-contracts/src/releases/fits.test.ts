@@ -1,6 +1,6 @@
 import { fits, misfitOf } from './fits.ts';
 
-describe('what a page lends to a part', () => {
+describe('the shared packages of a page and a remote', () => {
   it.each([
     ['0.1.9', '0.1.9'],
     ['0.1.9', '0.1.10'],

@@ -19,8 +19,8 @@ function tab() {
   return { open: () => createLeftBooking(options), texts, written, clock };
 }
 
-describe('a booking that was cleared', () => {
-  it('is brought back by the next page of the tab, once', () => {
+describe('a cleared booking', () => {
+  it('is restored by the next page of the tab, once', () => {
     const { open, written, texts } = tab();
     open().leave(credentials);
     const next = open();
@@ -32,7 +32,7 @@ describe('a booking that was cleared', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('is gone when its time is over, when it is forgotten, and where the note is damaged', () => {
+  it('is gone when its time is over, when it is forgotten, and when the record is damaged', () => {
     const { open, clock, texts, written } = tab();
     open().leave(credentials);
     clock.at = 60_000;

@@ -19,7 +19,7 @@ describe('the place of a fragment', () => {
     expect(element).not.toHaveAttribute('aria-busy');
   });
 
-  it('OPEN-60 says plainly, as a named region, that its part is absent, and offers to try again', async () => {
+  it('OPEN-60 says plainly, as a named region, that its remote is missing, and offers a retry', async () => {
     const retry = jest.fn();
     setUp().showFault(retry);
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
@@ -34,7 +34,7 @@ describe('the place of a fragment', () => {
       '“Trip, dates and service” needs release 0.2.0 of the page; the open page has 0.1.9.',
     ],
     ['react', '20.0.0', '“Trip, dates and service” needs release 20.0.0 of react; the open page has 0.1.9.'],
-  ])('says which release of %s its part needs', (name, needed, words) => {
+  ])('names the release of %s that its remote needs', (name, needed, words) => {
     setUp().showFault(jest.fn(), { name, needed, lent: '0.1.9' });
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
     expect(region).toHaveTextContent(words);
@@ -62,7 +62,7 @@ describe('the place of a fragment', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is an error of the page when it is not there', () => {
+  it('throws when the page does not have it', () => {
     expect(() => findPlace(document, 'nowhere', '')).toThrow(NoSuchPlace);
   });
 });

@@ -11,7 +11,7 @@ const ann: SessionInfo = {
   csrf_token: 'b',
 };
 
-describe('what signing in does to a page', () => {
+describe('the effect of signing in on a page', () => {
   it('AC-07 reloads the page while no addresses are entered, and leaves it alone afterwards', () => {
     expect(wayOn(guest, ann, ship, false)).toBe('reload');
     expect(wayOn(guest, ann, ship, true)).toBe('stay');
@@ -27,23 +27,23 @@ describe('what signing in does to a page', () => {
     expect(wayOn(without, ann, ship, true)).toBe('reload');
   });
 
-  it('AC-05 RT-15 goes where the address asks for instead', () => {
+  it('AC-05 RT-15 the page moves to the address that its link names', () => {
     const page = new URL('/ship?login_flag=1&value=%2Fpayments%2Freceipt%3Forder_id%3Dx', origin);
     expect(wayOn({ ...ann, accepted_terms: false }, ann, page, true)).toEqual({
       to: `${origin}/payments/receipt?order_id=x`,
     });
   });
 
-  it('stays where somebody who is signed in has only changed the account', () => {
+  it('the page stays when a signed-in user has only changed the account', () => {
     expect(wayOn(ann, ann, ship, false)).toBe('stay');
   });
 
-  it('says nothing of who is still a guest', () => {
+  it('the page ignores a user who is still a guest', () => {
     expect(wayOn(guest, guest, ship, false)).toBe('stay');
   });
 });
 
-describe('RT-15 where an address may send on to (attack 60)', () => {
+describe('RT-15 redirects that an address may request (attack 60)', () => {
   const to = (value: string, flag = '1') => {
     const page = new URL('/ship', origin);
     if (flag) page.searchParams.set('login_flag', flag);

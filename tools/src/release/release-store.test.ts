@@ -70,7 +70,7 @@ describe('release store', () => {
     expect(present?.revision).toBe(13);
   });
 
-  it('tells which released parts the released shell will refuse', async () => {
+  it('reports which released remotes the released shell will refuse', async () => {
     const newer = { ...build('mf-services', 'aaaaaa1'), shared: { react: '19.4.0' } };
     expect(misfits(await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1')))).toEqual([
       'mf-services needs react 19.4.0 and the released shell lends 19.3.1: pages refuse it',

@@ -64,7 +64,7 @@ describe('X-User-Token', () => {
     expect((await call(token, 'GET', '/api/v6/session')).json().csrf_token).toBe(akt);
   });
 
-  it('is refused when unknown, and when cookie and token are two people', async () => {
+  it('is refused when unknown, and when cookie and token belong to two people', async () => {
     const [one, two] = [await signInForToken(), await signInForToken('pro')];
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       expect((await call(token, 'GET', '/api/v6/session')).statusCode).toBe(401);
@@ -101,7 +101,7 @@ describe('GET calls that write', () => {
   it.each([
     ['EP-45', '/users/accept_holiday_tnc', { holiday_terms: 'true' }],
     ['EP-47', '/users/ask_phone_and_tnc', { phone: '+1 212 555 0199', terms: 'true' }],
-  ])('OPEN-61, %s needs a session, its CSRF token, and no other site', async (_row, url, query) => {
+  ])('OPEN-61, %s needs a session, its CSRF token, and a request from our own site', async (_row, url, query) => {
     const browser = await server.browser();
     expect((await browser.send('GET', url, { query })).statusCode).toBe(401);
     await browser.signIn('customer');
