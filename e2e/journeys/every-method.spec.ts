@@ -19,7 +19,7 @@ import { orderFacts, ordersOf } from '../support/orders.ts';
  *   chargeUserCreditCard       on-behalf.spec.ts
  *   clubBilling                on-behalf.spec.ts
  *   clubBillingUnLogged        here
- *   paypal                     ways-to-pay.spec.ts
+ *   paypal                     payment-methods.spec.ts
  *   applePay                   here
  *   applePayUnLogged           here
  *   WalletTransfer             here

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LeftBooking } from '../carts/left-booking.ts';
+import type { ClearedBooking } from '../carts/cleared-booking.ts';
 import { StartOverButton, UndoStartOver } from './start-over.tsx';
 
 const leftBooking = (isThere: boolean) => {
   const done: string[] = [];
-  const left: LeftBooking = {
+  const left: ClearedBooking = {
     isThere,
     leave: () => undefined,
     takeBack: () => void done.push('taken back'),
