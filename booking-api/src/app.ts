@@ -126,7 +126,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   for (const register of parts) register(app, context, services);
   overrides.routes?.(app);
   if (overrides.pages) await siteModule(app, context);
-  // Before it waits for what is under way: a stream never ends by itself.
+  // Before it waits for requests in progress: a stream never ends by itself.
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {
     await jobs.stop();

@@ -58,7 +58,7 @@ test('VL-49 RO-04 staff find an order by the name of its customer, refund a part
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
 
-  // RO-04: the same order for who looks after carriers: read, with its price, and no act on money or the booking.
+  // RO-04: the same order for a carrier admin: read, with its price, and no act on money or the booking.
   const carriers = await openAs(browser, 'carrieradmin', page);
   await carriers.page.goto('/admin');
   await expect(carriers.page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([

@@ -122,7 +122,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   await pressPlaceOrder(ship);
   await expect(changed).toBeVisible({ timeout: 20_000 });
 
-  // What the page of the order still asks for the customer is asked no more.
+  // An amount that the page of the order still requested from the customer is no longer requested.
   await page.goto('about:blank');
   await signInStaff(page, 'admin');
   await page.goto(`/ship?change_order=${id}`);

@@ -28,7 +28,7 @@ export async function carrierTook(
     'delete from tracking_events where parcel_id in (select id from order_parcels where order_id = $1)',
     [orderId],
   );
-  // The product asks about bags that are under way by their day.
+  // The product polls bags in progress by their day.
   await rows('update order_parcels set ship_date = $2::date, tracked_at = null where order_id = $1', [
     orderId,
     days[0],

@@ -4,7 +4,7 @@ import type { Asked } from './sample-queries.ts';
 import { shipmentOf } from './sized-shipment.ts';
 import { type RoundWaits, waitsForOrders } from './wait-around-rounds.ts';
 
-/** Gives what is sent, for so many: the same again and again, or one that was made ready for each. */
+/** The inputs of the calls: the same one each time, or one that was prepared for each. */
 export type RequestSource = (count: number) => Promise<(index: number) => Sent>;
 
 /** A call to measure: `goal` is its share of the floor, 0 without a goal. */

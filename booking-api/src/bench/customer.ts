@@ -5,7 +5,7 @@ import { type Sent, send } from './load.ts';
 /** A signed-in customer. */
 export type Customer = {
   headers: Record<string, string>;
-  /** Opens and prices a cart; gives the attempt that orders it. */
+  /** Opens and prices a cart; returns the attempt that orders it. */
   readyOrder(): Promise<Sent>;
 };
 

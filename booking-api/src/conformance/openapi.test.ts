@@ -95,7 +95,7 @@ describe('/openapi.json', () => {
   });
 });
 
-/** Whether other calls must be made first: one role is enough then, as who may call is tried elsewhere. */
+/** Whether other calls must be made first: one role is enough then, as permissions are tested elsewhere. */
 const needsOthers = ({ operationId }: Operation): boolean =>
   operations.some(({ responses }) =>
     Object.values(responses['200']?.links ?? {}).some((link) => link.operationId === operationId),

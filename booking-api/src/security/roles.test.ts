@@ -20,7 +20,7 @@ async function ask(call: CallDefinition, headers: Record<string, string>): Promi
     method: call.method,
     url: call.path.replaceAll(/:\w+/g, 'nothing'),
     headers: { host, accept: 'application/json', ...headers },
-    // Calls are rationed by address; this asks for who may call, not how often.
+    // Calls are rate-limited by address; this test checks who may call, not how often.
     remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
     ...(call.method === 'GET' ? {} : { payload: {} }),
   });

@@ -14,9 +14,9 @@ import type { End } from '../state/state.ts';
 import { type EffectContext, micrositeOf } from './context.ts';
 
 /**
- * AD-27: the note of a chosen club, by who asks. Customers get the consumer note (RO-08), club users and admins the
- * club's (RO-05), unless it is hidden for their own club (RO-09); carrier admins the checked one, shown only to whom
- * the server calls entitled (RO-04, RO-10).
+ * AD-27: the note of a chosen club, by role. Customers get the consumer note (RO-08), club users and admins the club's
+ * (RO-05), unless it is hidden for their own club (RO-09); carrier admins the checked one, shown only if the server
+ * allows it (RO-04, RO-10).
  */
 function noteFor(
   { host, context }: EffectContext,

@@ -3,7 +3,7 @@ import { distinctUntilChanged, map, type Observable } from '@sendahead/shared-co
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** BR-08: a home gets the name of the customer who is signed in; who books for others is nobody's home. */
+/** BR-08: a home gets the name of the signed-in customer; staff who book for others live in nobody's home. */
 export const nameCustomer = ({ host }: EffectContext): Observable<AddressesEvent> =>
   host.bus.state(sessionTopic).pipe(
     map(({ role, user, onBehalfOf }) =>

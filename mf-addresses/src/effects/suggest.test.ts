@@ -68,7 +68,7 @@ describe('suggestions', () => {
     },
   );
 
-  it('AD-15 AD-16 lists places and addresses for a guest, and the own book of a user, each line’s own kind first', async () => {
+  it('AD-15 AD-16 lists places and addresses for a guest, and the address book of a user, each line’s own kind first', async () => {
     const guest = started(ofEachKind);
     search(guest, 'pine');
     typeLine(guest, '500 Con');
@@ -133,7 +133,7 @@ describe('suggestions', () => {
     expect(found(page, 'destination')).toEqual({ request: 'idle', items: [] });
   });
 
-  it('AD-15 AD-30 an entry of the own book fills the whole address, with who is there', async () => {
+  it('AD-15 AD-30 an entry of the address book fills in the whole address, with its contact', async () => {
     const page = started(
       answering(
         placeDetails,

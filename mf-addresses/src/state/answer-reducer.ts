@@ -36,7 +36,9 @@ function withZip(state: EndState, info: ZipInfo): EndState {
   });
 }
 
-/** AD-17, AD-18: a chosen address fills every field that it knows; a club of the own book knows its address itself. */
+/**
+ * AD-17, AD-18: a chosen address fills in every field that it has; a club of the address book has its address itself.
+ */
 function withAddress(state: EndState, address: ResolvedAddress): EndState {
   const person = {
     ...asContact(state.point, address.contact || state.point.contact),

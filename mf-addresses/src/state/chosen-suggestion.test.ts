@@ -25,7 +25,7 @@ describe('a chosen suggestion', () => {
     });
   });
 
-  it('AD-15 an entry of the own book that is a club is that club, and brings who is there', () => {
+  it('AD-15 an entry of the address book that is a club is that club, and brings its contact', () => {
     const entry = clubSuggestion({ id: 'book-1', kind: 'address-book', club_id: 7 });
     expect(chosenSuggestion(other, entry)).toMatchObject({
       point: { kind: 'club' },

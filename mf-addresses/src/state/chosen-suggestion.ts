@@ -5,8 +5,8 @@ import { noSearch } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
 
 /**
- * AD-15: a place makes the end a club and an address makes it another address, whichever line it was found in.
- * An entry of the own book also brings who is there, so that it is resolved even where it is a club.
+ * AD-15: a place makes the end a club and an address makes it another address, whichever line it was found in. An
+ * entry of the address book also brings its contact, so that it is resolved even when it is a club.
  */
 export function chosenSuggestion(state: EndState, suggestion: Suggestion): EndState {
   const { kind, club_id: id, label } = suggestion;

@@ -11,7 +11,7 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const { point, kept } = state;
   if (point.kind === kind) return state;
   const keptNow = { ...kept, [point.kind]: point };
-  // BR-08: nobody's "Golf shop" is at home. Who was named goes along.
+  // BR-08: "Golf shop" is never a contact at home. A typed contact is kept.
   const person = asContact(point, state.named ? point.contact : state.usual[kind]);
   const back = keptNow[kind] ?? { ...emptyShipPoint('US', kind), ...person, phone: point.phone };
   return {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@sendahead/shared-ui/money';
 
-/** Why an order that was found before is changed no more. */
+/** Why an order that was found before can no longer be changed. */
 export const cannotBeChanged =
   'This order can no longer be changed: it was cancelled, or the carrier has a bag of it. Nothing was charged. Leave this page for the order to see how it stands.';
 

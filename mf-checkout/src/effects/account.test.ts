@@ -56,7 +56,7 @@ describe('the gate', () => {
     expect(JSON.stringify(page.state())).not.toContain(registration.password);
   });
 
-  it('PY-05 gives the order up when the dialog is closed', async () => {
+  it('PY-05 cancels the order when the dialog is closed', async () => {
     const page = await readyPage({ session: guest });
     page.checkout.placeOrder();
     page.checkout.store.dispatch({ type: 'dialog-closed' });
@@ -85,7 +85,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('AC-02 asks nothing of who is signed in with accepted terms', async () => {
+  it('AC-02 asks nothing of a signed-in user who has accepted the terms', async () => {
     const page = await readyPage();
     page.checkout.placeOrder();
     expect(page.state().account.dialog).toBe('none');

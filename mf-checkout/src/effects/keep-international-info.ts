@@ -21,7 +21,10 @@ import type { EffectContext } from './context.ts';
 
 const settleMs = 1000;
 
-/** What a cart holds already: of before a reload, of the order that is shipped again, of who was taken over. */
+/**
+ * Dates that a cart has already: from before a reload, of the order that is shipped again, of a cart that was taken
+ * over.
+ */
 const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
   store.changes.pipe(
     // The published state may be older than the current one: a placed order drops its cart while it is being

@@ -14,9 +14,9 @@ import { isAdmitted } from '../state/selectors.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * The dialog that a page opens by itself: what a social sign-in lacks (MD-19); the terms, 3 s after the page loaded, for who is
- * signed in without them (AC-04), and later for who signs in and is answered that they are next (OPEN-65); and for a guest who came by a link that asks for it the sign-in, but never
- * where something is booked (RT-24).
+ * The dialog that a page opens by itself: data that a social sign-in lacks (MD-19); the terms, 3 s after the page
+ * loaded, for a user who is signed in without them (AC-04), and later for one whose sign-in answer asks for them
+ * (OPEN-65); and the sign-in for a guest whose link asks for it, but never where something is booked (RT-24).
  */
 export function openInitialDialog({ host, store }: EffectContext): Observable<AccountEvent> {
   const { user, social_user, complete_social_user } = host.boot.session;

@@ -82,7 +82,7 @@ export type WalletKind = 'applePay' | 'googlePay';
 
 export interface WalletOrder {
   readonly amountCents: number;
-  /** Who is paid, as the sheet says it. */
+  /** The payee, as the sheet names it. */
   readonly payee: string;
 }
 

@@ -82,6 +82,6 @@ export function isRunning({ phase }: Placing): boolean {
 export const waitsForCustomer = (placing: Placing): boolean =>
   placing.phase === 'unanswered' && placing.tries >= automaticTries;
 
-/** Something is under way that another press cannot help. */
+/** A submission is in progress that another click cannot help. */
 export const isBusy = (placing: Placing): boolean =>
   (isRunning(placing) && !waitsForCustomer(placing)) || placing.phase === 'placed';

@@ -15,8 +15,8 @@ import type { EffectContext } from './context.ts';
 const shortMs = 50;
 
 /**
- * Puts a question to the server as soon as the state raises it and its answer is not the one at hand. Another
- * question aborts the one under way; `pauseMs` waits for the person to finish, where another part has not done so.
+ * Sends a request to the server as soon as the state needs it and its current answer is for another one. Another
+ * request aborts the one in progress; `pauseMs` waits for the person to finish, where no other section has done so.
  */
 export const askFor = <Question>(
   { store }: EffectContext,

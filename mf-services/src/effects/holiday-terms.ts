@@ -29,7 +29,7 @@ const onBehalf = ({ store }: EffectContext) => {
 };
 
 /**
- * TL-03, RO-13: another trip type has the season's terms checked, for who is signed in and travels in its weeks. Without an
+ * TL-03, RO-13: another trip type checks the season's terms, for a signed-in user who travels in its weeks. Without an
  * answer nothing is asked.
  */
 const check = (context: EffectContext): Observable<ItineraryEvent> =>

@@ -9,8 +9,8 @@ export interface CarrierOption {
 }
 
 /**
- * SV-12: the carriers that collect where a leg starts; RO-04: for who may choose carriers, all that we sell services of
- * where anyone collects or the bags are dropped off. None where there is nothing to choose.
+ * SV-12: the carriers that pick up where a leg starts; RO-04: for users who may choose carriers, all that we sell
+ * services of where anyone picks up or the bags are dropped off. Empty when there is no choice.
  */
 export function carrierOptions(state: ItineraryState, leg: LegName): readonly CarrierOption[] {
   const collecting = endsOf(state, leg)?.from.club?.pickupCarriers ?? [];

@@ -28,6 +28,6 @@ export function feeOf(state: ItineraryState, leg: LegName): PickupFee | null {
   );
 }
 
-/** RO-06: how the bags are collected at a club is not asked of who may not choose it. */
+/** RO-06: the pickup method at a club is asked only of users who may choose it. */
 export const hidesCollection = (state: ItineraryState, leg: LegName): boolean =>
   state.hidesCollection && endsOf(state, leg)?.from.kind === 'club';

@@ -73,7 +73,10 @@ export function earliestQuestion(state: ItineraryState) {
   };
 }
 
-/** TL-18, OPEN-64: whether today still works, for who hands over today. Where an address is not known yet, nothing is asked. */
+/**
+ * TL-18, OPEN-64: whether today is still possible, for a pickup or drop-off today. While an address is unknown,
+ * nothing is requested.
+ */
 export function cutOffQuestion(state: ItineraryState) {
   const ends = endsOf(state, 'outbound');
   if (!ends || !feeOf(state, 'outbound') || state.outbound.date !== state.today) return null;

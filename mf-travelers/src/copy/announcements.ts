@@ -15,7 +15,7 @@ export function bagName(line: string, row: number, { product_lines }: Pick<Brand
   return `${known?.name ?? line} ${row + 1}`;
 }
 
-/** TR-08 in words: who is gone, and how many there are now. */
+/** TR-08 in words: who was removed, and how many remain. */
 export const travelerRemoved = (number: number, left: number, brand: Brand): string =>
   `${travelerName(number, brand)} removed. ${left === 1 ? `1 ${brand.traveler_word} left.` : `The others are now numbered 1 to ${left}.`}`;
 

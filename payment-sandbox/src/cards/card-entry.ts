@@ -15,7 +15,7 @@ export type CardError = {
 
 const cvvLetters: Readonly<Record<string, Card['cvv']>> = { '200': 'N', '201': 'U', '301': 'S' };
 
-/** Checks an entry; gives the card as it may be kept, or what is wrong with it. `today` is `YYYY-MM`. */
+/** Checks an entry; returns the card as it may be stored, or its problems. `today` is `YYYY-MM`. */
 export function readCard(
   entry: CardEntry,
   today: string,

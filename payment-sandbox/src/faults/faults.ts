@@ -20,7 +20,7 @@ export type Faults = {
   held(): Promise<void>;
   /** Lets go on what is held. */
   release(): void;
-  /** Counts the call; gives the fault that meets it, if any. */
+  /** Counts the call; returns the fault that applies to it, if any. */
   meet(operation: string): Fault | undefined;
   calls(): Record<string, number>;
 };

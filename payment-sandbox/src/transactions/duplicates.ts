@@ -5,7 +5,8 @@ const windowSeconds = 30;
 
 /**
  * True when this order was charged the same amount on the same card and expiration within 30 s and the first sale is
- * successful or still under way. A first one that is declined later has then cost the second too, as at the real gateway.
+ * successful or still in progress. A first one that is declined later has then blocked the second too, as at the real
+ * gateway.
  */
 export async function isDuplicate(
   client: LedgerTransaction,

@@ -9,7 +9,7 @@ export const takeDue = (status: string, due: string): string =>
   `select id, amount_cents from sandbox_gateway.transactions where status = '${status}' and ${due}
    order by updated_at limit 200 for update skip locked`;
 
-/** Settles what was submitted. Gives the number of settled transactions. */
+/** Settles submitted transactions. Returns the number of settled transactions. */
 export function settleSubmitted(ledger: Ledger): Promise<number> {
   return inTransaction(ledger, async (client) => {
     const { rows } = await client.query<Row>(takeDue('submitted_for_settlement', 'true'));

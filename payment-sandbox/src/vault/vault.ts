@@ -33,7 +33,7 @@ export async function findOfCustomer(
   return rows[0];
 }
 
-/** From now on the token pays no more; one that is not there is gone already. */
+/** The token can no longer pay; an unknown one counts as removed. */
 export async function removeToken(client: pg.Pool | pg.PoolClient, token: string): Promise<void> {
   await client.query('delete from sandbox_gateway.vault where token = $1', [token]);
 }

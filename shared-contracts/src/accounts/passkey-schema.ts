@@ -37,13 +37,13 @@ const credentialFields = {
   clientExtensionResults: z.object({}),
 };
 
-/** What of a passkey that the browser made is looked at. */
+/** The fields that are read of a new passkey. */
 export const newCredentialSchema = z.object({
   ...credentialFields,
   response: z.object({ clientDataJSON: wireText(4000), attestationObject: wireText(16_000) }),
 });
 
-/** What of a challenge that a passkey signed is looked at. */
+/** The fields that are read of a challenge signed by a passkey. */
 export const signedCredentialSchema = z.object({
   ...credentialFields,
   response: z.object({

@@ -32,7 +32,7 @@ describe('accounts on the wire', () => {
     expect(missable(headerInfo.response, answer)).toEqual([]);
   });
 
-  it('EN-31 the page knows of accepted terms, and of who signed in elsewhere and what they still owe', () => {
+  it('EN-31 the page knows of accepted terms, and what a social sign-in still lacks', () => {
     const session = { role: 'consumer', user, accepted_terms: false, csrf_token: 'token' };
     expect(takes(sessionInfoSchema, session)).toBe(true);
     expect(takes(sessionInfoSchema, { ...session, social_user: true, complete_social_user: false })).toBe(

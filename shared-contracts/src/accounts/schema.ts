@@ -43,7 +43,7 @@ export const loginAnswerSchema = z.object({
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 
-/** Who is using the page: the session as the server sees it. */
+/** The user of the page: the session as the server sees it. */
 export const sessionInfoSchema = z.object({
   role: roleSchema,
   user: z.nullable(userSchema),

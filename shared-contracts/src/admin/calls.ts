@@ -162,7 +162,7 @@ export const releaseCart = defineCall({
   errors: { cart_not_found: 404, cart_being_ordered: 409 },
 });
 
-/** OPEN-56: what an admin gives a reason for before it is done; each is noted before it happens. */
+/** OPEN-56: acts for which an admin gives a reason first; each is recorded before it happens. */
 export const authorizedActs = ['charge_card', 'comp_discount', 'refund_surcharges', 'waive_fee'] as const;
 export type AuthorizedAct = (typeof authorizedActs)[number];
 

@@ -19,7 +19,7 @@ function page() {
 }
 
 describe('state topics', () => {
-  it('gives a late subscriber the present value and no earlier one', () => {
+  it('a late subscriber gets the current value and no earlier one', () => {
     const { owner, other } = page();
     owner.publish(weather, sunny);
     owner.publish(weather, { ...sunny, degrees: 5 });

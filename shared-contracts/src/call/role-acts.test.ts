@@ -36,7 +36,7 @@ describe('permissions by role', () => {
       expect(grantedBy(role)).toEqual([]);
   });
 
-  it('RO-03 OPEN-54 a pro user acts for the own club alone', () => {
+  it('RO-03 OPEN-54 a pro user acts only for their club', () => {
     const pro = { role: 'pro', clubId: 7 } as const;
     const inClub = roleActs.filter((act) => mayForClub(pro, act, 7));
     const elsewhere = roleActs.filter((act) => mayForClub(pro, act, 8));

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** For whom a role may do an act: for everybody, or for people and things of the own club alone. */
+/** The reach of a role's act: everybody, or only people and data of the user's club. */
 export type Reach = 'everybody' | 'own_club';
 
 const admins = { admin: 'everybody', admin_plus: 'everybody' } as const;
@@ -42,7 +42,7 @@ const table = {
   read_audit_trail: allStaff,
   /** The pages under /admin; each of them requires an act in addition. */
   open_console: { ...allStaff, pro: 'own_club' },
-  /** Bookings under way, of everybody. */
+  /** Bookings in progress, of everybody. */
   read_every_cart: admins,
   /** Changing accounts of others: names, roles, clubs, sessions, whether they may sign in. */
   run_accounts: admins,

@@ -10,7 +10,7 @@ export const cartSchema = z.object({
   cart_token: z.string(),
 });
 
-/** EN-05, TK-10: what is saved of a booking under way; return_ fields are dropped for one-way. */
+/** EN-05, TK-10: the saved data of a booking in progress; return_ fields are dropped for one-way. */
 export const cartSessionSchema = z.strictObject({
   origin_city: wireText(60),
   origin_state: wireText(40),

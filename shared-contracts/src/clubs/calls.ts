@@ -37,7 +37,7 @@ const ownFee = {
   errors: { club_not_found: 404 },
 } as const;
 
-/** RO-03: a club user for the own club, admins for any. */
+/** RO-03: a club user for their club, admins for any. */
 export const setClubFee = defineCall({
   ...ownFee,
   name: 'clubs.set-pickup-fee',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** How far a booking under way has come: the first part of the page that is not filled in, or that it was tried to pay. */
+/** How far a booking in progress has come: the first section that is incomplete, or an attempt to pay. */
 export const cartSteps = ['ends', 'items', 'dates', 'service', 'payment', 'paying'] as const;
 export type CartStep = (typeof cartSteps)[number];
 

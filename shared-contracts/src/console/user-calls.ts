@@ -90,7 +90,7 @@ export const readUser = defineCall({
     second_factor_since: z.nullable(z.string()),
     /** The latest 20. */
     orders: z.array(listedOrder),
-    /** Bookings under way, the latest 10. */
+    /** Bookings in progress, the latest 10. */
     carts: z.array(
       z.object({ id: z.string(), display_id: z.string(), brand: z.string(), updated_at: z.string() }),
     ),

@@ -12,7 +12,7 @@ export const savedViewSchema = z.object({
   shared: z.boolean(),
   /** Whether the caller saved it, and may take it away. */
   own: z.boolean(),
-  /** Null where it was saved by filters that are no more. */
+  /** Null when it was saved with outdated filters. */
   filter: z.nullable(orderFilterSchema),
 });
 export type SavedView = z.output<typeof savedViewSchema>;

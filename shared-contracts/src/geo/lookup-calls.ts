@@ -21,7 +21,7 @@ export const resolvedAddressSchema = z.object({
   time_zone: z.nullable(z.string()),
   /** Kept on Irish addresses (AD-17). */
   postcoder_id: z.nullable(z.string()),
-  /** Who is there, of an entry of the user's own book. */
+  /** The contact of an entry of the user's address book. */
   contact: z.optional(z.string()),
   phone_number: z.optional(z.string()),
 });

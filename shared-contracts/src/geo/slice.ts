@@ -50,7 +50,7 @@ export const shipPointsSchema = z.object({
   duplicate: z.boolean(),
   /** OPEN-29 */
   blocked: z.boolean(),
-  /** A validation is under way; `valid` is that of before. */
+  /** A validation is in progress; `valid` is the earlier result. */
   checking: z.boolean(),
   /** What changed last was answered or chosen: nobody is typing, so the parts after this one need not wait. */
   settled: z.optional(z.boolean()),

@@ -23,7 +23,7 @@ export type ClubNote = z.output<typeof clubNoteSchema>;
 const clubNotesSchema = z.object({
   /** Each club of the order once, in the order of the trip. */
   notes: z.array(clubNoteSchema),
-  /** Until the bags are there, for who may change the order. */
+  /** Until the bags have arrived, for users who may change the order. */
   editable: z.boolean(),
 });
 

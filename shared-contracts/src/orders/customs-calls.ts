@@ -25,7 +25,7 @@ export const customsItemSchema = z.strictObject({
 });
 export type CustomsItem = z.output<typeof customsItemSchema>;
 
-/** Carriers take no more lines. */
+/** The maximum number of lines that carriers accept. */
 export const customsItemsMax = 100;
 
 export const customsListSchema = z.object({

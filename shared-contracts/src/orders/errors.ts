@@ -3,7 +3,7 @@ import type { ErrorTable } from '../call/error-table.ts';
 /** Every code with which a call of orders may refuse, in addition to the common ones: status and meaning. */
 export const orderRefusals: ErrorTable = {
   action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
-  change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
+  change_in_progress: { status: 409, means: 'Another change of the order is in progress.' },
   club_address_fixed: { status: 422, means: 'A club’s address is its own and cannot be changed.' },
   club_not_of_order: { status: 404, means: 'The order neither goes to this club nor comes from it.' },
   customs_list_missing: {

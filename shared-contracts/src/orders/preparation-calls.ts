@@ -9,7 +9,7 @@ const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as 
 export const labelsStates = ['later', 'being_made', 'ready', 'over'] as const;
 
 export const printerlessWays = ['none', 'qr'] as const;
-/** Whether a counter of the carrier prints a label for who shows a code. */
+/** Whether a counter of the carrier prints a label for a customer who shows a code. */
 export type Printerless = (typeof printerlessWays)[number];
 
 export const legPreparationSchema = z.object({

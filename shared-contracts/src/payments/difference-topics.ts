@@ -24,7 +24,7 @@ export const differenceAnsweredEvent = defineEvent(
   z.object({ id: z.string(), nonce: z.nullable(z.string()) }),
 );
 
-/** It is paid, or wanted no more: nothing is asked under this id any longer. */
+/** It is paid, or no longer needed: nothing is requested under this id any longer. */
 export const differenceSettledEvent = defineEvent(
   'payments.difference-settled@1',
   z.object({ id: z.string() }),

@@ -21,7 +21,7 @@ const shareSchema = z.object({
   state: z.enum(shareStates),
   /** The buyer's own. */
   is_buyer: z.boolean(),
-  /** The buyer pays it in the place of who was asked. */
+  /** The buyer pays it in place of the invited payer. */
   taken_over: z.boolean(),
   /** Why its card was refused when all were charged; null where it was not. */
   problem: z.nullable(z.string()),
@@ -130,7 +130,7 @@ export const stopSplit = defineCall({
 
 /** What an invited payer sees: their own share, and of the trip neither a street nor anyone else's money. */
 export const ownShareSchema = z.object({
-  /** Who asks. */
+  /** The name of the person who asks. */
   buyer: z.string(),
   name: z.string(),
   state: z.enum([...shareStates, 'taken_over', 'stopped', 'expired', 'placed']),

@@ -5,7 +5,7 @@ import { isEmail } from '../validation/person.ts';
 /** Hours that a divided bill waits for everybody. */
 export const splitHours = 48;
 
-/** Who pays one share: everybody who gave the same mail address. */
+/** The payers of one share: everybody who gave the same email address. */
 export interface Payer {
   /** Their names, as one line. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { addCents, type Cents } from '../primitives/cents.ts';
 import type { LineItem } from './schema.ts';
 
-/** What pays for an order is no part of what it costs. */
+/** Payments of an order are no part of its price. */
 export const isTender = ({ kind }: Pick<LineItem, 'kind'>): boolean =>
   kind === 'gift_card' || kind === 'credit';
 

@@ -2,7 +2,7 @@ import type { ShipmentForm } from './schema.ts';
 
 type GiftCardFields = Pick<ShipmentForm, 'gift-card' | 'more-gift-cards'>;
 
-/** As many gift cards pay one order; the server reads no more. */
+/** The maximum number of gift cards that pay one order; the server reads no further ones. */
 export const maxGiftCards = 5;
 
 /** Codes of gift cards are longer than any coupon's: only such a code is looked for among them. */

@@ -14,7 +14,7 @@ export function PageHeader({
   homeHref?: string | undefined;
   /** As shown, such as "1-800-555-0142". */
   phone?: string | undefined;
-  /** Sign in, or the name of who is signed in. */
+  /** Sign in, or the name of the signed-in user. */
   account?: ReactNode;
   /** The address of a picture in place of the brand's own mark. */
   logo?: string | undefined;

@@ -33,7 +33,7 @@ export function isWorthKeeping(form: ShipmentForm): boolean {
   return ends.some(Boolean) || named || packed;
 }
 
-/** EN-05: what is saved of a booking under way. */
+/** EN-05: the saved data of a booking in progress. */
 export const cartSessionOf = (page: PageState, form: ShipmentForm): CartSession => ({
   origin_city: page.points?.origin.city ?? form.o_city ?? '',
   origin_state: page.points?.origin.state ?? form.o_state ?? '',

@@ -135,7 +135,7 @@ export function restoreCart({
     // Meanwhile another cart was asked for.
     if (turn !== latest) return;
     if (order_id) cart.forget();
-    // Several people are asked to pay it: until that ends it is looked at and not changed.
+    // Several people are asked to pay it: until that ends it is read-only.
     else if (bill_divided) leaveDivided(credentials.id);
     // A copy is what came after the last save.
     else if (copy) handAll(copy);

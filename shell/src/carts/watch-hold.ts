@@ -21,7 +21,7 @@ interface Options {
   readonly bus: BoundBus<'shell'>;
   readonly restoration: Restoration;
   readonly page: Pick<Document, 'hidden'>;
-  /** Follows the news of a cart; gives what ends it. */
+  /** Follows the news of a cart; returns a function that stops it. */
   readonly follow: (cartId: string, told: NewsTold) => () => void;
 }
 
@@ -110,7 +110,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: Options
   };
   wait(firstLookMs);
   return () => {
-    // Under way already where no turn is waited for.
+    // In progress already when no turn is waited for.
     if (next !== undefined) lookNow();
   };
 }

@@ -14,7 +14,7 @@ export function runStages(
     else report(error, error.appOrParcelName ?? 'single-spa');
   });
   for (const stage of stages) stage.start();
-  // Who is signed in decides which places are wanted.
+  // The signed-in user decides which places are loaded.
   session.changes.subscribe(() => {
     spa.triggerAppChange().catch((error: unknown) => report(error, 'single-spa'));
   });

@@ -19,8 +19,8 @@ const againMs = 15_000;
 const silenceMs = 70_000;
 
 /**
- * Follows the news of a path as long as somebody looks at the page. A stream that ends is opened again, one that cannot be
- * opened after a pause. Gives what ends it.
+ * Follows the news of a path while the page is visible. A stream that ends is opened again, one that cannot be opened
+ * after a pause. Returns a function that stops it.
  */
 export function followNews({ path, headers, told, page, ask }: NewsOptions): () => void {
   let reading: AbortController | undefined;

@@ -21,7 +21,7 @@ interface Props extends AccountProps {
 
 const AccountMenu = lazyView(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-/** Sign in, or the menu of who is signed in. The dialogs themselves belong to the checkout. */
+/** Sign in, or the menu of the signed-in user. The dialogs themselves belong to the checkout. */
 export function AccountButton({ initial, requestSignIn, ...props }: Props) {
   const { user } = useObservable(props.session.changes, initial);
   if (!user) {

@@ -7,7 +7,7 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 interface SessionChanges {
   present(): SessionInfo;
   take(info: SessionInfo): void;
-  /** Somebody was signed in, and is no more. */
+  /** Somebody was signed in, and no longer is. */
   signedOut(): void;
 }
 

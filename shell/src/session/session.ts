@@ -97,7 +97,7 @@ export function createSession(
   };
 
   publish();
-  // TK-14: for whom staff book is part of who uses the page.
+  // TK-14: the user whom staff book for is part of the page's user.
   bus.state(assistanceTopic).subscribe(({ kind, userId }) => {
     const user = kind === 'on_behalf' ? userId : null;
     if (user === onBehalfOf) return;

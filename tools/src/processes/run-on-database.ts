@@ -5,8 +5,8 @@ import { endWithUs } from './end-with-us.ts';
 import { runGroup } from './process-group.ts';
 
 /**
- * Runs scripts of the server (paths below its `src`, with their words) one after another on the database of a data
- * folder, up to the first that fails. Gives its exit code, or 0.
+ * Runs scripts of the server (paths below its `src`, with their arguments) one after another on the database of a data
+ * folder, up to the first that fails. Returns its exit code, or 0.
  */
 export async function runOnDatabase(
   dataDir: string,

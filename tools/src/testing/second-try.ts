@@ -1,2 +1,2 @@
-/** A whole run gives a failed test a second try, and its closing lines tell of it; a run of some tests gives none. */
+/** A full run retries a failed test once, and its closing lines report it; a run of some tests does not retry. */
 if (process.env.SECOND_TRY === 'yes') jest.retryTimes(1, { logErrorsBeforeRetry: true });

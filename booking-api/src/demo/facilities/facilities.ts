@@ -55,7 +55,7 @@ export function inventFacilities() {
 /** Numbers that exist (VL-35) and belong to nobody: 555 01xx. */
 const tollFree = [800, 833, 844, 855, 866, 877, 888] as const;
 
-/** A house of a kind in a town; the same index always gives the same one. */
+/** A place of a kind in a town; the same index always returns the same one. */
 export function inventFacility(
   kind: Kind,
   index: number,

@@ -58,7 +58,7 @@ const senders: Record<Kind, string> = {
 
 export const senderOf = (kind: Kind): string => senders[kind];
 
-/** An invented name; the same index always gives the same one, and the first several hundred differ. */
+/** An invented name; the same index always returns the same one, and the first several hundred differ. */
 export function inventName(kind: Kind, index: number): string {
   const words = second[kind];
   const lead = first[(index * 11 + kind.length * 3) % first.length] ?? '';

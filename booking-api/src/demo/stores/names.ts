@@ -21,7 +21,7 @@ const hosts = [
 
 const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? '';
 
-/** An invented name of a place of a kind; the same number always gives the same one. */
+/** An invented name of a store of a kind; the same number always returns the same one. */
 export function nameOf(carrier: StoreCarrier, kind: StoreKind, city: string, number: number): string {
   const brand = carriers[carrier];
   switch (kind) {

@@ -2,7 +2,7 @@ import { easyPostVerifier } from './easypost/adapter.ts';
 import type { AddressVerifier } from './port.ts';
 import type { AddressSettings } from './settings.ts';
 
-/** Who is asked about an address, in this order: our own tables (`own`), and a carrier's file where one is set. */
+/** The verifiers of an address, in this order: our own tables (`own`), and a carrier's file where one is set. */
 export function chooseVerifiers(
   settings: AddressSettings,
   own: AddressVerifier,

@@ -87,11 +87,14 @@ export type CarrierPort = {
   readonly trackEveryMinutes: number;
   /** What the leg's carrier sells for a bag, by our service levels; which one the carriage names does not matter. */
   rates(carriage: Carriage): Promise<CarrierRate[]>;
-  /** Buys one label for a reference; asked again, it gives the one that was bought. */
+  /** Buys one label for a reference; a repeated call returns the label that was bought. */
   buy(request: LabelRequest): Promise<BoughtLabel>;
   /** Finds the label that was bought for a reference; undefined when there is no such label. */
   find(reference: string): Promise<BoughtLabel | undefined>;
-  /** Whether a counter prints the label for who shows a code, by carrier and service; the PDF is there always. */
+  /**
+   * Whether a counter prints the label for a customer who shows a code, by carrier and service; the PDF is always
+   * available.
+   */
   printerless(way: Pick<Carriage, 'carrier' | 'service' | 'from' | 'to'>): Printerless;
   /** What the code of a bought label says. Throws CarrierRefused where no counter prints. */
   labelCode(label: Pick<BoughtLabel, 'shipmentId'>): Promise<string>;

@@ -1,4 +1,4 @@
-/** Files that people gave us: kept outside everything that is served, and handed out by who may see them alone. */
+/** Files that people upload: stored outside everything that is served, and returned only to users who may see them. */
 export type FilePort = {
   /** Writes a file whole or not at all; a file that is there is replaced. `id` is one of ours. */
   write(id: string, bytes: Uint8Array): Promise<void>;

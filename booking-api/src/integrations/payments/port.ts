@@ -60,7 +60,7 @@ export type AuthoriseRequest = {
 };
 
 export type KeepRequest = {
-  /** Names the keeping for ever: repeated, it gives what was kept. */
+  /** Names the saved card forever: a repeated call returns the saved one. */
   keepId: string;
   nonce: string;
   billingZip: string | undefined;

@@ -11,7 +11,7 @@ export type ProviderOptions = {
 const timeoutSeconds = 8;
 const rememberMs = 600_000;
 
-/** The library is needed by who signs in elsewhere alone: the server starts without it. */
+/** Only sign-ins by a provider need the library: the server starts without it. */
 export const library = () => import('openid-client');
 
 /** What a provider says of itself, discovered when first needed and cached for ten minutes. */

@@ -10,7 +10,7 @@ import { listOpenCarts } from './list-open-carts.ts';
 const shown = 20;
 const mostShown = 100;
 
-/** The carts of an account that are under way. */
+/** The carts of an account that are in progress. */
 export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 

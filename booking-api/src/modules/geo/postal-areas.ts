@@ -4,7 +4,7 @@ import type { Place } from './public/store.ts';
 const british = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})?$/;
 const irish = /^([AC-FHKNPRTV-Y]\d[\dW])([AC-FHKNPRTV-Y\d]{4})?$/;
 
-/** Countries whose codes are known by their first half only, so that a code gives a town only roughly. */
+/** Countries whose codes are known by their first half only, so that a code identifies a town only roughly. */
 export const isApproximate = (country: string): boolean => country === 'GB' || country === 'IE';
 
 /**

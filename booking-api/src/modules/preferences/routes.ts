@@ -18,7 +18,7 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, readOrderPreferences, async ({ params }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
-    // Answers to a club and to customs are read by who may act for the customer.
+    // Answers to a club and to customs can be read by users who may act for the customer.
     if (!mayAct(order, reader)) return { answers: [], international_info: null };
     const [answers, info] = await Promise.all([
       answersOfOrder(db, order),

@@ -142,7 +142,7 @@ function formOf(body: ServicesBody): ShipmentForm {
   return { ...form, return_carrier: 'UPS', return_pickup: String(dropOffFeeId) };
 }
 
-/** PR-10: whether staff have corrected the rate of this cart; only for who holds it. */
+/** PR-10: whether staff have corrected the rate of this cart; only for callers who hold it. */
 async function isAdjusted(
   context: AppContext,
   request: FastifyRequest,

@@ -12,7 +12,10 @@ import { originZone } from '../geo/public/origin-zone.ts';
 
 type Origin = { country: string; zip: string; state: string | undefined };
 
-/** Whether today is over for who sends: by the server's clock, in the origin's own time zone (OPEN-48, OPEN-64). */
+/**
+ * Whether today's cut-off has passed for a sender: by the server's clock, in the origin's time zone (OPEN-48,
+ * OPEN-64).
+ */
 export function cutOffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -19,7 +19,7 @@ describe('calendar calls', () => {
     expect((await get('/api/v5/calendar/5/close_days')).closed_dates).toContain('2026-12-24');
   });
 
-  it('EP-29 gives the first day on which a facility can hand over: closed on Mondays, so Tuesday', async () => {
+  it('EP-29 returns the first possible pickup day of a facility: closed on Mondays, so Tuesday', async () => {
     expect(await get('/api/v5/calendar/1/ship_date')).toEqual({ date: '2026-11-24' });
   });
 

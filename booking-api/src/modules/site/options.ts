@@ -17,6 +17,6 @@ export interface SiteOptions {
   frameBootOf(brand: string | null): Promise<Omit<Boot, 'release'> | null>;
   /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
   pageOriginOf(brand: string): string;
-  /** What the page that pays may reach on this host: frames and windows of who takes the payments. */
+  /** Origins that the page that pays may reach on this host: frames and pop-ups of the payment provider. */
   paymentReachOf(host: string): PageReach;
 }

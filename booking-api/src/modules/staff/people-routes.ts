@@ -20,7 +20,7 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     const parts = partsOf(query.search);
     if (Math.max(...parts.map((part) => part.length), 0) < calls.searchMin)
       throw refuse('invalid', [{ path: 'search', code: 'too_short' }]);
-    // OPEN-54: club staff find people of the own club; those without a club find nobody.
+    // OPEN-54: club staff find people of their club; those without a club find nobody.
     const found = await searchPeople(db, parts, may(actor.role, 'help_people') ? 'any' : (actor.clubId ?? 0));
     if (found.people.length > 0)
       await db

@@ -126,7 +126,7 @@ describe('the user of a cart', () => {
     expect((await userOf(pro, cart)).json()).toMatchObject({
       person: { user_id: 'usr_demo_member', name: 'Morgan Member' },
     });
-    // OPEN-66: back to the own user.
+    // OPEN-66: back to their own account.
     expect((await bookFor(pro, cart, 'usr_demo_pro')).statusCode).toBe(200);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
   });

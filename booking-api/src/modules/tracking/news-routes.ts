@@ -7,7 +7,7 @@ import { streamNews } from '../../platform/live/stream-news.ts';
 import type { Session } from '../../platform/security/session.ts';
 import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 
-/** News to the open pages of who may read an order, and of whose orders they are. */
+/** News to open pages: for callers who may read an order, and for the owner of a list of orders. */
 export function orderNewsRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.orderNews, async ({ params }, call) => {
     const order = await requireOrder(context.db, params.orderId, readerOf(call.session));

@@ -19,8 +19,8 @@ export function listMigrations(from = folder): Migration[] {
 }
 
 /**
- * Brings the database up to date; gives the names of what was applied. Each file is one transaction; an advisory lock
- * lets one process at a time do it. Throws when an applied file was changed afterwards.
+ * Brings the database up to date; returns the names of the applied files. Each file is one transaction; an advisory
+ * lock lets one process at a time do it. Throws when an applied file was changed afterwards.
  */
 export async function migrate(client: pg.Client, migrations = listMigrations()): Promise<string[]> {
   await client.query('select pg_advisory_lock(4001)');

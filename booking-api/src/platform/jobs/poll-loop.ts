@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type PollLoop = {
-  /** Stops polling; resolves when the poll that is under way has ended. */
+  /** Stops polling; resolves when the current poll has ended. */
   stop(): Promise<void>;
 };
 

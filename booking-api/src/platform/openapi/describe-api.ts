@@ -8,7 +8,7 @@ type Served = { definition: CallDefinition; path: string };
 /** The calls of each server, in the order of their registration. */
 const servedBy = new WeakMap<object, Served[]>();
 
-/** Notes that a call is served at a path; gives what its route must carry to be listed. */
+/** Records that a call is served at a path; returns the data its route needs to be listed. */
 export function describeRoute(app: FastifyInstance, definition: CallDefinition, path: string): FastifySchema {
   servedBy.get(app.server)?.push({ definition, path });
   return { tags: [definition.name.split('.', 1)[0] ?? 'other'] };

@@ -1,4 +1,4 @@
-/** What fields of a name look like: the first pattern that fits gives the value. Real places, invented people. */
+/** Typical values of fields by name: the first matching pattern decides. Real places, invented people. */
 const values: readonly (readonly [RegExp, string | number | boolean])[] = [
   [/e?mail$/, 'casey@example.test'],
   [/(^|_)(first_name)$/, 'Casey'],

@@ -9,9 +9,9 @@ export type PaymentPages =
 const hosts = (...names: string[]): string => names.map((name) => `https://${name}`).join(' ');
 
 /**
- * What the one document that pays may reach, by who takes the payments (decision 0101). The sandbox frames its card fields
- * and sheets from `gateway` and opens PayPal's window there. Braintree's list is its own, of its components for card
- * fields, PayPal, Apple Pay, Google Pay and 3-D Secure; the bank that asks its customer may be any, so any may be framed.
+ * Origins that the one document that pays may reach, by payment provider (decision 0101). The sandbox frames its card
+ * fields and sheets from `gateway` and opens PayPal's pop-up there. Braintree's list contains its components for card
+ * fields, PayPal, Apple Pay, Google Pay and 3-D Secure; any bank may check its customer, so any may be framed.
  */
 export function paymentReach(payments: PaymentPages, gateway: string): PageReach {
   if (payments.provider === 'sandbox') return { frames: gateway, opensWindows: true };

@@ -16,7 +16,7 @@ export type Account = {
   social: boolean;
 };
 
-/** Who is at the other end: an account, or a guest when `user` is null. */
+/** The caller: an account, or a guest when `user` is null. */
 export type Session = {
   idHash: Buffer;
   csrfToken: string;

@@ -12,7 +12,7 @@ export type Throttle = {
   check(what: string, who: string, max: number, windowSeconds: number, by?: Queries): Promise<void>;
 };
 
-/** Whether an attempt is within its limit, for who has something else to say than a refusal. */
+/** Whether an attempt is within its limit, for callers that answer with something other than a refusal. */
 export async function isWithin(attempt: Promise<void>): Promise<boolean> {
   try {
     await attempt;

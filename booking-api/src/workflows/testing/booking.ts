@@ -56,7 +56,7 @@ export async function prepareBooking(
   };
 }
 
-/** Notes why staff charge a card or lower the price of a cart; gives the id of the authorization. */
+/** Records why staff charge a card or lower the price of a cart; returns the id of the authorization. */
 export async function authorize(
   { browser, cartId, token }: Pick<Booking, 'browser' | 'cartId' | 'token'>,
   act: AuthorizedAct = 'charge_card',

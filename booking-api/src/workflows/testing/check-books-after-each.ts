@@ -3,8 +3,8 @@ import { noPaymentsUnderWay } from './settled.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * After every test no fault is set at the gateway, no job is under way, and all books agree: every test leaves its
- * money where it belongs, so that none sees what another one has under way.
+ * After every test no fault is set at the gateway, no job is in progress, and all books balance, so that no test sees
+ * the work of another one.
  */
 export function checkBooksAfterEach(shop: Shop): void {
   afterEach(async () => {

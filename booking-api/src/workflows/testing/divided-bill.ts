@@ -61,7 +61,7 @@ export const buyerPays = ({ browser, cartId }: Booking, what: 'own' | 'rest', no
 export const stop = ({ browser, cartId }: Booking) =>
   browser.send('POST', `/api/v6/bill_splits/${cartId}/stop`, { body: {} });
 
-/** The mails about a divided bill, oldest name first: whom each was sent to, and what it is. */
+/** The mails about a split bill, oldest name first: the recipient and kind of each. */
 export async function splitMails(shop: Shop, { cartId }: Booking): Promise<(Email & { kind: string })[]> {
   const { attempt_id: id } = await shop.context.db
     .selectFrom('bill_splits')

@@ -10,7 +10,7 @@ import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { type End, otherEnd } from '../../state/state.ts';
 import { DisasterDialog } from './dialogs.tsx';
 
-/** The fields of one end: what it is, where, and who is there. */
+/** The fields of one end: kind, address, and contact. */
 export const EndForm = memo(function EndForm({ end }: { end: End }) {
   return (
     <>

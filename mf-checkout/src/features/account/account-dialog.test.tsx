@@ -23,7 +23,7 @@ async function signInByMailedCode(user: UserEvent) {
 }
 
 describe('one dialog for every way in', () => {
-  it('MD-15 keeps what was typed while another way is looked at, and takes the mail along', async () => {
+  it('MD-15 keeps the input while another form is shown, and carries the email over', async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     await user.clear(register.getByRole('textbox', { name: /Email/ }));
@@ -40,7 +40,7 @@ describe('one dialog for every way in', () => {
     expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('ride the lightning');
   });
 
-  it('shows a password to who types it, and says while typing what it is worth', async () => {
+  it('shows a password on request, and says while typing how strong it is', async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     const password = register.getByLabelText(/^Password/);

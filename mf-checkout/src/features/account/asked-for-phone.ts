@@ -9,7 +9,7 @@ export function wasAsked(): boolean {
   }
 }
 
-/** Storage that is switched off means being asked again, no more. */
+/** With storage switched off the question is only repeated. */
 export function markAsked(): void {
   try {
     sessionStorage.setItem(key, 'yes');

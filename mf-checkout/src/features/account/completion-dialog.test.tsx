@@ -94,7 +94,7 @@ describe('a sign-in that another site vouches for', () => {
   });
 });
 
-it('AC-10 gives the focus to the page when signing in has taken its opener away', async () => {
+it('AC-10 moves the focus to the page when signing in has removed its opener', async () => {
   const page = startedWith({});
   page.page.session(guest);
   page.page.entersAs();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { recoveryWords as words } from '../../copy/second-factor.ts';
 import './second-factor.css';
 
-/** Codes for who has lost the app, shown this once. */
+/** Codes for a user who has lost the app, shown only this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);

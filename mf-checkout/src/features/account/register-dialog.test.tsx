@@ -71,7 +71,7 @@ describe('the register dialog', () => {
     expect(register.getByRole('textbox', { name: /Email/ })).toHaveFocus();
   });
 
-  it('closes and gives the focus back to what opened it', async () => {
+  it('closes and returns the focus to its opener', async () => {
     const { user, state } = await atTheGate();
     await user.click(dialog('Create your account').getByRole('button', { name: 'Close' }));
     await wait(10);
@@ -80,7 +80,7 @@ describe('the register dialog', () => {
   });
 });
 
-describe('the phone of who registers', () => {
+describe('the phone in a registration', () => {
   it('VL-34 VL-35 is a number of the chosen country, and goes out with its code', async () => {
     const page = await open(false);
     const register = await fill(page);

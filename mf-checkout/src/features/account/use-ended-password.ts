@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PasswordEnded } from '../../effects/account-actions.ts';
 
-/** Waits until a person has read that a password ended. Who is signed in goes on by closing the dialog as well. */
+/** Waits until a person has read that a password ended. Closing the dialog also continues for a signed-in user. */
 export function useEndedPassword() {
   const [ended, setEnded] = useState<PasswordEnded | null>(null);
   const unread = useRef<PasswordEnded | null>(null);

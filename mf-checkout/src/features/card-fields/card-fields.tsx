@@ -22,7 +22,7 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
     useCallback(() => (place.current ? card.open(place.current, onEnter) : undefined), [card, onEnter]),
   );
 
-  // Who was led here while the fields were loading goes on into them.
+  // A person who was led here while the fields were loading continues into them.
   useEffect(() => {
     if (provider === 'ready' && document.activeElement === place.current) card.focus(firstField);
   }, [provider, card]);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { questionsWords } from '../../copy/club-questions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
-/** PY-09, MD-25, OPEN-45: the note of a microsite before the order; going on pays, closing gives the order up. */
+/** PY-09, MD-25, OPEN-45: the note of a microsite before the order; continuing pays, closing cancels the order. */
 export function MicrositeNote() {
   const {
     checkout: { store },

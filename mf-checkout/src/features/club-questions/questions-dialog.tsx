@@ -63,7 +63,7 @@ export function QuestionsDialog({ step, questions, leave }: Props) {
   );
 }
 
-/** Who asks, and in camps about whom. */
+/** The club that asks, and in camps the traveler. */
 function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly string[] }) {
   const { club, travelerId } = step;
   const name = useTravelerName(travelerId);

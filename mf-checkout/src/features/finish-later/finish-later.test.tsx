@@ -30,7 +30,7 @@ async function opened(answer: FakeAnswer = sent, signedIn = true) {
 }
 
 describe('a saved price by mail', () => {
-  it('is sent to the own address, and says until when the link works', async () => {
+  it("is sent to the user's address, and says until when the link works", async () => {
     const page = await opened();
     expect(page.field).toHaveValue('ann@lee.test');
     await page.send();

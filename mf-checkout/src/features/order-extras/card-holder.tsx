@@ -4,7 +4,10 @@ import { useSelector } from '../../hooks/use-checkout.ts';
 import { cardHolder, type HolderField } from '../../state/card-holder.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
 
-/** RO-11, VL-48: whose card it is, for club staff, who book for others; the server judges whether the own mail may. */
+/**
+ * RO-11, VL-48: the cardholder, for club staff, who book for others; the server decides whether their own email is
+ * allowed.
+ */
 export function CardHolder({ fill }: { fill: (fields: ExtraFields) => void }) {
   const first = useSelector((state) => cardHolder(state)['card-holder-first-name'] ?? '');
   const last = useSelector((state) => cardHolder(state)['card-holder-last-name'] ?? '');

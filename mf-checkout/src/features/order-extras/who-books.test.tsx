@@ -31,7 +31,7 @@ async function shown(options: Parameters<typeof startedWith>[0], session = custo
   return { ...page, card, user, order };
 }
 
-describe('who books', () => {
+describe('the cardholder', () => {
   it('PY-26 sends what a travel agent fills in', async () => {
     const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
     await user.click(card.getByRole('checkbox', { name: 'I am a travel agent' }));
@@ -123,7 +123,7 @@ describe('the holder of the card', () => {
     expect(Object.keys(own ?? {}).filter((name) => name.startsWith('card-holder'))).toEqual([]);
   });
 
-  it('VL-48 says what is wanted when the server does not take the own email', async () => {
+  it("VL-48 explains the requirement when the server refuses the staff's own email", async () => {
     const page = await shown(
       {
         answers: [

@@ -52,7 +52,7 @@ describe('the offer of a passkey after an order', () => {
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('is not made to who has a passkey', async () => {
+  it('a user with a passkey gets no offer', async () => {
     const passkey = {
       id: 'a',
       name: 'Chrome on Windows',

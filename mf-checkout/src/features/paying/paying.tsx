@@ -33,7 +33,9 @@ export function Paying() {
   ) : null;
 }
 
-/** The page was left, as for the receipt: who comes back to it as it was finds nothing over it. */
+/**
+ * The page was left, such as for the receipt: a person who returns to it by the back button finds no dialog over it.
+ */
 function useLeft(): boolean {
   const [left, setLeft] = useState(false);
   useEffect(() => {

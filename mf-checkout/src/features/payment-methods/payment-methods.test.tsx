@@ -64,7 +64,7 @@ describe('the ways to pay', () => {
     ]);
   });
 
-  it('PY-21 keep the card that was typed while another way is looked at', async () => {
+  it('PY-21 keeps the typed card while another method is shown', async () => {
     const { card, user, choose } = await shown();
     await user.type(card.getByRole('textbox', { name: /Billing zip code/ }), '78701');
     await choose('PayPal');
@@ -104,7 +104,7 @@ describe('PayPal', () => {
     expect(state().way.means).toBeNull();
   });
 
-  it('PY-20 stays approved while a card is looked at', async () => {
+  it('PY-20 stays approved while a card is shown', async () => {
     const { card, choose, provider, state } = await shown();
     await choose('PayPal');
     act(() => provider.payPal().approved(anna));

@@ -57,7 +57,7 @@ describe('the cards that an account keeps', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-21 another card can be typed, and what was typed stays when the kept one is looked at again', async () => {
+  it('PY-21 another card can be typed, and its input stays when the saved one is shown again', async () => {
     const { card, user, provider, state } = await shown({ answers: [keeping(visa)] });
     await user.click(card.getByRole('radio', { name: 'Another card' }));
     await wait(0);

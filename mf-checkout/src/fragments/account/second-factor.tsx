@@ -17,7 +17,7 @@ import { NewApp } from './new-app.tsx';
 
 type Present = CallOutput<typeof calls.readSecondFactor>;
 
-/** The authenticator app of who may have one; nothing for everybody else. */
+/** The authenticator app of a user who may have one; nothing for everybody else. */
 export function SecondFactor() {
   const { answer, ask } = useAnswer(calls.readSecondFactor);
   if (answer.status === 'loading' || (answer.status === 'ready' && !answer.value.offered)) return null;

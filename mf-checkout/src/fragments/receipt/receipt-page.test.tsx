@@ -162,7 +162,7 @@ describe('the receipt', () => {
     expect(called('orders.receipt')).toHaveLength(0);
   });
 
-  it('OPEN-19 asks a guest to sign in, and shows the receipt to who did', async () => {
+  it('OPEN-19 asks a guest to sign in, and then shows the receipt', async () => {
     let signedIn = false;
     const answers = [
       answering(readReceipt, () => {

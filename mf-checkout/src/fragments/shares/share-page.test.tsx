@@ -28,7 +28,7 @@ async function opened(...answers: readonly FakeAnswer[]) {
 const press = () => screen.getByRole('button', { name: 'Agree to pay $64.00' });
 
 describe('the page of a share', () => {
-  it('GB-01 shows the own share, and agrees with a card that is checked and not charged', async () => {
+  it("GB-01 shows the payer's share, and agrees with a card that is checked and not charged", async () => {
     const { called, provider, user } = await opened(
       answering(openShare, ownShare()),
       answering(agreeShare, { status: true, error: null, share: ownShare({ state: 'agreed' }) }),

@@ -88,7 +88,7 @@ describe('the page of a divided bill', () => {
     expect(screen.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute('href', '/ship');
   });
 
-  it('GB-02 asks for another card where the own one was refused', async () => {
+  it("GB-02 asks for another card when the buyer's own was refused", async () => {
     const refused = billOf({ shares: [shareOf({ state: 'asked', problem: 'card_declined' }), robins()] });
     const { called, provider, user } = await opened([
       answering(readSplit, refused),

@@ -35,7 +35,7 @@ export function startStores(host: FragmentHost<'mf-services'>): { store: StoresS
 const searches = (store: StoresStore): Observable<StoresState> =>
   store.changes.pipe(distinctUntilChanged((a, b) => a.turn === b.turn));
 
-/** A newer search aborts the one under way. */
+/** A newer search aborts the one in progress. */
 const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Observable<StoresEvent> =>
   searches(store).pipe(
     switchMap(({ search, answer }) => {

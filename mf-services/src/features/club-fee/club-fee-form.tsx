@@ -10,7 +10,7 @@ import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 import type { LegName } from '../../state/state.ts';
 
-/** The most that a club may ask; `setClubFee` takes no more. */
+/** The most that a club may charge; `setClubFee` refuses more. */
 const mostCents = 50_000;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly close: (changed: boolean) => void;
 }
 
-/** RO-03: what the own club asks for a pickup, in dollars, or the usual fee again. */
+/** RO-03: the club's fee for a pickup, in dollars, or a reset to the usual one. */
 export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
   const { host } = useItinerary();
   const [text, setText] = useState((fee.price_cents / 100).toFixed(2));

@@ -22,7 +22,7 @@ export function StoresSection({ store, host }: FragmentView<StoresStore, 'mf-ser
   );
 }
 
-/** Says what was found to who does not see it. */
+/** Announces the results to screen readers. */
 function Announcer() {
   const answer = useStoresSelector((state) => state.answer);
   const turn = useStoresSelector((state) => state.turn);

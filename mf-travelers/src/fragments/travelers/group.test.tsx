@@ -58,7 +58,7 @@ describe('bags of a group', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('TR-12 a traveler with as many bags as there may be takes no more', async () => {
+  it('TR-12 a traveler with the maximum number of bags accepts no more', async () => {
     const { store, user } = await two();
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 25 }));
     await user.click(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 1' }));

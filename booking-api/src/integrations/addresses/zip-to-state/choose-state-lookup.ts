@@ -16,7 +16,7 @@ const mostBytes = 4096;
 /** The state of a US zip; null where the other server does not know it or does not answer. It never fails. */
 export type StateLookup = (zip: string) => Promise<string | null>;
 
-/** OPEN-24: who is asked for the state of a zip that our own tables lack; null where no address is set. */
+/** OPEN-24: looks up the state of a zip that our own tables lack; null where no address is set. */
 export function chooseStateLookup(
   env: NodeJS.ProcessEnv,
   report: (error: unknown) => void,

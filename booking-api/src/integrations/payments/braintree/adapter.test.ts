@@ -114,7 +114,7 @@ describe('the Braintree adapter', () => {
     expect(await payments.changedSince('2026-11-23T00:00:00Z')).toHaveLength(1);
   });
 
-  it('PY-19 gives the client its token and recognises prepaid cards', async () => {
+  it("PY-19 returns the client's token and recognizes prepaid cards", async () => {
     expect(await payments.clientToken('http://golf.localhost:4000')).toEqual({
       clientToken: 'token-of-the-client',
       fieldsUrl: null,

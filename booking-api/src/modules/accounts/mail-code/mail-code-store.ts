@@ -10,8 +10,8 @@ const tries = 5;
 const hashCode = (id: string, code: string): Buffer => hashSecret(`${id}:${code}`);
 
 /**
- * Opens a code for a browser in place of any before it of that browser; nobody's for null. What others ask for in their
- * browsers ends none. It holds no digits yet. Gives its id.
+ * Opens a code for a browser, replacing any earlier one of that browser; for no account if null. Requests in other
+ * browsers end no code. It has no digits yet. Returns its id.
  */
 export async function openMailCode(
   db: Database,

@@ -17,7 +17,7 @@ export const confirmPage = (
   ].join('\n'),
 });
 
-/** For who opens the link in another browser, or never opened the account. */
+/** For a person who opens the link in another browser, or never opened the account. */
 export const signInFirstPage: AccountPage = {
   title: 'Sign in first',
   body: [

@@ -1,4 +1,4 @@
-/** Whose password is looked at first: `known` browsers and those that did work for it, before `stranger`s. */
+/** The order of password checks: `known` browsers and those that solved a puzzle, before `stranger`s. */
 export type Lane = 'known' | 'stranger';
 
 /** Passwords that are hashed at a time; each takes 19 MiB and a thread that files and names of hosts need too. */

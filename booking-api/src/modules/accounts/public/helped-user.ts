@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Account, findAccount } from './store.ts';
 
-/** OPEN-54: a pro user helps people of the own club only; staff who help at all help everybody. */
+/** OPEN-54: a pro user helps people of their club only; staff who help at all help everybody. */
 export const mayHelp = (actor: Account, person: Account): boolean =>
   mayForClub(actor, 'help_people', person.clubId);
 

@@ -101,7 +101,7 @@ export type NewSession = {
 /** Staff sign in again each day. */
 const staffSessionMs = 12 * 3_600_000;
 
-/** Gives what belongs to a guest's session to an account, in the transaction that signs in. */
+/** Moves the data of a guest's session to an account, in the transaction that signs in. */
 export type AdoptGuestRecords = (
   trx: DatabaseTransaction,
   sessionHash: Buffer,

@@ -19,7 +19,7 @@ import { endStep, findStep, type SignInStep } from './sign-in-step-store.ts';
 
 type Enrolling = { userId: string; sessionHash: Buffer; step: SignInStep | undefined };
 
-/** Who may bring an app here: who is signed in, or staff whose sign-in waits for it. Throws 422 `sign_in_step_over`. */
+/** The user who may add an app here: signed in, or staff whose sign-in waits for it. Throws 422 `sign_in_step_over`. */
 async function enrolling({ db, clock, sessions }: AppContext, call: CallContext): Promise<Enrolling> {
   const { idHash, user } = await sessions.ensure(call.request, call.reply);
   if (user) return { userId: user.id, sessionHash: idHash, step: undefined };

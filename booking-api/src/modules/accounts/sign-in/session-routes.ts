@@ -12,7 +12,7 @@ import { findByEmail } from '../public/store.ts';
 import { enterByOneFactor } from './enter-account.ts';
 import { admitSignIn } from './sign-in-limits.ts';
 
-/** Who is here: the session, signing in and out. */
+/** The session, signing in and out. */
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, sessions } = context;
   const passwords = createPasswordQueue();

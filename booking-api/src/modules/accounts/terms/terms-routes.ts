@@ -16,7 +16,10 @@ import { termsVersion } from '../public/terms.ts';
 export function termsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  /** RO-13: staff ask for whom they book; a pro user only for the own club; everybody else only for themselves. */
+  /**
+   * RO-13: staff ask for the user they book for; a pro user only for members of their club; everybody else only for
+   * themselves.
+   */
   const personOf = async (actor: Account, onBehalf: string | undefined): Promise<string> => {
     if (onBehalf === undefined || onBehalf === '' || onBehalf === actor.id) return actor.id;
     if (reachOf(actor.role, 'help_people') === undefined) throw refuse('not_allowed');

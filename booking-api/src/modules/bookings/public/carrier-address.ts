@@ -7,8 +7,8 @@ import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 type Named = { travelerName: string; labelName?: string | undefined };
 
 /**
- * An end as carriers want it: labels hold no more of a contact than its copy (AD-29). A contact whom carriers cannot read is
- * named by the line in Latin letters, or else by the label of the traveler who the contact is.
+ * An end in the format of carriers: labels hold only the copy of a contact (AD-29). A contact in a script that
+ * carriers cannot read is named by their Latin name, or else by the label of the traveler who is that contact.
  */
 export const addressOf = (point: ShipPoint, travelers: readonly Named[] = []): CarrierAddress => ({
   name: contactName(readableName(point, travelers)),

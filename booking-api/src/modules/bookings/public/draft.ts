@@ -48,7 +48,7 @@ export type BookedBag = {
 export const bagsOnLeg = (bags: readonly BookedBag[], leg: LegName): BookedBag[] =>
   bags.filter((bag) => (leg === 'outbound' ? bag.goes !== false : bag.returns));
 
-/** Concessions of staff, in cents. An order keeps them through every change, and gains no more. */
+/** Concessions by staff, in cents. An order keeps them through every change, and gets no new ones. */
 export type Concessions = { compCents: Cents; surchargesCents: Cents };
 
 /** The booking, exact enough to make labels, to price a change, and to book it again. */

@@ -15,7 +15,7 @@ type Given = {
   now: string;
 };
 
-/** Gives a concession to a cart; a second of its kind takes the place of the first. */
+/** Adds a concession to a cart; a second one of its kind replaces the first. */
 export async function concede(trx: Queries, given: Given): Promise<void> {
   const row = {
     amount_cents: given.amountCents,

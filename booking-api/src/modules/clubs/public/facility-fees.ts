@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 /** A facility's own prices: id of the pickup fee -> cents. */
 export type FacilityFees = Readonly<Record<string, number>>;
 
-/** The own prices of a facility, as a column of a query on `facilities`. */
+/** The prices set by a facility, as a column of a query on `facilities`. */
 export const ownFees = sql<FacilityFees>`(
   select coalesce(json_object_agg(f.fee_id, f.price_cents), '{}') from facility_fees f where f.facility_id = facilities.id)`;
 

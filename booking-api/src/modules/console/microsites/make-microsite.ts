@@ -4,7 +4,10 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Fields } from '../tables.ts';
 import { micrositeResource } from './microsite-resource.ts';
 
-/** Makes a microsite of a brand that changes nothing of it yet; gives its number. Throws Refusal `no_such_thing` for no brand. */
+/**
+ * Makes a microsite of a brand without any changes yet; returns its number. Throws Refusal `no_such_thing` for an
+ * unknown brand.
+ */
 export const makeMicrosite = (
   { db, clock }: AppContext,
   site: { brand: string; name: string; actorId: string },

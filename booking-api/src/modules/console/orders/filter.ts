@@ -66,7 +66,7 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
   )}`;
 }
 
-/** Written out, as the index of orders under way says it. */
+/** Written out to match the index of orders in progress. */
 const stateIs = (state: string): Condition =>
   state === 'delivered' || state === 'cancelled'
     ? sql`orders.state = ${state}`

@@ -15,7 +15,7 @@ const mostViews = 50;
 
 type Row = Selectable<ConsoleTables['console_views']>;
 
-/** A view of another version, or with a filter that is no more, filters nothing and says so. */
+/** A view of another version, or with an outdated filter, filters nothing and says so. */
 const present = (row: Row, reader: string): calls.SavedView => {
   const filter = row.version === calls.viewVersion ? safeParse(orderFilterSchema, row.filter) : undefined;
   return {

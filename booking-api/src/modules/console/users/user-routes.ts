@@ -17,7 +17,7 @@ import { auditOf, storyOf } from './user-story.ts';
 /** Lists a minute and member of staff. */
 const listsPerMinute = 60;
 
-/** RT-23: who has an account, and everything of one. OPEN-54: club staff see the people of the own club alone. */
+/** RT-23: lists accounts, and shows all data of one. OPEN-54: club staff see only the people of their club. */
 export function userRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 

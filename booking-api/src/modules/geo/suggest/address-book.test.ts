@@ -41,7 +41,7 @@ const labels = async (term: string, query: Record<string, string> = {}): Promise
     .json()
     .items.map((item: { label: string }) => item.label);
 
-describe('suggestions of the own address book', () => {
+describe("suggestions of the user's address book", () => {
   it('EP-04, AD-15 rank a prefix match before a match within, and the nearest first', async () => {
     expect(await labels('lakeside', { near_zip: '94103' })).toEqual([
       'Lakeside west',

@@ -12,7 +12,7 @@ import { providedAddresses, withProvided } from './provided-addresses.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
 
-/** Suggestions while somebody types: clubs, addresses, or entries of the own address book. */
+/** Suggestions while somebody types: clubs, addresses, or entries of the user's address book. */
 export function autocompleteRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   const askProvider = providedAddresses(app, context);

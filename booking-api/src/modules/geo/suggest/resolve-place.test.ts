@@ -94,7 +94,7 @@ describe('resolving suggestions', () => {
       );
   });
 
-  it('AD-15, AD-16 suggests the own address book to its owner only', async () => {
+  it('AD-15, AD-16 suggests the address book to its owner only', async () => {
     const [customer, pro] = [await server.browser(), await server.browser()];
     await customer.signIn('customer');
     await pro.signIn('pro');

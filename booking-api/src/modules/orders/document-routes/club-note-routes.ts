@@ -12,7 +12,7 @@ import { isOver } from './is-over.ts';
 export function orderClubNoteRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const present = async (order: Order, reader: Reader) => ({
-    // What a customer writes to a club is read by who may act for them.
+    // A customer's note to a club can be read by users who may act for them.
     notes: mayAct(order, reader) ? await clubNotesOf(db, order) : [],
     editable: mayAct(order, reader) && !isOver(order),
   });

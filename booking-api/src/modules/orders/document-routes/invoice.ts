@@ -9,7 +9,7 @@ import { requestsOf } from '../public/pay-requests.ts';
 import { readReceipt } from '../public/receipt.ts';
 import type { Order } from '../public/store.ts';
 
-/** Who sells and who bought. */
+/** Seller and buyer. */
 export type Parties = { seller: string[]; buyer: string[] };
 
 /** The brand and the customer of an order. Throws when one of them is gone. */

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
- * Papers are files of programs, and links that people open. A link that is refused, as to who is not signed in, leads on
- * to the page of the order, which asks to sign in or says what is the matter.
+ * Documents are files for programs, and links that people open. A refused link, such as for a signed-out visitor,
+ * redirects to the page of the order, which asks to sign in or says what the problem is.
  */
 export function leadPeopleToOrder(app: FastifyInstance, section: string): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {

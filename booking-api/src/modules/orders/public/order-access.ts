@@ -13,7 +13,7 @@ import { mayHelp } from '../../accounts/public/helped-user.ts';
 import { findAccount } from '../../accounts/public/store.ts';
 import { findOrder, type Order } from './store.ts';
 
-/** Who asks, signed in. */
+/** The signed-in caller. */
 export type Reader = { id: string; role: Session['role'] };
 
 /** The reader of a signed-in call. Throws Refusal 404 for anyone else, like for an order that is not there. */
@@ -23,8 +23,8 @@ export function readerOf(session: Session | null): Reader {
 }
 
 /**
- * An order to read: for the person whose it is, for who bought it in that person's place, and for staff (OPEN-19);
- * everyone else cannot tell it from an order that is not. Throws Refusal 404.
+ * An order to read: for its owner, for the person who bought it in their place, and for staff (OPEN-19); for everyone
+ * else it looks like an order that does not exist. Throws Refusal 404.
  */
 export async function requireOrder(db: Queries, id: string, reader: Reader): Promise<Order> {
   const order = await findOrder(db, id);
@@ -35,8 +35,9 @@ export async function requireOrder(db: Queries, id: string, reader: Reader): Pro
 }
 
 /**
- * The same, to change or to cancel: for the person whose it is and for staff who change orders (OPEN-54). Throws Refusal
- * 404, and `action_not_allowed` for who may only read it: staff of a carrier, or who bought it in another's place.
+ * The same, to change or to cancel: for its owner and for staff who change orders (OPEN-54). Throws Refusal 404, and
+ * `action_not_allowed` for a caller who may only read it: staff of a carrier, or the person who bought it in another's
+ * place.
  */
 export async function requireOrderToChange(db: Queries, id: string, reader: Reader): Promise<Order> {
   const order = await requireOrder(db, id, reader);
@@ -44,7 +45,7 @@ export async function requireOrderToChange(db: Queries, id: string, reader: Read
   return order;
 }
 
-/** The role by which a reader may change or cancel an order; nobody's for who may only read it. */
+/** The role by which a reader may change or cancel an order; nobody's for a caller who may only read it. */
 export const actingRole = (order: Pick<Order, 'user_id'>, reader: Reader): Role =>
   mayAct(order, reader) ? reader.role : 'guest';
 

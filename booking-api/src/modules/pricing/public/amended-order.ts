@@ -35,7 +35,7 @@ export async function findAmended(
   return amendedOf(db, orderId, order);
 }
 
-/** What an order brings into the price of one of its legs, for who has looked at it and its states already. */
+/** The inputs of an order for the price of one of its legs, for a caller who has already read it and its states. */
 export async function readAmended(db: Queries, orderId: string): Promise<AmendedOrder> {
   const order = await orderRow(db, orderId);
   if (!order) throw new Refusal(404, 'order_not_found');

@@ -20,7 +20,7 @@ export function heldCents(quote: Quote, price: Price, clock: Clock): Cents {
   return same ? cents(Math.max(0, price.valueCents - costOf(quote.lines))) : cents(0);
 }
 
-/** The trip as it was priced, without what it costs. */
+/** The trip as it was priced, without its price. */
 const tripOf = ({ legs, ...inputs }: QuoteInputs): string =>
   JSON.stringify(
     {

@@ -29,9 +29,9 @@ type Asked = { request: FastifyRequest; cartId?: string | undefined };
 type Counter = { name: string; who: string; most: number };
 
 /**
- * Limits guessing codes by asking for prices: wrong ones are counted by session, cart and address. Who is signed in is
- * counted by account, and by a wider limit of the address, so that strangers behind one address do not close the codes
- * of its account holders. Staff are counted by account alone.
+ * Limits guessing codes by price requests: wrong ones are counted by session, cart and address. A signed-in user is
+ * counted by account, and by a wider limit of the address, so that strangers behind one address do not block the codes
+ * of its account holders. Staff are counted by account only.
  */
 export function limitCodeGuesses(
   { throttle, sessions, db, clock }: AppContext,

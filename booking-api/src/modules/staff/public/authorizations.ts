@@ -2,7 +2,7 @@ import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 
-/** For whom an authorization is: who does it, on which cart, and whose that is. */
+/** The scope of an authorization: the staff member, the cart, and its owner. */
 export type Authorized = { cartId: string; staffId: string; subjectId: string | null; act: AuthorizedAct };
 
 export async function insertAuthorization(

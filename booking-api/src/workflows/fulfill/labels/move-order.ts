@@ -2,7 +2,7 @@ import { moveOrder, type OrderEvent, type OrderState } from '@sendahead/shared-c
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** Moves a locked order by the table; gives its new state, or undefined when the event means nothing there. */
+/** Moves a locked order by the table; returns its new state, or undefined when the event means nothing there. */
 export async function applyEvent(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'state'>,

@@ -3,8 +3,8 @@ import { raiseAlert } from '../../../modules/alerts/public/alerts.ts';
 import type { ShippingContext } from '../context.ts';
 
 /**
- * Gives a label back that is not wanted any more. One that may have been bought is looked for by its reference first.
- * When the carrier refuses because the label was used, a person must look; a failed call is tried again.
+ * Voids a label that is no longer needed. One that may have been bought is first looked up by its reference. When the
+ * carrier refuses because the label was used, a person must look; a failed call is tried again.
  */
 export async function voidLabel(context: ShippingContext, parcelId: string): Promise<void> {
   try {

@@ -118,7 +118,7 @@ async function collect(
   return 'request';
 }
 
-/** What the correction of a leg cost, and who was charged; undefined where nobody was. */
+/** The cost of a leg's address correction, and who was charged; undefined when nobody was. */
 export async function correctionOf(
   db: Pick<DatabaseTransaction, 'selectFrom'>,
   orderId: string,

@@ -4,8 +4,8 @@ import type { ConfirmationFacts } from './confirmation-facts.ts';
 import { confirmationText } from './confirmation-text.ts';
 
 /**
- * Sends the confirmation of an order, once; and once more for each `again`, the key of who wants it sent again. Throws to
- * be tried again.
+ * Sends the confirmation of an order, once; and once more for each `again`, the key of a request to resend it. Throws
+ * to be tried again.
  */
 export const sendConfirmation = (context: OrderMailContext, orderId: string, again?: string): Promise<void> =>
   sendOnce(

@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
- * Puts one cart of an account in the place of another, whose entries go on when `keep` is `earlier`; gives the entries
- * that hold from now on. Both are locked in the order of their ids, so that two of these never wait for each other.
- * Throws Refusal: 404 when either is not the account's, 409 when either is ordered or about to be.
+ * Replaces one cart of an account by another; the entries of the earlier one are kept when `keep` is `earlier`.
+ * Returns the current entries. Both are locked in the order of their ids, so that two of these never deadlock. Throws
+ * Refusal: 404 when either is not the account's, 409 when either is ordered or about to be.
  */
 export function replaceCart(
   db: Database,

@@ -11,8 +11,8 @@ import { priceSaved } from './price-saved.ts';
 import { insertSavedQuote } from './saved-quote-store.ts';
 
 /**
- * Keeps what is saved of a cart with its price of now, and has the link to it mailed. Gives the instant until which the link
- * works. Throws Refusal 422 `booking_not_priced` where there is no price to keep.
+ * Saves a cart with its current price, and has the link to it mailed. Returns the instant until which the link works.
+ * Throws Refusal 422 `booking_not_priced` when there is no price to save.
  */
 export async function saveQuote(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,

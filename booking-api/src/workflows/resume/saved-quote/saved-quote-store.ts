@@ -17,7 +17,7 @@ export async function insertSavedQuote(
     .execute();
 }
 
-/** Gives a saved booking its token, another one each time; undefined where it is gone. Only the hash is stored. */
+/** Sets the token of a saved booking, another one each time; undefined when it is gone. Only the hash is stored. */
 export async function drawToken(
   db: Queries,
   id: string,
@@ -41,7 +41,7 @@ export const findByToken = (db: Queries, token: string, now: string): Promise<Sa
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Removes what its link opens no more. */
+/** Removes saved bookings whose link has expired. */
 export async function sweepSavedQuotes(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('saved_quotes').where('expires_at', '<=', now).execute();
 }

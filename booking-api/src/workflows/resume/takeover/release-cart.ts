@@ -19,8 +19,8 @@ const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
     .execute();
 
 /**
- * Gives a cart back: the customer's open page goes on with it, and its owner finds it among the own carts. False when it is
- * not in these hands, or ordered.
+ * Releases a cart: the customer's open page continues with it, and its owner finds it in their list. False when it is
+ * not held by this person, or ordered.
  */
 export async function release(
   trx: DatabaseTransaction,

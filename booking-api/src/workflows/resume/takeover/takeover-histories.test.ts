@@ -121,7 +121,7 @@ type History = Awaited<ReturnType<typeof begin>>;
 type Done = { readonly towns: readonly string[]; readonly taker?: Staff };
 const nothing: Done = { towns: [] };
 
-/** Does it; gives the towns that were saved, and who took the cart over. */
+/** Runs it; returns the saved towns, and who took the cart over. */
 async function apply(history: History, what: Act): Promise<Done> {
   switch (what.kind) {
     case 'take':

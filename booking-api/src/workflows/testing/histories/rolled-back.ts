@@ -20,7 +20,10 @@ export async function rolledBack<T>(db: Database, work: (db: Database) => Promis
 
 let points = 0;
 
-/** A transaction that looks like the database to who begins another one in it. One after the other: savepoints are a stack. */
+/**
+ * A transaction that looks like a database to code that begins another one in it. One after the other: savepoints are
+ * a stack.
+ */
 function nested(outer: ControlledTransaction<Tables>): Database {
   const within = async <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> => {
     points += 1;

@@ -21,7 +21,7 @@ export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
   const { brand } = host.boot;
   const { request, message } = useSelector((whole) => whole[end].club);
   const term = useSelector((whole) => whole[end].term);
-  // Whose address it is comes with the club; who is there is typed elsewhere.
+  // The company comes with the club; its contact is typed elsewhere.
   const point = useSelector((whole) => whole[end].point, sameClub);
   const problem = useSelector((whole) => shownProblems(whole, end).club);
   const { club } = point;

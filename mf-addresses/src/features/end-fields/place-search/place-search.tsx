@@ -19,8 +19,8 @@ const emptyForMs = 3000;
 const recentId = ({ id }: RecentPlace): string => `recent-${id}`;
 
 /**
- * AD-15: the line of an end with everything that it may mean, in groups: places chosen before, places of our list,
- * the user's own address book and addresses. Whatever is chosen, the end becomes what it is.
+ * AD-15: the address line of an end with everything that it may mean, in groups: places chosen before, places of our
+ * list, the user's address book and addresses. The choice decides the kind of the end.
  */
 export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
   const { store, host } = useAddresses();
@@ -60,7 +60,7 @@ export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
   );
 }
 
-/** A place of our list that is offered as chosen before needs no second line; an entry of the own book does. */
+/** A place of our list that is offered as chosen before needs no second line; an entry of the address book does. */
 const isSame = (place: RecentPlace, { kind, club_id }: Suggestion): boolean =>
   kind === 'facility' && club_id === place.id;
 

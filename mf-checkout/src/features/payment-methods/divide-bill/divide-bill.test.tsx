@@ -36,7 +36,7 @@ async function shown(
 }
 const each = () => screen.queryByRole('radio', { name: 'Everybody pays their own' });
 
-describe('who pays', () => {
+describe('the payers', () => {
   it('GB-01 shows what each would pay, and asks everybody instead of charging one', async () => {
     const { user, provider, checkout, called, visited, state } = await shown({
       answers: [answering(askShares, { status: true, error: null, split: billOf() })],

@@ -14,7 +14,7 @@ export type Arrival = {
   /** Null while the carrier names no other day. */
   expectedOn: CalendarDate | null;
   arrivedAt: string | null;
-  /** 0 where it comes as promised; of one that is under way what is known of it by now. */
+  /** 0 when it arrives as promised; for one in progress, the delay known so far. */
   daysLate: number;
   lateReason: ParcelDetail | null;
 };

@@ -24,7 +24,7 @@ export async function mayBillClub(
 
 export type BillingClub = { club_id: number; name: string; state: 'granted' | 'requested' | 'refused' };
 
-/** PY-23: the clubs with an open account that someone may bill or has asked, the own one of club staff first. */
+/** PY-23: the clubs with an open account that someone may bill or has asked, the club of club staff first. */
 export async function billingClubsOf(
   db: Queries,
   who: { userId: string; role: Role; clubId: number | null },
@@ -74,7 +74,7 @@ export async function clubHasRoom(db: Queries, clubId: number, cents: number): P
   return row !== undefined && row.owed_cents + cents <= row.credit_limit_cents;
 }
 
-/** Asks a club to be billed. Who was refused may ask again; who waits, waits on. */
+/** Asks a club to be billed. A refused customer may ask again; a pending request stays pending. */
 export async function requestBilling(db: Queries, clubId: number, userId: string, at: string): Promise<void> {
   await db
     .insertInto('club_billing_requests')

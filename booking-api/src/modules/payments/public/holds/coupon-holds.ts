@@ -21,7 +21,7 @@ export async function recordCouponHold(
     .execute();
 }
 
-/** Undo of holding: gives the use back, once. */
+/** Undo of holding: releases the use, once. */
 export async function releaseCouponHold(trx: Queries, attemptId: string): Promise<void> {
   const row = await endHold(trx, attemptId, 'released');
   if (row) await unredeemCoupon(trx, row.coupon_code);

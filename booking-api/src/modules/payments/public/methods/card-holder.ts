@@ -6,8 +6,8 @@ import type { Account } from '../../../accounts/public/store.ts';
 import { methodsOf } from './saved-methods.ts';
 
 /**
- * VL-48: the mail of the card's holder must be one. A pro user with ten or more saved methods names another
- * than the own. Throws Refusal `invalid`.
+ * VL-48: the email of the cardholder must be valid. A pro user with ten or more saved methods must name another
+ * person. Throws Refusal `invalid`.
  */
 export async function checkCardHolder(
   db: Queries,

@@ -18,7 +18,7 @@ export type RefundOptions = {
   reason: string;
   /** The account that asks, or null for the product itself. */
   actor: string | null;
-  /** Unique per order and matter: the same key again gives the refund that was made and moves nothing. */
+  /** Unique per order and matter: the same key again returns the existing refund and moves nothing. */
   idempotencyKey: string;
   /** A voluntary refund by staff: it does not change the price of the order. */
   isGoodwill?: boolean | undefined;

@@ -158,8 +158,8 @@ export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
 }
 
 /**
- * Notes a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. False where the part
- * is wanted no more: it was recalled a moment ago.
+ * Records a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. False when
+ * the part is no longer needed: it was recalled a moment ago.
  */
 export async function recordTry(db: Queries, id: string): Promise<boolean> {
   const row = await db
@@ -192,7 +192,7 @@ export async function endPart(
   return row !== undefined;
 }
 
-/** Whether any part of an order was refunded, or a refund is under way. */
+/** Whether any part of an order was refunded, or a refund is in progress. */
 export async function isRefunded(db: Queries, orderId: string): Promise<boolean> {
   const part = await db
     .selectFrom('refund_parts')
