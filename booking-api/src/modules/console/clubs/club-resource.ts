@@ -9,7 +9,7 @@ import { changeableFees } from './changeable-fees.ts';
 import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
 import { refuseNotes, writeNotes } from './narrower-notes.ts';
 
-/** RO-03: the fields of a club that somebody may change: all of them, or the fees of their own club. */
+/** RO-03: the fields of a club that somebody may change: all of them, or, for club staff, the fees of the club. */
 export const changeableBy = (who: Account, clubId: number, all: readonly string[]): readonly string[] => {
   if (may(who.role, 'run_clubs')) return all;
   return mayForClub(who, 'set_club_fees', clubId) ? ['fees'] : [];
