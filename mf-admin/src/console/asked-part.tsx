@@ -1,13 +1,11 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { actTexts } from '../copy/acts.ts';
 import { listTexts as texts } from '../copy/lists.ts';
 import type { Asked } from './use-asked.ts';
 
-const isMissing = (error: unknown): boolean => error instanceof ApiError && [403, 404].includes(error.status);
+const isMissing = (error: unknown): boolean => isApiError(error) && [403, 404].includes(error.status);
 
 /** Draws what was asked for; before it came, that it is on its way; and where it cannot be had, that and a way to try again. */
 export function AskedPart<T>({

@@ -1,5 +1,5 @@
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { listTexts as texts } from '../copy/lists.ts';
 import { useAsked } from './use-asked.ts';
 import type { Filters } from './use-filters.ts';

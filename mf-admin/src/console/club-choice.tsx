@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { clubChoiceTexts as texts } from '../copy/club-choice.ts';
 import { useClubs } from './use-clubs.ts';

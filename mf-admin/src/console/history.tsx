@@ -1,7 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { type Change, changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { historyTexts as texts } from '../copy/history.ts';
 import { AskedPart } from './asked-part.tsx';
@@ -49,9 +48,7 @@ export function History({
       <h2>{title}</h2>
       {error ? (
         <Alert severity="danger" live>
-          {error instanceof ApiError && error.code === 'changed_since'
-            ? texts.changedSince
-            : texts.notTakenBack}
+          {isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notTakenBack}
         </Alert>
       ) : null}
       <AskedPart asked={asked} label={texts.loading}>

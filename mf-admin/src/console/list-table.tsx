@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listTexts as texts } from '../copy/lists.ts';

@@ -1,7 +1,7 @@
 import { may, type RoleAct, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Console } from './start-console.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { OrderChange, TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
@@ -47,7 +47,7 @@ export interface Changing extends Agreeing {
 
 type State = Pick<Changing, 'phase' | 'told' | 'error'>;
 const open: State = { phase: 'open', told: null, error: null };
-const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
 
 /** CH-08, CH-09: a change of the order of the page: its price, and once that is agreed to the change itself. `billedTo` is the club that pays. */
 export function useChange(billedTo: string | null = null): Changing {
@@ -126,7 +126,7 @@ export function useChange(billedTo: string | null = null): Changing {
         if (codeOf(error) === 'international_info_required') setDaysWanted(true);
         // What is as asked already was changed by the answer that was lost.
         if (codeOf(error) === 'nothing_to_change' && lost.current === mine) return true;
-        if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) lost.current = mine;
+        if (isApiError(error) && (error.status === 0 || error.status >= 500)) lost.current = mine;
         const next = codeOf(error) === 'recalc' ? await price(told.wanted).catch(() => null) : told;
         settle({ phase: 'open', told: next, error });
         return false;

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-import { useRequiredContext } from '@sendahead/shared-ui/use-store';
+import { useRequiredContext } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 
 /** The order of the page, for the parts of it. */

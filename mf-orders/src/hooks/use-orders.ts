@@ -1,6 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import type { Store } from '@sendahead/shared-ui/store';
-import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { type Store, type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { useRequiredContext } from '@sendahead/shared-ui';
 import type { Asked } from '@sendahead/shared-ui/use-asked';
-import { useRequiredContext } from '@sendahead/shared-ui/use-store';
 import { createContext } from 'react';
 
 export type Preparation = Asked<CallOutput<typeof orderPreparation>>;

@@ -1,7 +1,5 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import type { Asked } from '@sendahead/shared-ui/use-asked';
 import type { ReactNode } from 'react';
 import { pageWords } from '../copy/page.ts';
@@ -15,7 +13,7 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** A page by what was asked for: on its way, there, not there, or not to be had just now. What came stays when asking again fails. */
 export function AskedPage<T>({ asked, title, missing, children }: Props<T>) {

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import type { Asked } from '@sendahead/shared-ui/use-asked';
 import type { ReactNode } from 'react';
 import { askedWords } from '../copy/asked.ts';

@@ -1,5 +1,5 @@
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { TripType } from '../state/state.ts';
 
 /** What the promotional price of a service saves, said beside the struck one; undefined where nothing is struck. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { needsSchema, noNeeds, noOffers, offersSchema } from '@sendahead/shared-contracts/releases/needs';
 import * as z from 'zod/mini';
 import { root } from './workspace.ts';
 
@@ -13,7 +14,10 @@ export const partFileSchema = z.object({
   entry: z.array(z.string()),
   styles: z.array(z.string()),
   files: z.record(z.string(), z.string()),
-  shared: z.record(z.string(), z.string()),
+  /** What a remote rests on. */
+  needs: z._default(needsSchema, noNeeds),
+  /** What the shell lends, and the topics as it was built with them. */
+  lends: z._default(offersSchema, noOffers),
 });
 export type PartFile = z.output<typeof partFileSchema>;
 

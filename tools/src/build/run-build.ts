@@ -1,13 +1,16 @@
 import { copyFileSync, cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
+import { noNeeds, noOffers, type Offers } from '@sendahead/shared-contracts/releases/needs';
 import webpack, { type Compiler, type Stats } from 'webpack';
+import { readIndex } from '../contracts/record.ts';
 import type { BuildRequest, Mode } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { finishBuild } from './finish-build.ts';
+import { libraryVersions } from './lent.ts';
+import { NeedsPlugin } from './needs-plugin.ts';
 import { distOf, type PartFile } from './part-file.ts';
 import { remoteConfig } from './remote-config.ts';
-import { sharedVersions } from './shared-modules.ts';
 import { shellConfig } from './shell-config.ts';
 import { packageFileOf, root } from './workspace.ts';
 
@@ -20,8 +23,19 @@ export function requestFor(part: string, mode: Mode, folder = distOf(part)): Bui
   return { part, mode, buildId, version: `${packageFileOf(part).version}-${buildId}`, folder };
 }
 
-export const compilerFor = (request: BuildRequest): Compiler =>
-  webpack(request.part === 'shell' ? shellConfig(request) : remoteConfig(request)) as Compiler;
+/** A compiler of one part, with what notes down what a remote rests on. */
+export function compilerFor(request: BuildRequest): { compiler: Compiler; needs: NeedsPlugin } {
+  const needs = new NeedsPlugin();
+  const config = request.part === 'shell' ? shellConfig(request) : remoteConfig(request, needs);
+  return { compiler: webpack(config) as Compiler, needs };
+}
+
+/** What the shell lends, and of every topic the digest that says whether a part can meet it. */
+function lendsOfShell(): Offers {
+  const { lent, topics } = readIndex();
+  const eras = Object.entries(topics).map(([name, digests]) => [name, digests.slice(-1)]);
+  return { libraries: libraryVersions(), lent, calls: {}, topics: Object.fromEntries(eras) };
+}
 
 /** The page's own markup travels with the shell; the server completes it and answers with it. */
 const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
@@ -37,7 +51,11 @@ function writePages(folder: string): void {
 }
 
 /** Writes `integrity.json` and `part.json` beside what webpack has written. */
-export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
+export async function describeBuild(
+  request: BuildRequest,
+  stats: Stats,
+  needs: NeedsPlugin,
+): Promise<PartFile> {
   const { folder } = request;
   rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
   if (request.part === 'shell') writePages(folder);
@@ -51,7 +69,8 @@ export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
     entry: entry.filter((file) => file.endsWith('.js')),
     styles: entry.filter((file) => file.endsWith('.css')),
     files,
-    shared: sharedVersions(),
+    needs: request.part === 'shell' ? noNeeds : await needs.needs(),
+    lends: request.part === 'shell' ? lendsOfShell() : noOffers,
   };
   writeFileSync(join(folder, 'part.json'), `${JSON.stringify(part, null, 2)}\n`);
   return part;
@@ -63,7 +82,7 @@ const complaint = (stats: Stats): string =>
 /** Builds one part, into its `dist` unless told. Rejects with BuildFailed and webpack's own words. */
 export function runBuild(part: string, mode: Mode, folder?: string): Promise<PartFile> {
   const request = requestFor(part, mode, folder);
-  const compiler = compilerFor(request);
+  const { compiler, needs } = compilerFor(request);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
@@ -71,7 +90,7 @@ export function runBuild(part: string, mode: Mode, folder?: string): Promise<Par
         else if (stats.hasErrors()) reject(new BuildFailed(`${part}\n${complaint(stats)}`));
         else {
           if (stats.hasWarnings()) console.warn(`${part}\n${complaint(stats)}`);
-          resolve(describeBuild(request, stats));
+          describeBuild(request, stats, needs).then(resolve, reject);
         }
       });
     });

@@ -1,7 +1,5 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import { demanded, type FragmentView, useStore, ViewOnDemand } from '@sendahead/shared-ui';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { type PageParams, pages } from '../../console/pages.ts';

@@ -1,8 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { decideClubRequest, listClubRequests } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';
@@ -38,7 +37,7 @@ export function BillingRequestsPage() {
       </p>
       {error ? (
         <Alert severity="danger" live>
-          {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDecided}
+          {isApiError(error) && error.status === 404 ? texts.gone : texts.notDecided}
         </Alert>
       ) : null}
       <AskedPart asked={asked} label={texts.loading}>

@@ -1,9 +1,7 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { makeBrand } from '@sendahead/shared-contracts/console/brand-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
 import { usePress } from '../../console/use-press.ts';
@@ -83,7 +81,7 @@ export function MakeBrand({
         </p>
       </Modal>
     );
-  const taken = error instanceof ApiError && error.code === 'brand_exists';
+  const taken = isApiError(error) && error.code === 'brand_exists';
   return (
     <Modal
       open

@@ -4,9 +4,7 @@ import {
   type ListedCart,
   listEveryCart,
 } from '@sendahead/shared-contracts/console/cart-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money, SelectField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';

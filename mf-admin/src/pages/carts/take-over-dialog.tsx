@@ -1,10 +1,8 @@
 import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
@@ -33,7 +31,7 @@ export function TakeOverDialog({
     const opened = await send({ body: { cart: cart.display_id, reason: reason.trim() } });
     if (opened) window.location.assign(takeoverAddress(opened, host.boot.brand.slug, window.location));
   };
-  const gone = error instanceof ApiError && [404, 409].includes(error.status);
+  const gone = isApiError(error) && [404, 409].includes(error.status);
   return (
     <Modal
       open

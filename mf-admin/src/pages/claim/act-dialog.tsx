@@ -2,7 +2,7 @@ import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { actOnClaim, type ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
 import { type Cents, formatCents, cents as toCents } from '@sendahead/shared-contracts/primitives/cents';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { CheckField, TextArea, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, TextArea, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { usePress } from '../../console/use-press.ts';

@@ -7,8 +7,7 @@ import {
   viewClaim,
 } from '@sendahead/shared-contracts/console/claim-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { Button } from '@sendahead/shared-ui/button';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';

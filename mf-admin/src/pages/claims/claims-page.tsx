@@ -1,7 +1,5 @@
 import { type ListedClaim, listClaims } from '@sendahead/shared-contracts/console/claim-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money, SelectField } from '@sendahead/shared-ui';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';

@@ -1,5 +1,5 @@
 import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { ListTable } from '../../console/list-table.tsx';
 import { Panel } from '../../console/panel.tsx';

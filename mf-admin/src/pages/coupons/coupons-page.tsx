@@ -1,6 +1,5 @@
 import { type ListedCoupon, listCoupons, stopCoupon } from '@sendahead/shared-contracts/console/money-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { History } from '../../console/history.tsx';

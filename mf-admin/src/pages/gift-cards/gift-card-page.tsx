@@ -1,5 +1,5 @@
 import { readGiftCard, stopGiftCard } from '@sendahead/shared-contracts/console/money-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { Facts } from '../../console/facts.tsx';

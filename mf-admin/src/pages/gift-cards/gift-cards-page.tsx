@@ -1,5 +1,5 @@
 import { type ListedGiftCard, listGiftCards } from '@sendahead/shared-contracts/console/money-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';

@@ -1,10 +1,8 @@
 import { makeGiftCard } from '@sendahead/shared-contracts/console/money-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
 import { actTexts } from '../../copy/acts.ts';

@@ -1,9 +1,7 @@
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeMicrosite } from '@sendahead/shared-contracts/console/microsite-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';

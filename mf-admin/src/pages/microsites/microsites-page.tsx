@@ -1,5 +1,5 @@
 import { listMicrosites } from '@sendahead/shared-contracts/console/microsite-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';

@@ -1,6 +1,6 @@
 import { renewLabel } from '@sendahead/shared-contracts/console/order-act-calls';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';

@@ -1,8 +1,6 @@
 import { noteOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { orderLife } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import { Alert, Button, SelectField, TextArea } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { useAsked } from '../../console/use-asked.ts';

@@ -1,7 +1,6 @@
 import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';

@@ -1,8 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
 import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';

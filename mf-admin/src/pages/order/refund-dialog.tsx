@@ -1,6 +1,5 @@
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
 import { refundTargets, orderTexts as texts } from '../../copy/order.ts';

@@ -1,9 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { replayPrice } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Money } from '@sendahead/shared-ui/money';
+import { Alert, Money, SelectField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
@@ -17,8 +15,7 @@ type Replayed = CallOutput<typeof replayPrice>;
 export function Replay({ orderId }: { orderId: string }) {
   const [sheet, setSheet] = useState('');
   const asked = useAsked(replayPrice, { params: { orderId }, query: sheet === '' ? {} : { sheet } });
-  const refused =
-    asked.error instanceof ApiError && [409, 422].includes(asked.error.status) ? asked.error : null;
+  const refused = isApiError(asked.error) && [409, 422].includes(asked.error.status) ? asked.error : null;
   const sheets = asked.value?.sheets ?? [];
   return (
     <div className="order-replay">

@@ -1,8 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
 import { partNames, voidTexts as texts } from '../../copy/order.ts';

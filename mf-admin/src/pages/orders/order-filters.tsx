@@ -1,6 +1,6 @@
 import { listCarriers } from '@sendahead/shared-contracts/console/orders-calls';
 import { orderStates } from '@sendahead/shared-contracts/orders/states';
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { ClubChoice } from '../../console/club-choice.tsx';

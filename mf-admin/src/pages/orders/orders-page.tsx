@@ -1,9 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { type ListedOrder, listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Money } from '@sendahead/shared-ui/money';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Alert, Button, Money, VisuallyHidden } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
@@ -40,7 +37,7 @@ export function OrdersPage() {
   const selected = selection.of === asked ? selection.selected : none;
   const select = (next: Selected): void => setSelection({ of: asked, selected: next });
   const { first } = rows;
-  const refused = first.error instanceof ApiError && first.error.status === 422 ? first.error : null;
+  const refused = isApiError(first.error) && first.error.status === 422 ? first.error : null;
   return (
     <>
       <PageHead title={texts.orders} detail={texts.detail}>

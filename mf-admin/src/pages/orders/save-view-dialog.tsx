@@ -1,10 +1,8 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { type SavedView, saveView } from '@sendahead/shared-contracts/console/view-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, CheckField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -32,7 +30,7 @@ export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveVi
     const saved = await send({ body: { name: name.trim(), shared, filter } });
     if (saved) onSaved(saved);
   };
-  const full = error instanceof ApiError && error.code === 'too_many_views';
+  const full = isApiError(error) && error.code === 'too_many_views';
   return (
     <Modal
       open

@@ -1,8 +1,6 @@
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { deleteView, listViews, type SavedView } from '@sendahead/shared-contracts/console/view-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { Alert, Button, SelectField } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useAsked } from '../../console/use-asked.ts';

@@ -1,13 +1,12 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   type OrderFilter,
   type OrderSelection,
   ordersAtOnce,
   resendConfirmations,
 } from '@sendahead/shared-contracts/console/orders-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { usePress } from '../../console/use-press.ts';
@@ -115,7 +114,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
 }
 
 function refusalWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.notSent;
+  if (!isApiError(error)) return texts.notSent;
   const count = error.code === 'selection_moved' ? Number(Object(error.body).count) : Number.NaN;
   if (Number.isInteger(count)) return texts.moved(count);
   return error.code === 'search_too_wide' ? texts.tooWide : texts.notSent;

@@ -1,12 +1,11 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   changeRateDraft,
   compareRateDraft,
   type readRateDraft,
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { RateFiguresTables, type SheetFigures } from '../../console/rate-figures.tsx';
 import { useConsole } from '../../console/use-console.ts';
@@ -19,7 +18,7 @@ import { useSaveWhileTyping } from './use-save-while-typing.ts';
 type Told = CallOutput<typeof compareRateDraft>;
 
 const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
+  isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
 
 /** The figures of a draft; saved, they are compared with the sheet that holds today, and then they can be published. */
 export function DraftForm({

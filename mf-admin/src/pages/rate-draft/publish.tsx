@@ -1,8 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { publishRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { usePress } from '../../console/use-press.ts';
@@ -26,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   changed_since: texts.changedSince,
 };
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.notPublished;
+  if (!isApiError(error)) return texts.notPublished;
   return sentences[error.fields[0]?.code ?? error.code] ?? texts.notPublished;
 }
 

@@ -1,5 +1,5 @@
 import { dropRateDraft, readRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useLocation } from 'wouter';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';

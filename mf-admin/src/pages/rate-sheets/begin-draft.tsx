@@ -1,8 +1,6 @@
 import { makeRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePress } from '../../console/use-press.ts';

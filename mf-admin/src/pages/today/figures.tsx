@@ -1,7 +1,5 @@
 import { businessFigures, type Figures as Told } from '@sendahead/shared-contracts/console/work-calls';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, formatMoney, SelectField, ViewOnDemand } from '@sendahead/shared-ui';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';

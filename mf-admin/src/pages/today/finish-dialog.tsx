@@ -1,9 +1,7 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { finishWork, type WorkItem } from '@sendahead/shared-contracts/console/work-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, TextArea } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -46,7 +44,7 @@ export function FinishDialog({
       <form id={id} noValidate onSubmit={submit}>
         {error ? (
           <Alert severity="danger" live>
-            {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDone}
+            {isApiError(error) && error.status === 404 ? texts.gone : texts.notDone}
           </Alert>
         ) : null}
         <TextArea

@@ -4,7 +4,7 @@ import {
   workKinds,
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';

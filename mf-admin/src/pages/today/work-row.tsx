@@ -1,6 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { takeWork, type WorkItem } from '@sendahead/shared-contracts/console/work-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { showDay } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
@@ -52,7 +52,7 @@ export function WorkRow({
         </p>
         {error ? (
           <p role="alert">
-            {error instanceof ApiError && error.code === 'work_of_another' ? texts.ofAnother : texts.notDone}
+            {isApiError(error) && error.code === 'work_of_another' ? texts.ofAnother : texts.notDone}
           </p>
         ) : null}
       </div>

@@ -1,9 +1,7 @@
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { usePress } from '../../console/use-press.ts';
 import { actTexts } from '../../copy/acts.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Money as Amount } from '@sendahead/shared-ui/money';
+import { Money as Amount, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Facts } from '../../console/facts.tsx';
 import { Panel } from '../../console/panel.tsx';

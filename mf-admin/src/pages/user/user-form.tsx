@@ -1,8 +1,6 @@
 import { changeUser, type UserFields } from '@sendahead/shared-contracts/console/user-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
-import { PhoneInput } from '@sendahead/shared-ui/phone-input';
+import { Alert, Button, CheckField, SelectField, TextField } from '@sendahead/shared-ui';
+import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useState } from 'react';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';

@@ -3,7 +3,7 @@ import {
   removeSecondFactor,
   sendPasswordLink,
 } from '@sendahead/shared-contracts/console/user-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';

@@ -1,6 +1,6 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
 import { type ListedUser, listUsers, userStates } from '@sendahead/shared-contracts/console/user-calls';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';

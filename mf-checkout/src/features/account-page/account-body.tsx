@@ -1,7 +1,6 @@
 import { readProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Button, Skeleton } from '@sendahead/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { termsSectionWords, accountPageWords as words } from '../../copy/account-sections.ts';

@@ -1,7 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, PlainCard, Skeleton } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { answeredWords } from '../../copy/account-sections.ts';
 import type { Answer } from '../../hooks/use-answer.ts';

@@ -1,5 +1,5 @@
 import { ownCredits } from '@sendahead/shared-contracts/accounts/own-account-calls';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
 import { creditName, dayOf, movementName } from '../../copy/account-page.ts';
 import { creditsWords as words } from '../../copy/account-sections.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';

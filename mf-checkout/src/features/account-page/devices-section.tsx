@@ -4,8 +4,7 @@ import {
   signOutDevice,
   signOutElsewhere,
 } from '@sendahead/shared-contracts/accounts/own-account-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { dayOf } from '../../copy/account-page.ts';
 import { devicesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';

@@ -1,6 +1,5 @@
 import { listPasskeys, removePasskey } from '@sendahead/shared-contracts/accounts/passwordless-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { passkeysWords as words } from '../../copy/account-sign-in.ts';

@@ -1,6 +1,5 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, TextField } from '@sendahead/shared-ui';
 import { forgottenWords } from '../../copy/account-forms.ts';
 import { mailProblem } from '../../copy/account-problems.ts';
 import { linkSent } from '../../copy/doors.ts';

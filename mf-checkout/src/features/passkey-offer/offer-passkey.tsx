@@ -1,7 +1,5 @@
 import { listPasskeys } from '@sendahead/shared-contracts/accounts/passwordless-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
+import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { ownAccountFailure } from '../../copy/account-page.ts';
 import { passkeyOfferWords as words } from '../../copy/passkey-offer.ts';

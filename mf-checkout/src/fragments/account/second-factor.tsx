@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { authenticatorWords as words } from '../../copy/account-sign-in.ts';

@@ -5,8 +5,8 @@ import {
   letterLanguages,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { arrivalLetterWords } from '../../copy/arrival-letter.ts';
 import { useOrder } from '../../hooks/use-order.ts';

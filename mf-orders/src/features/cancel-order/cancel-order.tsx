@@ -1,4 +1,4 @@
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { cancelWords, namedFields } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';

@@ -1,5 +1,5 @@
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
 import { cancelWords, differenceWords, refundWords } from '../../copy/change.ts';
 import { useAsked } from '../../hooks/use-asked.ts';
 import { useOrder } from '../../hooks/use-order.ts';

@@ -1,7 +1,7 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
-import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
 import { Fragment, useState } from 'react';
 import { addressFieldWords as words } from '../../copy/address-fields.ts';
 import { addressProblem, addressWords } from '../../copy/change.ts';

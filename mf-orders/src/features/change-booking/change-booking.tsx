@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { changeWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { canBeCancelled, canBeChanged, changeableLegs, changesWhole } from '../../state/changeable.ts';

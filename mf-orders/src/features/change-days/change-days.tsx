@@ -1,7 +1,7 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { DateField } from '@sendahead/shared-ui/date-field';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { daysWords } from '../../copy/change.ts';
 import { useChange, type WantedChange } from '../../hooks/use-change.ts';

@@ -1,5 +1,5 @@
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { checklistWords, type StepName, stepDetail, stepTitles } from '../../copy/checklist.ts';
 import { useOrder } from '../../hooks/use-order.ts';

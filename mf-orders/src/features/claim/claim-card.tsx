@@ -1,8 +1,7 @@
 import { moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { claimKindWords, claimStateWords, claimWords } from '../../copy/claims.ts';
 import { problemWords } from '../../copy/problems.ts';
 import { useOrder } from '../../hooks/use-order.ts';

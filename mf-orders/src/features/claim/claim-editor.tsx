@@ -1,8 +1,6 @@
 import { moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
 import { type Claim, longestClaimText } from '@sendahead/shared-contracts/claims/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea, TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { claimKindWords, claimWords } from '../../copy/claims.ts';
 import { problemWords } from '../../copy/problems.ts';

@@ -1,9 +1,7 @@
 import { addClaimFile, dropClaimFile, readClaimFile } from '@sendahead/shared-contracts/claims/calls';
 import { type Claim, mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { Alert, Button, Icon } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { claimWords } from '../../copy/claims.ts';
 import { problemOf, problemWords } from '../../copy/problems.ts';

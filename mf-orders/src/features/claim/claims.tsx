@@ -1,6 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { claimsOfOrder } from '@sendahead/shared-contracts/claims/calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { claimWords } from '../../copy/claims.ts';
 import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';

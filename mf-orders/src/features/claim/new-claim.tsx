@@ -1,8 +1,6 @@
 import { openClaim } from '@sendahead/shared-contracts/claims/calls';
 import { type ClaimKind, type ClaimWindow, claimKinds } from '@sendahead/shared-contracts/claims/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, FieldError, RadioGroup } from '@sendahead/shared-ui/field';
+import { Alert, Button, CheckField, FieldError, RadioGroup } from '@sendahead/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { claimKindWords, claimWords } from '../../copy/claims.ts';
 import { dayWords } from '../../copy/days.ts';

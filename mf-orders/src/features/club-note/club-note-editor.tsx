@@ -3,9 +3,7 @@ import {
   clubNoteLength,
   saveClubNote,
 } from '@sendahead/shared-contracts/orders/club-note-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextArea } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { clubNoteWords } from '../../copy/club-note.ts';
 import { problemWords } from '../../copy/problems.ts';

@@ -1,6 +1,5 @@
 import { type CustomsList, saveCustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { customsFailure, customsWords } from '../../copy/customs.ts';
 import { usePress } from '../../hooks/use-press.ts';

@@ -1,6 +1,6 @@
 import { orderLabelCodes } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { bagName, labelWords } from '../../copy/labels.ts';
 import { useAsked } from '../../hooks/use-asked.ts';
 import { AskedPart } from '../../views/asked-part.tsx';

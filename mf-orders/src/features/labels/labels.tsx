@@ -1,8 +1,7 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { Button, Icon } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { labelState, labelWords } from '../../copy/labels.ts';
 import { useFile } from '../../hooks/use-file.ts';

@@ -1,6 +1,6 @@
 import { ordersNews } from '@sendahead/shared-contracts/live/calls';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import type { Rows } from '@sendahead/shared-ui/use-rows';
 import { ordersWords } from '../../copy/orders.ts';
 import { pageWords } from '../../copy/page.ts';

@@ -1,9 +1,7 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Alert, Button, formatMoney } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { owedFailure, owedWords } from '../../copy/owed.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
@@ -46,7 +44,7 @@ function Request({ request }: { request: OwedRequest }) {
     } catch (refusal) {
       setError(refusal);
       // What is paid or waived by now is shown so.
-      if (refusal instanceof ApiError && refusal.code === 'request_closed') again();
+      if (isApiError(refusal) && refusal.code === 'request_closed') again();
     }
     setBusy(false);
   };

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { makeTrackLink, revokeTrackLink, trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { problemWords } from '../../copy/problems.ts';
 import { timeWords } from '../../copy/times.ts';

@@ -1,8 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { confirmReceived } from '@sendahead/shared-contracts/orders/track-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { problemOf, problemWords } from '../../copy/problems.ts';
 import { trackWords } from '../../copy/track.ts';

@@ -1,8 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { RouteMap } from '@sendahead/shared-ui/route-map';
+import { Icon, PlainCard } from '@sendahead/shared-ui';
+import { RouteMap } from '@sendahead/shared-ui/booking';
 import { bagWords } from '../../copy/bags.ts';
 import { dayWords } from '../../copy/days.ts';
 import { timeWords } from '../../copy/times.ts';

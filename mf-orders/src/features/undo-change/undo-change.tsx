@@ -1,6 +1,5 @@
 import { undoLastChange } from '@sendahead/shared-contracts/orders/undo-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { doneWords, undoFailure, undoWords, untilWords } from '../../copy/undo.ts';
 import { useOrder } from '../../hooks/use-order.ts';

@@ -1,7 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { changeWords } from '../../copy/change.ts';
 import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
 import { ChangeAddress } from '../../features/change-address/change-address.tsx';

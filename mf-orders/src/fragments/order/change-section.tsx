@@ -1,4 +1,4 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { type ChangeAct, ChangeBooking } from '../../features/change-booking/change-booking.tsx';
 import { useOrder } from '../../hooks/use-order.ts';

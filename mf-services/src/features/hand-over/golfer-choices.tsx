@@ -1,4 +1,4 @@
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { golferTitle, sameAsFirst } from '../../copy/golfer-words.ts';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -14,7 +15,7 @@ import { ItinerarySection } from './itinerary-section.tsx';
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
 beforeAll(() =>
   Promise.all([
-    import('@sendahead/shared-ui/calendar'),
+    readCalendar(),
     import('../../features/arrive-by/arrive-by-field.tsx'),
   ]),
 );

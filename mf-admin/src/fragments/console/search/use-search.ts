@@ -1,5 +1,5 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { consoleSearchMin, searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import { useEffect, useState } from 'react';
@@ -45,4 +45,4 @@ export function useSearch(typed: string): Searching {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'search_too_wide' ? texts.tooWide : texts.failed;
+  isApiError(error) && error.code === 'search_too_wide' ? texts.tooWide : texts.failed;

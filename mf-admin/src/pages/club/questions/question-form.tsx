@@ -2,8 +2,7 @@ import {
   changeQuestionSet,
   type QuestionSetFields,
 } from '@sendahead/shared-contracts/console/question-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { Button, CheckField, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { SaveChanges } from '../../../console/save-changes.tsx';
 import { useFieldDraft } from '../../../console/use-field-draft.ts';
