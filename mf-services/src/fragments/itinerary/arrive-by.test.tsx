@@ -13,12 +13,7 @@ import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([
-    readCalendar(),
-    import('../../features/arrive-by/arrive-by-field.tsx'),
-  ]),
-);
+beforeAll(() => Promise.all([readCalendar(), import('../../features/arrive-by/arrive-by-field.tsx')]));
 beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
