@@ -60,13 +60,21 @@ const section = (name: string, entries: Readonly<Record<string, readonly string[
   return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
 };
 
+function indexText(record: ContractRecord): string {
+  const { calls, topics, lent } = indexOf(record);
+  const sections = [section('calls', calls), section('topics', topics), section('lent', lent)];
+  return `{\n${sections.join(',\n')}\n}\n`;
+}
+
+/** Whether the index is the one that belongs to this record. */
+export const isIndexOf = (record: ContractRecord): boolean =>
+  readFileSync(indexFile, 'utf8') === indexText(record);
+
 export function writeRecord(record: ContractRecord): void {
   for (const kind of ['calls', 'topics'] as const) {
     rmSync(shapesFolder(kind), { recursive: true, force: true });
     mkdirSync(shapesFolder(kind), { recursive: true });
     for (const [name, shapes] of Object.entries(record[kind])) writeShapes(kind, name, shapes);
   }
-  const { calls, topics, lent } = indexOf(record);
-  const sections = [section('calls', calls), section('topics', topics), section('lent', lent)];
-  writeFileSync(indexFile, `{\n${sections.join(',\n')}\n}\n`);
+  writeFileSync(indexFile, indexText(record));
 }
