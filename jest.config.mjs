@@ -43,7 +43,7 @@ const esmOnly = [
   'any-ascii',
 ];
 
-/** @param {string[]} more names of files of tools/src/testing, beside those that hold everywhere */
+/** @param {string[]} more names of files of tools/src/testing, in addition to those that always apply */
 const setup = (...more) =>
   ['no-noise', 'same-seed', 'patience', 'second-try', ...more].map(
     (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
@@ -64,7 +64,7 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
-/** Files with an environment or mocked modules of their own, which a bundle cannot give. */
+/** Files with their own environment or mocked modules, which a bundle cannot provide. */
 const runsAlone = (/** @type {string} */ path) =>
   /@jest-environment|jest\.mock\(/.test(readFileSync(path, 'utf8'));
 
@@ -106,8 +106,8 @@ const withPostgres = {
 };
 
 export default {
-  // One more than the cores of the smallest machine: much of what the server's tests do is wait. A server of one's own
-  // takes a hundred connections as it comes, of which a worker opens up to forty.
+  // One more than the cores of the smallest machine, since the server's tests mostly wait. An external
+  // server allows a hundred connections by default, and a worker opens up to forty.
   maxWorkers: process.env.DATABASE_URL ? 2 : 3,
   projects: [
     inPackage('shared-contracts', 'node'),

@@ -69,7 +69,8 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...w
   cwd: root,
   stdio: 'inherit',
   env: {
-    // Each thread of glibc keeps memory of its own by default; two such pools keep a busy server's memory flat.
+    // By default each thread of glibc keeps a memory pool; with only two pools a busy server's memory
+    // stays flat.
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,

@@ -8,8 +8,8 @@ import { seedReference } from './reference/seed-reference.ts';
 
 /**
  * Brings a database to the state that this release expects: migrations, then reference data, and the demo's clubs,
- * people and rates unless this is production. Does nothing when all of it is there; safe to kill and repeat. Rows that
- * staff may have changed are never written anew.
+ * people and rates unless this is production. Does nothing when all of it exists; safe to kill and repeat. Rows that
+ * staff may have changed are never rewritten.
  */
 export async function prepareDatabase(url: string, { production }: { production: boolean }): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'prepare' });

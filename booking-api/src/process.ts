@@ -25,7 +25,7 @@ export async function requirePrepared({ databaseUrl }: Pick<Config, 'databaseUrl
   process.exit(1);
 }
 
-/** On SIGTERM or SIGINT: ends what is under way, then goes; a second signal, or 15 s, ends it at once. */
+/** On SIGTERM or SIGINT: finishes the work in progress, then exits; a second signal, or 15 s, ends it immediately. */
 export function exitOnSignal(app: FastifyInstance): void {
   let leaving = false;
   const leave = async (): Promise<void> => {

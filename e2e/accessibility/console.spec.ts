@@ -50,7 +50,7 @@ test('every page of the console at 1280 and 390 px: nothing that axe finds, noth
 test('RO-01 the console opens to those who work here, with their own pages alone, and is not there for others', async ({
   page,
 }) => {
-  // Who signs out while a page still asks is told so, which is no part of this.
+  // A sign-out while a page still sends requests causes an error that this test does not cover.
   const signInAs = async (who: Parameters<typeof signInStaff>[1]): Promise<void> => {
     await page.waitForLoadState('networkidle');
     await signInStaff(page, who);

@@ -63,7 +63,7 @@ test('D3-14 nothing moves for those who asked for less motion', async ({ page, s
   expect(moving).toEqual([]);
 });
 
-test('D3-15 every target is at least 24 by 24, or stands in text', async ({ page }) => {
+test('D3-15 every target is at least 24 by 24, or inline in text', async ({ page }) => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, [role=button]')]
       .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))

@@ -86,7 +86,7 @@ const quiet = (page: Page): Promise<void> =>
       }),
   );
 
-test('D3-7 a burst of changes is told as one new price, and never while it is asked', async ({
+test('D3-7 a burst of changes is announced as one new price, and never while the price loads', async ({
   page,
   ship,
   person,
@@ -109,7 +109,7 @@ test('D3-7 a burst of changes is told as one new price, and never while it is as
   });
   const total = ship.summary.total;
   const before = await total.textContent();
-  // At once, however slow the machine: three presses apart are three prices.
+  // In one step, even on a slow machine: three separate presses are three prices.
   await ship.itinerary
     .services('outbound')
     .getByRole('radio')

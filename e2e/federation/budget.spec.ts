@@ -41,7 +41,7 @@ async function holdOthers(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What developers get beside the page is not weighed. */
+/** Files that only developers get are not weighed. */
 async function asInProduction(route: Route): Promise<void> {
   const answer = await route.fetch();
   const body = (await answer.text()).replace('"environment":"test"', '"environment":"production"');

@@ -62,7 +62,7 @@ for (const { place, remote, fragment } of struck) {
         const wire = await openWire(page, site, addressOf(site, remote));
         if (remote === 'mf-admin') await wire.editPage(asStaff);
         await strike({ page, wire, site, remote, fragment });
-        // What is held back must not hold back the test: the load event waits for announced files.
+        // A delayed file must not delay the test: the load event waits for preloaded files.
         await page.goto(addressOf(site, remote), { waitUntil: 'domcontentloaded' });
         await expectFault(page, place);
         await expectOthersStanding(page, remote);
@@ -76,7 +76,7 @@ for (const { place, remote, fragment } of struck) {
       });
     }
 
-    test('throws at unmount: the rest works and the place is filled anew', async ({ page, site }) => {
+    test('throws at unmount: the rest works and the place is filled again', async ({ page, site }) => {
       const wire = await openWire(page, site, addressOf(site, remote));
       if (remote === 'mf-admin') await wire.editPage(asStaff);
       await breakAt({ page, wire, site, remote, fragment }, 'unmount');

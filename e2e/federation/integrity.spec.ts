@@ -15,7 +15,7 @@ import { openWire } from './support/wire.ts';
 const remote = 'mf-services';
 const place = 'itinerary';
 
-/** What the browser refused on this page, as it told the page. */
+/** Files that the browser refused on this page, as reported by its events. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   page.on('console', (message) => {

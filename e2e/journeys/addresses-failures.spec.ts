@@ -47,7 +47,7 @@ async function enter(ship: ShipPage, page: Page): Promise<void> {
   await expect(option.or(failed)).toBeVisible();
   if (await option.isVisible()) {
     await option.click();
-    // The club brings a phone of its own: what is typed meanwhile would be typed into it.
+    // The club fills in its phone: text typed meanwhile would be appended to it.
     const refused = ship.from.card.getByText(/could not load this place/).first();
     await expect(ship.from.change(clubs.open.name).or(refused)).toBeVisible();
   } else await page.keyboard.press('Escape');
@@ -76,14 +76,14 @@ async function expectKept(ship: ShipPage): Promise<void> {
   await expect(ship.from.field('Phone')).toHaveValue(person.phone);
 }
 
-test('ER-01 ER-04 AD-14 AD-19 each call of the places failing in turn: nothing entered is lost, the message stands at its place', {
+test('ER-01 ER-04 AD-14 AD-19 each call of the addresses fails in turn: no input is lost, and the message is shown at its place', {
   tag: '@once',
 }, async ({ page, ship, watch }) => {
   test.setTimeout(300_000);
   watch.expect(/answer: 503/, /503 \(Service Unavailable\)/, /status of 503/);
   for (const { call, path, message } of failures)
     await test.step(call, async () => {
-      // Each begins anew, after the page before has said its last words.
+      // Each one starts over, after the previous page has sent its last requests.
       await standInShop(page);
       await page.evaluate(() => {
         localStorage.clear();

@@ -35,7 +35,7 @@ test('RT-18 RT-19 the quick-quote page makes a link that opens the booking with 
   await expectFilledIn(await opened);
 });
 
-test('RT-18 another site embeds the quick quote by one script tag, under a strict policy of its own', {
+test('RT-18 another site embeds the quick quote by one script tag, under its own strict policy', {
   tag: '@once',
 }, async ({ page, watch }) => {
   const { address, close } = await openForeignSite(

@@ -12,7 +12,7 @@ test('AD-01 AD-15 VL-35 either line finds places, addresses and what was chosen 
   await from.option(clubs.closedMondays.name).click();
   await expect(from.change(clubs.closedMondays.name)).toBeFocused();
 
-  // The line of an address offers it at once, and other places and addresses once they are found.
+  // The address line offers it immediately, and other places and addresses when they are found.
   await to.field('Address').fill(clubs.closedMondays.town.slice(0, 4));
   await expect(to.card.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
   await to.card.getByRole('group', { name: 'Addresses' }).getByRole('option').first().click();

@@ -7,7 +7,7 @@ import { mails } from '../support/mail-folder.ts';
 import { serverLog } from '../support/server-log.ts';
 import { databaseText } from '../support/stores.ts';
 
-test('C4-39 C4-40 PY-19 after a paid order no card number lies anywhere, and no person in the logs', {
+test('C4-39 C4-40 PY-19 after a paid order no card number is stored anywhere, and no personal data is in the logs', {
   tag: '@once',
 }, async ({ ship, receipt, person, context }) => {
   const bodies: string[] = [];

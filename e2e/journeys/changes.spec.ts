@@ -9,7 +9,7 @@ import { testCards } from '../support/card-numbers.ts';
 import { row } from '../support/database.ts';
 import { ordersOf } from '../support/orders.ts';
 
-/** What an order costs, what it brought in less what it gave back, and whether its books are right. */
+/** The total of an order, its payments less its refunds, and whether its books balance. */
 const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; books: number }> => {
   const found = await row<{ total: number; paid: string; books: string }>(
     `select total_cents as total, (select -sum(amount_cents) from ledger_entries where order_id = orders.id and account = 'revenue') as paid,
@@ -19,7 +19,7 @@ const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; 
   return { total: found.total, paid: Number(found.paid), books: Number(found.books) };
 };
 
-test('CH-01 CH-03 CH-05 an order is changed on the booking page, to dearer and to cheaper, beside another booking under way', {
+test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and to a lower price, while another booking is in progress', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   const orderId = await placedOrder({ page, ship, receipt, person });

@@ -8,7 +8,7 @@ const newSlug = (): string =>
     '',
   );
 
-test('BR-01 BR-03 an admin plus makes a tenth brand, whose customers see its words and colours at once, and takes a word back', {
+test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its words and colors immediately, and undoes a change', {
   tag: '@once',
 }, async ({ browser, page }) => {
   await page.goto('/quote');

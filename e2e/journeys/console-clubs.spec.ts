@@ -33,7 +33,7 @@ async function totalFrom(page: Page, ship: ShipPage, person: Person, { fields }:
   return Math.round(Number((await ship.summary.total.textContent())?.replace('$', '')) * 100);
 }
 
-test('RO-03 VL-30 an admin changes a fee of a club, the next customer pays it, and it is taken back', {
+test('RO-03 VL-30 an admin changes a fee of a club, the next customer pays it, and the change is undone', {
   tag: '@once',
 }, async ({ browser, page, ship, person }) => {
   await page.goto('/');
@@ -64,7 +64,7 @@ test('RO-03 VL-30 an admin changes a fee of a club, the next customer pays it, a
   expect(await violationsOf(staff.page)).toEqual([]);
   expect(await totalFrom(page, ship, person, read)).toBe(before + 1100);
 
-  // The newest stands first.
+  // The newest is first.
   await history.getByRole('button', { name: 'Take back' }).first().click();
   await expect(history.getByText('took a change back')).toBeVisible();
   await expect(field).toHaveValue('');

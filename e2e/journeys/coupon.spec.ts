@@ -30,9 +30,9 @@ for (const [code, message] of [
   ['NOSUCHCODE', 'We do not know this coupon code. Check the spelling.'],
   ['THEREANDBACK', 'This coupon is valid for round trip shipments only'],
 ] as const) {
-  test(`ER-07 the coupon ${code} is refused beside its field, and the price stays`, { tag: '@once' }, async ({
-    ship,
-  }) => {
+  test(`ER-07 the coupon ${code} is refused next to its field, and the price stays`, {
+    tag: '@once',
+  }, async ({ ship }) => {
     const { summary } = ship;
     const before = await summary.total.textContent();
     await summary.coupon.fill(code);

@@ -6,7 +6,7 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the hotel by a letter', {
+test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and the hotel by a letter', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person, toDublin);
@@ -18,7 +18,7 @@ test('PA-09 PA-14 what is in the bags to Ireland is told for customs, and the ho
   await payment.day('Arrival date').fill('12/16/2026');
   await payment.day('Departure date').fill('12/28/2026');
   await payment.consent.check();
-  // What was pressed goes on by itself once the days are there.
+  // The pressed button continues by itself when the days are given.
   const saved = page.waitForResponse(/international_info/);
   await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
   await saved;

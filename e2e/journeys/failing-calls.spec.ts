@@ -20,7 +20,7 @@ for (const { half, how } of failures)
     test(`B3-23 ER-01 ${name}, while each call fails once ${how}: it is said, nothing is lost, and it can be tried again`, {
       tag: half === 0 ? ['@once', '@long'] : '@once',
     }, async ({ page, context, ship, person, watch }) => {
-      // What fails is told to who watches the product, too.
+      // A failed call is also reported to monitoring.
       watch.expect(
         /failed: /,
         /ERR_FAILED/,

@@ -54,7 +54,7 @@ const elsewhere = [
   'https://evil.test/ship',
 ];
 
-/** The server sends whoever signs in on to single sign-on, at an address that somebody else chose. */
+/** The server redirects a sign-in to single sign-on, at an address that an attacker chose. */
 const answerSignInWith = (page: Page, redirect: string): Promise<unknown> =>
   page.route('**/sessions.json', (route) =>
     route.fulfill({

@@ -22,7 +22,7 @@ for (const [trip, budget, tag] of [
     // "Done" comes when the server has answered, before the focus passes it or after.
     const steady = stops.filter((stop) => !/^(the page$|button "Done with)/.test(stop));
     const order = `${steady.join('\n')}\n`;
-    // Written anew by hand only: delete the file, run, and read what changed.
+    // Never rewritten by a test run: delete the file, run, and read what changed.
     if (!existsSync(file) && !process.env.CI) writeFileSync(file, order);
     expect(order).toBe(readFileSync(file, 'utf8'));
   });

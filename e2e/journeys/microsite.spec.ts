@@ -7,7 +7,7 @@ import { planOneWay } from '../steps/plan-trip.ts';
 import { row } from '../support/database.ts';
 import { addressOf } from '../support/settings.ts';
 
-test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is told, and its note read before the order', {
+test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is used, and its note is read before the order', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await page.goto(addressOf('coastalopen'));

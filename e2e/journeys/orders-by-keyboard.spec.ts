@@ -3,7 +3,7 @@ import { OrderPage } from '../pages/order-page.ts';
 import { Keyboard } from '../steps/keyboard.ts';
 import { placedOrder } from '../steps/place-saved.ts';
 
-test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, cancelled and taken back by keyboard alone', {
+test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, cancelled and restored by keyboard alone', {
   tag: '@wide',
 }, async ({ page, ship, receipt, person }) => {
   await placedOrder({ page, ship, receipt, person });

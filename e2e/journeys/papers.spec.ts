@@ -86,7 +86,7 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and 
 test('PA-07 an order is sent back by a booking that is filled in, and the one under way is kept', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
-  // What is filled in begins today, which ground bags are asked about.
+  // The form starts with today, so the question about ground bags appears.
   const question = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
   await page.addLocatorHandler(question, (shown) => shown.getByRole('button', { name: 'Close' }).click());
   await fillBooking(ship, person);

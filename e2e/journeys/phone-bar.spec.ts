@@ -34,7 +34,7 @@ test('RT-02 PY-01 PY-04 the bar alone leads from the empty page, field by field,
   const packaging = travelers.packaging(1, 'Golf Bag 1');
   await (await bar.goTo('Packaging of Golf Bag 1', packaging)).selectOption({ index: 1 });
 
-  // The first free day, today, stands there already; it is no gap to be led to.
+  // The first free day, today, is filled in already; it is not a gap.
   await itinerary.date('outbound').fill(pickupDay);
   await itinerary.date('outbound').press('Enter');
   await bar.next('Service').click();
@@ -87,7 +87,7 @@ test('PY-01 D3-2 by keyboard the bar is reached from the last field, and leads b
   await expect(ship.to.field('Recipient name')).toBeFocused();
 });
 
-test('PY-05 a line that is lost while paying is told over the page, and the same order is asked after', {
+test('PY-05 a connection lost while paying is reported over the page, and the same order is looked up afterwards', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
@@ -109,7 +109,7 @@ test('PY-05 a line that is lost while paying is told over the page, and the same
 });
 
 for (const width of [768, 899])
-  test(`RT-02 at ${width} px price and next step stand in the bar, and at 900 beside the form`, {
+  test(`RT-02 at ${width} px price and next step are in the bar, and at 900 next to the form`, {
     tag: '@once',
   }, async ({ page, ship, person }) => {
     await page.setViewportSize({ width, height: 900 });

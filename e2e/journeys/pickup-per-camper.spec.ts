@@ -79,7 +79,7 @@ test('MD-03 EN-23 BR-06 bags of two campers are collected at their own hours, ea
     ]);
 });
 
-test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and it stands after a reload', {
+test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and the choice survives a reload', {
   tag: '@once',
 }, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { clubs } from '../fixtures/places.ts';
 import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 
-test('RT-22 TL-06 MD-11 OPEN-20 who drops the bags off sees the nearest stores, and finds all on a page of their own', async ({
+test('RT-22 TL-06 MD-11 OPEN-20 a customer who drops the bags off sees the nearest stores, and finds all of them on a separate page', async ({
   page,
   ship,
   person,
@@ -33,7 +33,7 @@ test('RT-22 TL-06 MD-11 OPEN-20 who drops the bags off sees the nearest stores, 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('OPEN-20 an unknown zip is told at its field', { tag: '@once' }, async ({ page, watch }) => {
+test('OPEN-20 an unknown zip is reported at its field', { tag: '@once' }, async ({ page, watch }) => {
   watch.expect(/404/);
   await page.goto('/store_locator?zip=00000&radius=10&carrier=FEDEX');
   const zip = page.getByRole('textbox', { name: 'Zip code' });

@@ -25,7 +25,7 @@ test('TK-01 TK-03 TK-09 a customer who is stuck watches staff go on, gets the ca
   await expect(progress).toBeVisible();
   await expect(progress.getByText('100 %')).toBeVisible({ timeout: 30_000 });
   await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName);
-  // TK-04: it goes by itself.
+  // TK-04: it disappears by itself.
   await expect(progress).toBeHidden({ timeout: 10_000 });
   await expect(strip.region).toContainText(person.email);
 

@@ -32,7 +32,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   const timeline = page.getByRole('region', { name: 'Where your bags are' }).first();
   await expect(timeline.getByText('Label ready').first()).toBeVisible({ timeout: 30_000 });
 
-  // A link for whoever waits for the bags, who has no account.
+  // A link for the person who waits for the bags, who has no account.
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const context = await browser.newContext({ viewport: page.viewportSize() });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** "Payment": the provider's fields in their frame, and our own beside them. */
+/** "Payment": the provider's fields in their frame, and ours next to them. */
 export class PaymentCard {
   readonly card: Locator;
   readonly frame: FrameLocator;

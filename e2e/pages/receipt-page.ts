@@ -12,7 +12,7 @@ export class ReceiptPage {
     this.title = page.getByRole('heading', { level: 1 });
   }
 
-  /** The number that the customer is told. */
+  /** The order number that the customer sees. */
   async orderNumber(): Promise<string> {
     const number = this.article.getByText(/^Order number/).locator('strong');
     return (await number.textContent())?.trim() ?? '';

@@ -18,7 +18,7 @@ export class Summary {
   get lines(): Locator {
     return this.panel.getByRole('list', { name: 'Price' });
   }
-  /** What is to pay: below the total where gift cards or credits take a part of it. */
+  /** The amount to pay: below the total where gift cards or credits cover a part of it. */
   get total(): Locator {
     return this.panel.locator('.ui-total__amount').last();
   }

@@ -8,7 +8,8 @@ import { pickupDay, returnDay } from './plan-trip.ts';
 async function enterEnds(keyboard: Keyboard, { from, to }: ShipPage, person: Person): Promise<void> {
   await keyboard.fill(from.club, clubs.open.name);
   await from.option(clubs.open.name).waitFor();
-  // Said once the results stand still: until then the keys would move over a list that is being replaced.
+  // Announced when the results stop changing: before that the keys would move over a list that is being
+  // replaced.
   await from.card.getByText(/^\d+ results?$/).waitFor({ state: 'attached' });
   await keyboard.press('ArrowDown', 'Enter');
   await from.change(clubs.open.name).waitFor();
@@ -40,7 +41,7 @@ async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip:
   await keyboard.tabTo(itinerary.option('outbound', /Ground/i).first());
   await keyboard.press('Space');
   if (!roundTrip) return;
-  // The day of the way back stands in the card before; from the services it is led to.
+  // The return date is in the previous card; the services section links to it.
   await keyboard.tabTo(itinerary.toReturnDate);
   await keyboard.press('Enter');
   await keyboard.fill(itinerary.date('return'), returnDay);

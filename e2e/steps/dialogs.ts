@@ -33,7 +33,7 @@ const readyToOrder = async ({ page, ship, person }: Visit): Promise<void> => {
 const details = (ship: ShipPage): Locator =>
   ship.from.card.getByRole('button', { name: `Details of ${clubs.open.name}` });
 
-/** Every dialog that a customer can meet, and the way there. */
+/** Every dialog that a customer can meet, and how to open it. */
 export const dialogs: Readonly<Record<string, WayToDialog>> = {
   'sign in': {
     name: 'Sign in',

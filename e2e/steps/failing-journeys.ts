@@ -229,7 +229,7 @@ const sizeGuide: FailingJourney = {
   ],
 };
 
-/** What people come for, each as short as it can be told. */
+/** The goals of customers, each as a journey that is as short as possible. */
 export const failingJourneys: readonly FailingJourney[] = [
   group,
   sameDay,

@@ -49,7 +49,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Begins at this control, as one who has walked there. What is not in use yet takes no focus: it is waited for. */
+  /** Starts with this control focused, as if tabbed to. A disabled control takes no focus, so it is waited for. */
   async startAt(control: Locator): Promise<void> {
     await expect(control).toBeEnabled();
     await control.focus();
@@ -69,8 +69,8 @@ export class Keyboard {
   }
 
   /**
-   * Tabs until the element has the focus; throws when it is not reached within `stops` stops. What is not in use yet (a
-   * date while the free days are asked for) is waited for: Tab passes it by.
+   * Tabs until the element has the focus; throws when it is not reached within `stops` stops. A disabled
+   * control (a date while the free days load) is waited for, since Tab skips it.
    */
   async tabTo(wanted: Locator, stops = 30): Promise<void> {
     await expect(wanted).toBeEnabled();

@@ -18,7 +18,7 @@ export async function fillCard({ payment }: ShipPage, number: string = testCards
   await payment.billingCountry.selectOption('US');
 }
 
-/** On phones the summary lies behind the bar, which has the button itself. */
+/** On phones the summary is behind the bar, which also has the button. */
 export async function showSummary(ship: ShipPage): Promise<void> {
   if (ship.compact && !(await ship.summary.panel.isVisible())) await ship.summary.open.click();
 }

@@ -1,6 +1,6 @@
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** A Tuesday, a week after the journeys' clock, and one for the way back, both before the holiday weeks. */
+/** A Tuesday, a week after the journeys' clock, and one for the return, both before the holiday weeks. */
 export const pickupDay = '12/08/2026';
 export const returnDay = '12/15/2026';
 

@@ -5,9 +5,9 @@ import { isTriaged } from './axe-triage.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it stands, frames included: rule and element, one line each.
- * What axe cannot decide counts as found until it was looked at and stands in the list of `axe-triage.ts`. `within` is the
- * selector of a part that alone is looked at.
+ * Violations of WCAG 2.2 AA that axe finds on the current page, frames included: rule and element, one line
+ * each. Results that axe cannot decide count as found until someone has checked them and listed them in
+ * `axe-triage.ts`. `within` is a selector that limits the check.
  */
 export async function violationsOf(page: Page, within?: string): Promise<string[]> {
   await settle(page);
@@ -34,7 +34,7 @@ async function settle(page: Page): Promise<void> {
       ),
     )
     .toBe(0);
-  // A transparent frame counts as white to axe; this one lies on the page's raised surface.
+  // A transparent frame counts as white to axe; this one is on the page's raised surface.
   for (const frame of page.frames().slice(1))
     await frame.evaluate(() => {
       document.documentElement.style.background = 'var(--surface-raised)';

@@ -1,7 +1,10 @@
-/** Nothing is lost to the person, who is not told: the field can be filled in, or the server judges at the order. */
+/**
+ * Nothing is lost, so no message is shown: the person can fill in the field, or the server checks it with
+ * the order.
+ */
 const nothing = /^/;
 
-/** What a person is told when a call fails; the first that fits. Each call that a journey makes stands here. */
+/** The message that a person sees when a call fails; the first match counts. Every call of a journey is listed here. */
 const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/^GET .*\/carts\/:id\/session/, /We cannot load your saved booking just now/],
   [/^POST .*\/carts(\/:id\/session)?$/, /We cannot save your booking just now/],
@@ -41,7 +44,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/\/cruises/, /We could not load the cruises just now/],
 ];
 
-/** What is asked on the side: a list or a note that is missing, days that the server judges at the order. */
+/** Calls for secondary data: a list or a note that may be missing, days that the server checks with the order. */
 const silent: readonly RegExp[] = [
   /state_options/,
   /countries/,
@@ -54,13 +57,13 @@ const silent: readonly RegExp[] = [
   /sign_in_providers|is_terms_accepted_via_fb|get_header_info/,
   /client_log|analytics/,
   /carts\/:id\/hold/,
-  // What comes back is told without where to.
+  // The refund is shown without its destination.
   /refund_plan$/,
   // Without a stream of news the page asks from time to time.
   /(\/|_)news$/,
 ];
 
-/** Throws for a call of which nobody has said what a person is told when it fails. */
+/** The message for a failed call. Throws for a call that is not listed. */
 export function messagesOfCalls(call: string): RegExp {
   const found = [...messages, ...silent.map((each) => [each, nothing] as const)].find(([each]) =>
     each.test(call),

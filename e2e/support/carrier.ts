@@ -4,8 +4,9 @@ const dayMs = 86_400_000;
 const dayOf = (now: number, days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
 
 /**
- * Has the embedded carrier believe that it took an order's bags so many days ago and delivers them so many from now, below
- * 0 ago: what happened until today is told to the product as it asks. What was promised to the customer stays.
+ * Makes the embedded carrier believe that it took an order's bags so many days ago and delivers them so many
+ * from now (below 0: ago): the events until today are reported when the product asks. The promise to the
+ * customer does not change.
  */
 export async function carrierTook(
   orderId: string,

@@ -28,7 +28,7 @@ export async function rows<Row extends object>(
   return answer.rows;
 }
 
-/** The only row of a statement; throws when there is none, or more. */
+/** The only row of a statement; throws when there is no row, or more than one. */
 export async function row<Row extends object>(
   statement: string,
   values: readonly unknown[] = [],

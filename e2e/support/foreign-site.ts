@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of somebody else's on an origin of its own, with one page. */
+/** A third-party site with one page, on another origin. */
 export async function openForeignSite(
   html: string,
   policy: string,

@@ -24,6 +24,6 @@ export async function listenToMessages(page: Page): Promise<void> {
   });
 }
 
-/** What was spoken since the page was opened. */
+/** The announcements since the page was opened. */
 export const heardMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as Listener).heard);

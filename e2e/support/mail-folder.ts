@@ -5,7 +5,7 @@ import { dataDir } from './settings.ts';
 
 const folder = join(dataDir, 'mail');
 
-/** Every mail that was sent, as it lies in the folder. */
+/** Every email that was sent, as stored in the folder. */
 export const mails = (): string[] =>
   existsSync(folder)
     ? readdirSync(folder)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was answered and told to customs for an order, as its buyer reads it. */
+/** The answers and customs declarations of an order, as its buyer reads them. */
 export const orderPreferences = (
   page: Page,
   orderId: string,

@@ -52,7 +52,10 @@ export async function ordersOf(email: string): Promise<number> {
   return Number(count);
 }
 
-/** How many bags of an order go there, and how many come back, as the carrier is told by now. Parcels are written by a job. */
+/**
+ * How many bags of an order travel outbound, and how many return, as the carrier knows them by now. Parcels
+ * are written by a job.
+ */
 export async function bagsOfLegs(displayId: string): Promise<Readonly<Record<string, number>>> {
   const found = await rows<{ leg: string; count: string }>(
     `select leg, count(*) as count from order_parcels p join orders o on o.id = p.order_id

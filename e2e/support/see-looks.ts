@@ -9,7 +9,7 @@ export interface LooksPage {
   readonly remote: string;
   readonly title: string;
   readonly folder: string;
-  /** Ports are kept apart by what stands on them. */
+  /** Separates the ports of different projects. */
   readonly portOffset: number;
   /** The card that every look draws. */
   readonly card: string;

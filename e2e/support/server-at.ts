@@ -5,7 +5,7 @@ import { dataDir, port } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Another server of the journeys' shop, on the same data, whose clock began at an instant of its own. */
+/** Another server of the journeys' shop, on the same data, whose clock began at another instant. */
 export async function serveShopAt(
   clock: string,
   own: number,

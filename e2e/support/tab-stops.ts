@@ -4,11 +4,11 @@ export interface TabStop {
   readonly name: string;
   /** Whether a ring of at least 2 px is drawn, by itself or by what encloses it. */
   readonly ring: boolean;
-  /** What lies over its middle, when that is something else. */
+  /** The element that covers its middle, if any. */
   readonly coveredBy: string;
 }
 
-/** Tabs through the page once and tells of every stop in it; stops inside a frame are told by that frame. */
+/** Tabs through the page once and reports every stop in it; stops inside a frame are reported by that frame. */
 export async function tabStops(page: Page, most = 120): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   for (let index = 0; index < most; index += 1) {

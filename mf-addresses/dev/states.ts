@@ -10,7 +10,7 @@ import type { End, TextField } from '../src/state/state.ts';
 
 /** One look of the section: what the server says, what happened, and what is typed in a box that keeps the focus. */
 export interface Look {
-  /** Words that stand on the page once it looks so. */
+  /** Words that the page shows in this state. */
   readonly shows: string;
   readonly answers?: readonly FakeAnswer[];
   readonly events?: readonly AddressesEvent[];

@@ -5,7 +5,7 @@ export function typeIn(id: string, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   field.focus();
   for (let length = 1; length <= text.length; length += 1) {
-    // React listens to what is set past it and then told.
+    // React listens to the input event after the value is set directly.
     setter?.call(field, text.slice(0, length));
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

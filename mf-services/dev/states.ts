@@ -12,7 +12,7 @@ import { bag, bothEnds, golfer, naplesClub } from '../src/testing/upstream-slice
 
 /** One look of the section: what the server says, what the sections before it say, and what happened here. */
 export interface Look {
-  /** Words that stand on the page once it looks so. */
+  /** Words that the page shows in this state. */
   readonly shows: string;
   readonly answers?: readonly FakeAnswer[];
   /** Null where the section before has not spoken. */

@@ -4,7 +4,7 @@ import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/sl
 import type { TravelersEvent } from '../src/state/events.ts';
 import type { Act } from './act.ts';
 
-/** One look of the section: what happened, what is done on the page, and words that stand there once it looks so. */
+/** One look of the section: the events before it, the actions on the page, and words that the page shows in it. */
 export interface Look {
   readonly shows: string;
   readonly brand?: Partial<Brand>;

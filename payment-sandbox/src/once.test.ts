@@ -22,7 +22,7 @@ async function whileSalesWait<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 describe('what may happen once', () => {
-  it('B3-10: a nonce pays once, and of two at once one pays', async () => {
+  it('B3-10: a nonce pays once, and only one of two simultaneous sales with it succeeds', async () => {
     const nonce = await gateway.nonce();
     const answers = await Promise.all([merchant.sale({ nonce }), merchant.sale({ nonce })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -64,7 +64,7 @@ describe('what may happen once', () => {
     ['once', () => gateway.nonce()],
     ['any number of times', async () => good.nonce],
   ])(
-    'B3-1: the same request key gives the original, also to twenty at once, with a nonce that pays %s; other parameters are refused',
+    'B3-1: the same request key returns the original, even to twenty simultaneous calls, with a nonce that pays %s; other parameters are refused',
     async (often, nonceOf) => {
       const order_id = often.replaceAll(' ', '-');
       const request = { nonce: await nonceOf(), order_id, api_request_key: `${order_id}.sale` };

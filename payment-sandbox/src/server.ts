@@ -24,7 +24,7 @@ const timers = [
   setInterval(() => void tell().catch(() => {}), 1000),
 ];
 
-/** A shop that is not there yet is told later; one call at a time. */
+/** A shop that is not up yet is notified later; one call at a time. */
 let telling = false;
 async function tell(): Promise<void> {
   if (telling) return;

@@ -19,7 +19,7 @@ const environment = z.object({
   LOG_LEVEL: z.string().default('info'),
 });
 
-/** What the sandbox gateway is told from outside. */
+/** Settings of the sandbox gateway from its environment. */
 export type GatewaySettings = {
   databaseUrl: string;
   host: string;

@@ -1,4 +1,4 @@
-/** The figures of section 9 of the specification (CN rows). A figure stands here once and nowhere else. */
+/** The figures of section 9 of the specification (CN rows). Each figure is written here once and nowhere else. */
 
 /** CN-01 */
 export const currency = 'USD';

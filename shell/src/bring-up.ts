@@ -1,7 +1,7 @@
 import { readBoot } from './boot/read-boot.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
 
-/** Starts the page. Each step's modules are evaluated in a task of their own: together they would hold up the first input. */
+/** Starts the page. Each step's modules are evaluated in a separate task: together they would delay the first input. */
 export async function bringUp(document: Document, page: Window): Promise<void> {
   const boot = readBoot(document);
   await yieldToMain();

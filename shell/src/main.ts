@@ -5,6 +5,7 @@ import './layout/start.css';
 import { bringUp } from './bring-up.ts';
 import { trustOwnScripts } from './integrity/trusted-scripts.ts';
 
-// Styles stand here and steps there: what is imported within a step would come before them in the style sheet.
+// Styles are imported here and steps below: styles imported within a step would come before these in the
+// style sheet.
 trustOwnScripts(window);
 await bringUp(document, window);

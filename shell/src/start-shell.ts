@@ -40,7 +40,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const own = bus.bind('shell');
   const { slug } = boot.brand;
   const orderId = route === 'ship' ? changesOrder(page.location.search) : null;
-  // A cart that changes an order is kept in its tab, beside the booking under way.
+  // A cart that changes an order is kept in its tab, separate from the booking in progress.
   const credentialsStore =
     orderId === null
       ? createCredentialsStore(slug, pageStorage(page, 'localStorage'), pageStorage(page, 'sessionStorage'))

@@ -9,8 +9,8 @@ import { productFlags, serve, start, stopServers } from './servers.ts';
 import { vacuumDatabase } from './vacuum.ts';
 
 /**
- * Measures the calls that matter against their floor in one run: requests a second at 1 and at 32 at once, as
- * a ratio; median and p99 in milliseconds; memory before and after.
+ * Measures the important calls against their floor in one run: requests a second with 1 and with 32 concurrent
+ * clients, as a ratio; median and p99 in milliseconds; memory before and after.
  */
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const port = Number(process.env.BENCH_PORT ?? 4370);

@@ -7,18 +7,18 @@ import { type RoundWaits, waitsForOrders } from './wait-around-rounds.ts';
 /** Gives what is sent, for so many: the same again and again, or one that was made ready for each. */
 export type RequestSource = (count: number) => Promise<(index: number) => Sent>;
 
-/** A call to measure: `goal` is its share of the floor, 0 where there is none. */
+/** A call to measure: `goal` is its share of the floor, 0 without a goal. */
 export type Case = {
   name: string;
   call: string;
   goal: number;
-  /** How many are sent at 32 at once; one at a time, half of them: turns of half a second or so. */
+  /** How many are sent with 32 concurrent clients; with one client, half of them: rounds of about half a second. */
   times: number;
   /** How many are sent before; as many as are measured, where it is not said. */
   warmUp?: number;
   supply: RequestSource;
   settling?: RoundWaits;
-  /** What is asked of the floor instead of the call's own path. */
+  /** The path that the floor is measured on, in place of the call's own. */
   floorPath?: string;
 };
 
@@ -45,7 +45,7 @@ function orders(url: string): RequestSource {
   };
 }
 
-/** The price that the page asks for: of a cart, whose quote is kept before it is told. */
+/** The price that the page requests: of a cart, whose quote is stored before it is answered. */
 const inCart =
   (url: string, next: Sent): RequestSource =>
   async () => {

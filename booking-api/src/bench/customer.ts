@@ -14,11 +14,11 @@ export const admin = { email: 'admin@demo.test', password: 'Sendahead-demo-1' };
 
 const demo = { email: 'customer@demo.test', password: 'Sendahead-demo-1' };
 
-/** Customers with an account each, as many as order at once. */
+/** One customer with an account for each concurrent order. */
 export const newCustomers = (base: string, count: number): Promise<Customer[]> =>
   Promise.all(Array.from({ length: count }, async () => signIn(base, await register(base))));
 
-/** The customer of the demo, or whoever the credentials name. */
+/** The customer of the demo, or the one that the credentials name. */
 export async function signIn(base: string, user: Credentials = demo): Promise<Customer> {
   const { headers, post } = await open(base);
   const signed = await post('/sessions.json', { user });

@@ -48,8 +48,8 @@ export function send(base: string, { method, path, headers = {}, body }: Sent): 
 export type Load = { perSecond: number; p50: number; p99: number; tookMs: number };
 
 /**
- * Sends the requests of `next`, `concurrency` at once, at least `times` and for at least `atLeastMs`. Throws
- * for an answer other than 200.
+ * Sends the requests of `next`, `concurrency` at a time, at least `times` and for at least `atLeastMs`. Throws for an
+ * answer other than 200.
  */
 export async function load(
   base: string,

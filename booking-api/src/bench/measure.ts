@@ -9,7 +9,7 @@ export type Round = { own: Load; least: Load; ratio: number; cpuMs: number };
 /** Server and floor take turns, so that what else the machine does weighs on both. */
 const rounds = 5;
 
-/** Measures a call with `concurrency` at once; `effort` 1 is as many as its case says. */
+/** Measures a call with `concurrency` clients; `effort` 1 sends as many requests as its case says. */
 export async function measure(
   { call, times, warmUp, supply, settling = noWaits, floorPath }: Case,
   concurrency: number,
@@ -30,7 +30,7 @@ export async function measure(
   const ofFloor = (sent: Sent): Sent => (floorPath === undefined ? sent : { ...sent, path: floorPath });
   await load(floor.url, (index) => ofFloor(warming(index)), before, concurrency);
   await settling.warm();
-  // A turn is no shorter than what is under way at once.
+  // A round has at least as many requests as run concurrently.
   const turns = Math.min(rounds, Math.max(1, Math.floor(count / concurrency)));
   const share = Math.floor(count / turns);
   const measured: Round[] = [];

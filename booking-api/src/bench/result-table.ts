@@ -1,6 +1,6 @@
 import type { Round } from './measure.ts';
 
-/** What stands over the lines. */
+/** The heading over the lines. */
 export const heading = `${'call'.padEnd(24)} at once      req/s     floor  ratio   goal      p50      p99`;
 
 /** A line of the table: the medians of the rounds. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * What is looked for: as many postal codes and towns as are asked for again and again, towns that are not, and what staff
- * find orders by: names, mails, ends of phones and of tracking numbers, and what nobody has.
+ * Search terms: frequent postal codes and towns, rare towns, and what staff find orders by (names, mails, ends of
+ * phone and tracking numbers), including terms without a match.
  */
 export type Asked = { codes: string[]; towns: string[]; rareTowns: string[]; searches: string[] };
 

@@ -10,7 +10,7 @@ const started: ChildProcess[] = [];
 /** How `npm start` runs the server; the floor runs as it comes. */
 export const productFlags = ['--max-semi-space-size=64'];
 
-/** Runs a script of this package as a process of its own. */
+/** Runs a script of this package as a separate process. */
 export function start(
   script: string,
   env: Record<string, string>,

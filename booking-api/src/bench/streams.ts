@@ -20,7 +20,7 @@ try {
   const env = {
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_SCALE: '1000',
-    // Opening them all at once on a busy machine is not what is measured.
+    // The benchmark does not measure how a busy machine opens all of them together.
     OVERLOAD_DELAY_MS: '0',
     GATEWAY_URL: `http://127.0.0.1:${port + 1}`,
   };

@@ -7,7 +7,7 @@ import pg from 'pg';
 export const vacuumDatabase = (databaseUrl: string): Promise<void> =>
   ask(databaseUrl, ['vacuum analyze', 'checkpoint']);
 
-/** Refreshes the planner's statistics: plans made while the tables were empty are made anew. */
+/** Refreshes the planner's statistics, so that plans made while the tables were empty are made again. */
 export const analyzeTables = (databaseUrl: string): Promise<void> => ask(databaseUrl, ['analyze']);
 
 async function ask(databaseUrl: string, statements: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { analyzeTables, vacuumDatabase } from './vacuum.ts';
 import { waitForJobs } from './wait-for-jobs.ts';
 
-/** What is waited for around what is measured, where a call leaves work behind. */
+/** Waits around each measured round, for calls that leave work behind. */
 export type RoundWaits = {
   /** When all that will be sent is ready. */
   ready(): Promise<void>;

@@ -5,7 +5,7 @@ import { insertNew } from '../reference/write-rows.ts';
 const coastalLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke-width="2.5" stroke-linecap="round"><path stroke="#fff" d="M3 22q5.5-5 11 0t11 0"/><path stroke="#fff" d="M12 18V4"/><path stroke="#e8a33d" fill="#e8a33d" d="M12 4l9 3.5L12 11z"/></svg>';
 
-/** OPEN-45: parts of a brand with a page of their own. */
+/** OPEN-45: sections of a brand with a separate page. */
 const microsites = [
   {
     id: 1,

@@ -49,7 +49,7 @@ export async function seedQuestions(client: pg.Client): Promise<void> {
     required,
     max_length: max_length ?? 255,
   }));
-  // What a club asks may have been changed since: then what it asked first is not put beside it.
+  // Staff may have changed a club's questions: the original ones are then not added to them.
   const { rows: asking } = await client.query<{ club_id: number }>(
     'select distinct club_id from club_questions',
   );

@@ -8,7 +8,7 @@ const facilityFees = [
   { facility_id: 2003, fee_id: 3, price_cents: 750, set_by: null, set_at: '2026-11-01T00:00:00Z' },
 ];
 
-/** The tariff of the demo. A new version is a new row; one that is there is never written anew. */
+/** The tariff of the demo. A new version is a new row; an existing row is never rewritten. */
 export async function seedRates(client: pg.Client): Promise<void> {
   const { version, effectiveFrom } = rateSheet;
   await insertNew(

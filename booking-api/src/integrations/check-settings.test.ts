@@ -19,7 +19,7 @@ const secrets = { SECRETS_KEY: 'a key of at least thirty-two characters' };
 const complete = { ...payments, ...mails, ...carriers, ...secrets };
 
 describe('settings of payments and mails', () => {
-  it('OPEN-43 missing production settings are named all at once', () => {
+  it('OPEN-43 all missing production settings are named together', () => {
     const read = () => checkSettings({ env: {}, production: true });
     for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL', 'CARRIER_PROVIDER'])
       expect(read).toThrow(`${name}: missing`);

@@ -19,7 +19,7 @@ export function createClock(start?: string, machine: () => number = Date.now, si
   return { now, instant: () => new Date(now()).toISOString() };
 }
 
-/** A clock that stands still; for tests. */
+/** A stopped clock; for tests. */
 export const stoppedClock = (instant: string): Clock => createClock(instant, () => 0);
 
 /** What the wall clock and the wall calendar say in a time zone. */

@@ -24,7 +24,7 @@ export const jobPoints = [
   'after-void',
 ] as const;
 
-/** Steps of what becomes of an order later. */
+/** Steps after an order was placed. */
 type LaterPoint = 'before-refund' | 'after-refund' | 'before-label' | 'after-label';
 
 /** The next start finishes or undoes what was begun there. */

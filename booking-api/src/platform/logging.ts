@@ -19,7 +19,7 @@ const secret = [
 ];
 
 /**
- * One line of JSON per event. A request is told by method, path without query (queries carry tokens and mail
+ * One line of JSON per event. A request is logged by method, path without query (queries carry tokens and email
  * addresses), status and time; never by body or header.
  */
 export function loggerOptions(

@@ -23,7 +23,7 @@ const priceFrom = (browser: Browser, remoteAddress: string, coupon: string, more
 const guesses = (from: string, count: number) =>
   Array.from({ length: count }, (_, at) => `SAVE-${from}-${at}`);
 type Answer = { statusCode: number; json(): { coupon_wait_until: string | null; final_price_cents: number } };
-/** Whether a price was told whose coupon was not judged. */
+/** Whether a price was answered without checking its coupon. */
 const isClosed = (answer: Answer) => answer.statusCode === 200 && answer.json().coupon_wait_until !== null;
 const judged = (answers: Answer[]) =>
   answers.filter((answer) => answer.statusCode === 200 && !isClosed(answer)).length;
@@ -36,7 +36,7 @@ describe('guessing coupons', () => {
     expect(judged(answers)).toBe(10);
     const plain = await priceFrom(await server.browser(), '10.8.0.2', '');
     const right = await priceFrom(await server.browser(), address, 'FAIRWAY25');
-    // The code alone is refused, with the time to wait: the price is told without it.
+    // Only the code is refused, with the time to wait: the price is answered without it.
     expect(right.json()).toMatchObject({
       coupon: null,
       coupon_invalid: false,
@@ -116,7 +116,7 @@ describe('guessing coupons', () => {
     expect(await ordered('FAIRWAY25')).toEqual(answers[11]);
   });
 
-  it('attack 103: a customer places the order at the price that was told while no coupon is judged at the address', async () => {
+  it('attack 103: a customer places the order at the quoted price while no coupon is checked at the address', async () => {
     server.moveClock('2026-11-23T18:30:00Z');
     const customer = await server.browser();
     await customer.signIn('customer');

@@ -51,7 +51,7 @@ async function takeTheSameTime(
   return { times: [...times.known, ...times.unknown], bodies };
 }
 
-/** A guest's request from an address of its own, so that nothing that was counted before counts here. */
+/** A guest's request from a new address, so that no earlier request counts here. */
 let addresses = 0;
 const newAddress = (): string => {
   addresses += 1;
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect(spoofed.filter((status) => status === 200)).toHaveLength(30);
   });
 
-  it('attack 21: whoever was signed in here before is not locked out by who guesses elsewhere', async () => {
+  it('attack 21: a customer who was signed in here before is not locked out by guesses from elsewhere', async () => {
     const browser = await server.browser();
     const signed = await browser.signIn('customer');
     const device = signed.cookies.find(({ name }) => name === 'device');

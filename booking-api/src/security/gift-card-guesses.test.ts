@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const addresses = 50;
 const guessesEach = 12;
 
-/** Prices with a code that is none, from an address of its own, in the session of one browser. */
+/** Prices with an invalid code, from a new address, in the session of one browser. */
 async function guessFrom(address: string): Promise<{ said: unknown; closed: boolean }[]> {
   const browser = await server.browser();
   const answers = [];

@@ -112,7 +112,7 @@ describe.each(calls.map((call): [string, CallDefinition] => [call.name, call]))(
 });
 
 describe('codes and fields that say too much', () => {
-  it('EP-09 answers the same for an address that is not blocked and for one that is none (attack 17)', async () => {
+  it('EP-09 answers the same for an address that is not blocked and for an invalid one (attack 17)', async () => {
     const bodies = await Promise.all(
       ['1 Main St', "1' or '1'='1", '99999 Moon Crater'].map(async (address) => {
         const answer = await guest.send('GET', '/api/v5/blocked_addresses/search', {

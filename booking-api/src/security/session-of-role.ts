@@ -14,7 +14,7 @@ export const userOf: Readonly<Record<Role, string | null>> = {
 
 export type SessionHeaders = { cookie: string; 'x-csrf-token': string };
 
-/** A session of a role, as signing in opens it; a call may end it, so that each call has one of its own. */
+/** A session of a role, as signing in opens it; a call may end it, so each call uses a new one. */
 export async function sessionOf({ context }: TestApp, role: Role): Promise<SessionHeaders> {
   const secret = newSecret();
   await context.db

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own for a test file: a copy of the migrated and seeded template. */
+/** A separate database for a test file: a copy of the migrated and seeded template. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 export async function createTestDatabase(): Promise<TestDatabase> {

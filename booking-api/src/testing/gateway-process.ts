@@ -40,7 +40,7 @@ export async function startGateway(
       GATEWAY_HOST: '127.0.0.1',
       GATEWAY_FAULTS: 'on',
       GATEWAY_SETTLE_SECONDS: '3600',
-      // A card that is not decided on at once is when a test says so, however slow the machine is.
+      // A slow card is decided only when a test says so, even on a slow machine.
       GATEWAY_SLOW_SECONDS: '3600',
       LOG_LEVEL: 'silent',
       ...compileCache,

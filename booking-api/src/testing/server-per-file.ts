@@ -22,7 +22,10 @@ export function startPerFile<T extends { close(): Promise<void> }>(start: () => 
   });
 }
 
-/** Somebody of the demo, signed in before the tests of a file; `each` anew before every one, where they move the clock. */
+/**
+ * A user of the demo, signed in before the tests of a file; `each` signs in again before every test, for tests that
+ * move the clock.
+ */
 export function signedInBrowser(
   server: BookingApp,
   name = 'customer',

@@ -11,7 +11,7 @@ export const testInstant = '2026-11-23T15:00:00Z';
 export type TestApp = BookingApp & {
   /** Moves the product's clock to an instant. */
   moveClock(instant: string): void;
-  /** A browser of its own: keeps its cookie and sends the CSRF token of its session. */
+  /** A separate browser: keeps its cookie and sends the CSRF token of its session. */
   browser(host?: string): Promise<Browser>;
   close(): Promise<void>;
 };
@@ -71,7 +71,7 @@ export class Browser {
     this.host = host;
   }
 
-  /** Forgets its session, which a moved clock may have ended, and signs in a user of the demo anew. */
+  /** Forgets its session, which a moved clock may have ended, and signs in a user of the demo again. */
   async startOver(name = 'customer'): Promise<void> {
     this.cookie = '';
     this.csrf = '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Needs, Offers } from '@sendahead/shared-contracts/releases/needs';
 import type { Site } from './site.ts';
 
-/** What a build says of itself, as far as these tests change it. */
+/** The facts of a build that these tests change. */
 interface PartFile {
   readonly files: Record<string, string>;
   readonly needs: Needs;
@@ -49,13 +49,13 @@ function copyBuild(
 }
 
 /**
- * Puts a further build of a remote into the store, beside the present one: other bytes under another version,
+ * Adds a further build of a remote to the store, next to the current one: other bytes under another version,
  * as if its team had changed one word. Returns its version.
  */
 export const addVersion = (site: Site, remote: string, id: string, word: Words[number]): string =>
   copyBuild(site, remote, id, [word]);
 
-/** A contract or a lent name that a further build has in another shape. */
+/** Another shape of a contract or a lent name. */
 export interface OtherShape {
   readonly kind: 'lent' | 'calls' | 'topics';
   readonly name: string;
@@ -64,7 +64,7 @@ export interface OtherShape {
 
 /**
  * Puts a further build of a part into the store, as if it had been built with another shape of something: a remote that
- * rests on it, or a shell that lends it, beside the shape before unless it was broken. Returns its version.
+ * uses it, or a shell that lends it, along with the previous shape unless it was broken. Returns its version.
  */
 export function addBuiltWith(
   site: Site,

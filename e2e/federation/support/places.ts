@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** A place for what comes after the order: it stands on a page of its own. */
+/** The place for pages after the order, which are separate documents. */
 export const ordersPlace = { place: 'orders', remote: 'mf-orders', fragment: 'orders' } as const;
 
-/** The places of the ship page, with the remote and fragment that stand in them. */
+/** The places of the ship page, with the remote and fragment in each. */
 export const places = [
   { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points' },
   { place: 'travelers', remote: 'mf-travelers', fragment: 'travelers' },
@@ -16,7 +16,7 @@ export const places = [
 
 export const placeOn = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
 
-/** A fragment stands in its place and shows something. */
+/** A fragment is in its place and shows something. */
 export async function expectStanding(page: Page, name: string): Promise<void> {
   await expect(placeOn(page, name)).toHaveAttribute('data-face', 'fragment', { timeout: 15_000 });
   await expect(placeOn(page, name)).not.toHaveText('');
@@ -32,7 +32,7 @@ export async function expectFault(page: Page, name: string): Promise<void> {
 export const tryAgain = (page: Page, name: string): Promise<void> =>
   placeOn(page, name).getByRole('button', { name: 'Try again' }).click();
 
-/** Every place but those of one remote stands, and the page's own frame too. */
+/** Every place except those of one remote shows its fragment, and the page's frame is there too. */
 export async function expectOthersStanding(page: Page, remote: string): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Sendahead');
   if (remote === ordersPlace.remote)

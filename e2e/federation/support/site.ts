@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const node = join(root, 'node_modules/.bin/node');
 const run = promisify(execFile);
 
-/** A release store of its own with every part released, served by the real page host. */
+/** A separate release store with every remote released, served by the real page host. */
 export interface Site {
   readonly shipPage: string;
   readonly ordersPage: string;

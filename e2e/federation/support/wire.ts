@@ -8,7 +8,7 @@ const digestOf = (text: string): string => `sha384-${createHash('sha384').update
 
 /** Changes what a page gets, between the page host and the browser: the product itself has no switch for tests. */
 export interface Wire {
-  /** The file at this path of a part is replaced, and the page is told the digest of the replacement. */
+  /** Replaces the file at this path of a remote, and gives the page the digest of the replacement. */
   replace(part: string, file: string, change: (text: string) => string): Promise<void>;
   /** The file is replaced behind the page's back. */
   tamper(part: string, file: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface Wire {
 const typeOf = (file: string): string =>
   file.endsWith('.css') ? 'text/css' : file.endsWith('.json') ? 'application/json' : 'text/javascript';
 
-/** `address` is the page's, the booking's unless told. */
+/** `address` is the page's; the booking page by default. */
 export async function openWire(page: Page, site: Site, address = site.shipPage): Promise<Wire> {
   const swaps = new Map<string, string>();
   const edits: ((html: string) => string)[] = [];

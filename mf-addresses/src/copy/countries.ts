@@ -5,7 +5,7 @@ interface CountryOption {
   readonly label: string;
 }
 
-/** Where most bags go; they stand first, and alone until the server's list is there. */
+/** The destinations of most bags; listed first, and alone until the server's list has loaded. */
 const commonCountries: readonly CountryOption[] = [
   { value: 'US', label: 'United States' },
   { value: 'CA', label: 'Canada' },

@@ -48,5 +48,5 @@ export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club
 
 export const phoneLabel = 'Phone';
 
-/** AD-30: the box of a signed-in user; its answers stand in default-origin.ts, which is loaded later. */
+/** AD-30: the checkbox for a signed-in user; its messages are in default-origin.ts, which loads later. */
 export const startFromHere = 'Start my next booking from here';

@@ -7,7 +7,7 @@ const openText = 'Left open';
 export const tripLabels = { trip: 'Trip', shipDate: 'Ship date', items: 'Items' } as const;
 export const tripTypes = { open: openText, one_way: 'One way', round_trip: 'Round trip' } as const;
 
-/** What the booking will have filled in beside its two ends, a line for each. */
+/** The fields that the booking will have filled in, other than its two ends, a line for each. */
 export function tripWords(
   { tripType, shipDate, quantities = {}, name, email, phone }: QuoteTrip,
   { product_lines, traveler_word }: Pick<Brand, 'product_lines' | 'traveler_word'>,

@@ -7,7 +7,7 @@ export const startWords = {
   asking: 'Asking for the price',
   placesMissing: 'Enter both places to see the price.',
   price: ({ price, day }: { price: string; day: string }) => `From ${price} one way, there by ${day}`,
-  /** Around a price that stands in bold, so that the sentence comes in two pieces. */
+  /** Surrounds a price in bold, so the sentence is in two pieces. */
   priceLead: 'From',
   priceEnd: 'one way',
   thereBy: ({ day }: { day: string }) => `There by ${day}`,

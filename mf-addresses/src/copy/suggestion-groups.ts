@@ -3,7 +3,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 
 export const recentGroup = 'Recent';
 
-/** The heading that a suggestion stands under; places by the brand's own word (BR-03). */
+/** The heading of a suggestion; places use the brand's own word (BR-03). */
 export function suggestionGroup(
   { kind, preferred }: Pick<Suggestion, 'kind' | 'preferred'>,
   { place_type }: Pick<Brand, 'place_type'>,

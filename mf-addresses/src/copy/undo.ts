@@ -1,7 +1,7 @@
 import type { End } from '../state/state.ts';
 import { endTitle } from './end-words.ts';
 
-/** The button that brings an address back as it was. What is only heard says whose address. */
+/** The button that restores an address. The part for screen readers says whose address. */
 export const undoWords = {
   undo: 'Undo',
   of: ({ end }: { end: End }) => ` for ${endTitle(end)}`,

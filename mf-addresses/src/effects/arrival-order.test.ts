@@ -203,7 +203,7 @@ describe('restore, prefill and default origin', () => {
     expect(store.getState().defaultOrigin).toBe('idle');
   });
 
-  it('AD-30 starts no booking for somebody else from a place of one’s own', async () => {
+  it("AD-30 a booking for somebody else does not start from one's saved place", async () => {
     const { signIn, last, called } = page();
     signIn('u2');
     await pass(2000);

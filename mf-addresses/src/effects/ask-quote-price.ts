@@ -6,7 +6,7 @@ import { combinedServicesOptions } from '@sendahead/shared-contracts/services/ca
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 
-/** The answer to a price question: the cheapest service and the first to arrive, or why there is none. */
+/** The answer to a price request: the cheapest service and the first to arrive, or why there is no price. */
 export type QuoteAnswer =
   | { readonly is: 'known'; readonly cheapest: ServiceOption; readonly fastest: ServiceOption }
   | { readonly is: 'none' }

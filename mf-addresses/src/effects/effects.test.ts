@@ -65,10 +65,10 @@ describe('lookups', () => {
     expect(page.last()?.destination).toMatchObject({ city: 'Austin', state: 'TX' });
   });
 
-  it('AD-11 AD-19 waits once for a zip: what its lookup filled in is asked about and told as settled', async () => {
+  it('AD-11 AD-19 waits once for a zip: the address that its lookup filled in is checked and published as settled', async () => {
     const page = started();
     await fillBothEnds(page);
-    // What was typed about people, also at the other end, is no place that anybody waits for.
+    // Typing names and phones, also at the other end, changes no place that a lookup waits for.
     page.store.dispatch({ type: 'typed', end: 'origin', field: 'phone', text: '910 555 0187' });
     const before = page.called('geo.validate-ship-points').length;
     type(page, 'zip', '78704');

@@ -6,12 +6,13 @@ import type { EffectContext } from './context.ts';
 /** Milliseconds after which the lookups are fetched although nobody has begun. */
 const patienceMs = 1500;
 
-/** Pipelines in a file of their own. */
+/** Effects in a separate file. */
 type LoadEffects = () => Promise<(context: EffectContext) => Observable<AddressesEvent>>;
 
 /**
- * Starts what adds to typing, from a file of its own, once somebody began or the page had its time to settle.
- * While the file cannot be loaded the fields work by hand, the shell is told, and it is asked for again.
+ * Loads effects that assist typing, from a separate file, when somebody starts to type or the page has
+ * settled. While the file cannot be loaded, the fields work without help, the shell is notified, and the
+ * file is requested again.
  */
 export function later(context: EffectContext, load: LoadEffects): Observable<AddressesEvent> {
   const { store, host } = context;

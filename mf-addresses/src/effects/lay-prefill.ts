@@ -26,7 +26,10 @@ const typedAll = (end: End, fields: Partial<Record<TextField, string>>): EndEven
 
 type Lay = (prefill: Prefill) => AddressesEvent;
 
-/** RT-05, RT-09, OPEN-17: the named club, and the port it is for a cruise; otherwise the words stand in the search. */
+/**
+ * RT-05, RT-09, OPEN-17: the named club, and the port it is for a cruise; otherwise the words are put into
+ * the search.
+ */
 function fillPlace(
   context: EffectContext,
   query: Query,
@@ -48,7 +51,7 @@ function fillPlace(
   );
 }
 
-/** RT-03, RT-04, RT-06: the address at once, its zip, city and state when the country's form is there. */
+/** RT-03, RT-04, RT-06: the address immediately, its zip, city and state when the country's form has loaded. */
 function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observable<AddressesEvent> {
   const names = later.zip !== undefined || later.city !== undefined;
   const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };

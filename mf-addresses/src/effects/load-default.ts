@@ -15,10 +15,10 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** AD-30: the saved origin of whoever signs in; without one, or when asking fails, nothing happens. */
+/** AD-30: the saved origin of a user who signs in; without one, or when the call fails, nothing happens. */
 export const loadDefault = ({ host }: EffectContext): Observable<AddressesEvent> =>
   host.bus.state(sessionTopic).pipe(
-    // Who books for somebody else does not start from a place of their own.
+    // A booking for somebody else does not start from one's own saved place.
     map(({ user, onBehalfOf }) => (onBehalfOf ? null : (user?.id ?? null))),
     distinctUntilChanged(),
     filter((id) => id !== null),

@@ -49,7 +49,7 @@ export function lookUpZip({ host, store }: EffectContext, end: End): Observable<
   return store.changes.pipe(
     map((state) => {
       const { kind, country, zip } = state[end].point;
-      // A booking that is restored brings its own city: the zip is asked about anew.
+      // A restored booking brings its own city, so the zip is looked up again.
       return `${kind}|${country}|${zip}|${state.restores}`;
     }),
     distinctUntilChanged(),

@@ -96,7 +96,7 @@ describe('the address line', () => {
   });
 
   it.each(['US', 'IE'])(
-    'AD-15 fills a %s address of a provider as it is offered, and where it lies',
+    'AD-15 fills in a %s address of a provider as offered, with its location',
     async (country) => {
       const lies = { latitude: 30.27, longitude: -97.74, time_zone: 'America/Chicago' };
       const area = { autofill_address: '', autofill_zip: '787', autofill_city: 'Area of Austin' };
@@ -252,7 +252,7 @@ describe('notes', () => {
 });
 
 describe('the page address', () => {
-  it('RT-04 RT-06 fills country and street at once, zip and state 2 s later', async () => {
+  it('RT-04 RT-06 fills in country and street immediately, zip and state 2 s later', async () => {
     const page = started();
     open(page, { d_country: 'US', d_address: '500 Congress Ave', d_zip: '78701', d_contact: 'Ann' });
     await pass(1999);

@@ -12,7 +12,7 @@ import { nextStep } from '../copy/next-step.ts';
 import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 
-/** Tells the page what both ends are now, whenever that changed in substance; at once when it begins. */
+/** Publishes both ends whenever their content changed, and immediately at the start. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map((state) => ({ ...publication(state), next: nextStep(state) })),

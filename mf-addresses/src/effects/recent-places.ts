@@ -39,7 +39,7 @@ function keep(key: string, places: readonly RecentPlace[]): void {
   }
 }
 
-/** Places of our own list that were chosen in this browser, for the next search; addresses of people are not kept. */
+/** Places of our list that were chosen in this browser, for the next search; personal addresses are not kept. */
 export function recentPlaces({ host, store }: EffectContext): Observable<AddressesEvent> {
   const key = `recent_places_${host.boot.brand.slug}`;
   const kept = recall(key);

@@ -35,7 +35,7 @@ const asListed = (suggestion: Suggestion): ResolvedAddress => ({
   postcoder_id: null,
 });
 
-/** AD-15: an address that a provider knows: all of it stands in the suggestion, but for where it lies. */
+/** AD-15: an address of a provider: the suggestion has all of it, except its location. */
 const isProvided = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
 /** A street that was typed with its town: the details are the town's, and the suggestion has the street alone. */

@@ -93,7 +93,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('AD-15 a slow kind holds nothing up, and comes after what stands already', async () => {
+  it('AD-15 a slow kind does not delay the others, and is added after those already shown', async () => {
     const page = started(
       answering(autocomplete, async ({ params: { mode } }) => {
         await wait(mode === 'address' ? 3000 : 10);
@@ -122,7 +122,7 @@ describe('suggestions', () => {
     expect(none.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { request: 'failed' } });
   });
 
-  it('AD-14 shows nothing of longer words once less than 3 characters stand', async () => {
+  it('AD-14 hides the suggestions for longer words when fewer than 3 characters are left', async () => {
     const page = started(ofEachKind);
     search(page, 'pine');
     typeLine(page, '500 Con');

@@ -24,7 +24,7 @@ const modes = {
   other: ['address-book', 'address', 'facility'],
 } as const satisfies Record<string, readonly AutocompleteMode[]>;
 
-/** What is typed and still a question: not the name of a chosen club, nor a line that a choice filled in. */
+/** The typed text, as long as it is a search: not the name of a chosen club, nor a line that a choice filled in. */
 function question({ point, term, club, zip, resolving }: EndState): string {
   if (point.kind === 'club') return club.request === 'idle' || club.request === 'failed' ? term.trim() : '';
   return resolving === null && !(zip.known && point.zip !== '') ? point.address1.trim() : '';

@@ -6,7 +6,7 @@ import type { EffectContext } from './context.ts';
 /** MD-09: the port of the chosen cruise is where the bags go; another place is asked about from now on (MD-10). */
 export const takeCruise = ({ host, store }: EffectContext): Observable<AddressesEvent> =>
   host.bus.events(cruiseChosenEvent).pipe(
-    // What came back with a booking is told more than once, and its places stand as they were saved.
+    // A restored booking publishes it several times, and its places stay as saved.
     filter(({ port, again }) => !again || store.getState().cruise?.port.id !== port.id),
     mergeMap(({ line, port, again }) =>
       from<AddressesEvent[]>([

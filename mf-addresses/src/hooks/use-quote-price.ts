@@ -3,14 +3,14 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { useEffect, useState } from 'react';
 import { askQuotePrice, type QuoteAnswer } from '../effects/ask-quote-price.ts';
 
-/** What is known of a price: the answer to the present question, or to an earlier one while this is asked. */
+/** The state of a price: the answer to the current request, or to an earlier one while this one loads. */
 export interface QuotePrice {
   readonly answer: QuoteAnswer | null;
   readonly asking: boolean;
   readonly again: () => void;
 }
 
-/** Asks for the price of what stands there, whenever that changes. */
+/** Requests the price of the current input whenever that changes. */
 export function useQuotePrice(
   host: Pick<FragmentHost<'mf-addresses'>, 'api'>,
   question: ShipmentForm | null,

@@ -6,10 +6,10 @@ import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useMemo, useState } from 'react';
 import { tripFieldsOf, tripOf } from '../state/quote-trip.ts';
 
-/** Whoever makes the link need not be where the bags are. */
+/** The person who makes the link may be in another time zone than the bags. */
 const usualTimeZone = 'America/New_York';
 
-/** The trip of a quick quote: as its fields stand, beginning with the page's address, and as a link can say it. */
+/** The trip of a quick quote: its current fields, starting with the page's address, and as link parameters. */
 export function useQuoteTrip(host: FragmentHost<'mf-addresses'>) {
   const [fields, setFields] = useState(() => tripFieldsOf({}));
   useEffect(() => {

@@ -77,7 +77,7 @@ const withPlace = (
   postcoderId: address.postcoder_id,
 });
 
-/** A question that is not answered yet still knows what stood there when the zip was typed. */
+/** A lookup without an answer keeps the city and state from when the zip was typed. */
 const asked = ({ before }: EndState['zip']) => ({ known: false, ...(before ? { before } : {}) });
 
 /** One end after an answer of the server. */

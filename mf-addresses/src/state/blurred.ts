@@ -1,7 +1,7 @@
 import { completeZip, zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { EndState, Field } from './state.ts';
 
-/** A zip with too few or too many digits after its first five stays: it can be mended. */
+/** A zip with too few or too many digits after its first five stays: it can be corrected. */
 const isBegun = (zip: string): boolean => /^\d{5}/.test(zip);
 
 /**

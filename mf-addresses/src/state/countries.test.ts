@@ -46,7 +46,7 @@ describe('countries', () => {
     ).destination;
     expect(point).toMatchObject({ country: 'IE', address1: '1 Main St', zip: '', city: '' });
   });
-  it('VL-09 VL-11 asks for no zip and no state where the country has none', () => {
+  it('VL-09 VL-11 asks for no zip and no state in countries that have no such thing', () => {
     expect(Object.keys(problemsOf(after(typed('country', 'HK')), 'destination'))).toEqual([
       'address1',
       'city',
@@ -134,7 +134,7 @@ describe('address correction', () => {
       candidates: { origin: [], destination: [candidate] },
     });
 
-  it('AD-12 concerns the end with candidates, as long as the address stands', () => {
+  it('AD-12 concerns the end with candidates, as long as its address is unchanged', () => {
     const state = refused(after(typed('zip', '78701'), typed('city', 'Dallas'), typed('state', 'TX')));
     expect(failingEnd(state)).toBe('destination');
     expect(failingEnd(reduce(state, typed('city', 'Houston')))).toBeNull();

@@ -11,7 +11,7 @@ export interface Cruise {
   readonly agreed: string | null;
 }
 
-/** Names the place that stands at the port's end when it is another than the port; null when it is not. */
+/** The name of the place at the port's end when it differs from the port; null when it does not. */
 export function otherPlace(state: AddressesState): string | null {
   const { cruise } = state;
   if (!cruise) return null;

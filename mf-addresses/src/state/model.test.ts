@@ -17,7 +17,7 @@ import { validationKey } from './validation-key.ts';
 /** What a person sees of one end, kept by hand: the specification's own words, without the reducer's. */
 interface Seen {
   kind: 'club' | 'other';
-  /** The club that stands chosen, and what the other mode held when it was left (AD-03). */
+  /** The chosen club, and the input of the other mode when it was left (AD-03). */
   club: number | null;
   keptClub: number | null;
   accepted: boolean;
@@ -160,7 +160,7 @@ const edits: fc.Arbitrary<Edit>[] = [
       toString: () => `chooses ${id} at ${end}`,
     }),
   ),
-  // AD-15: whatever line it is found in, an address makes the end another address, with what stood there before.
+  // AD-15: an address found in any line makes the end another address, and keeps what was there before.
   endOf.map(
     (end): Edit => ({
       check: () => true,

@@ -1,4 +1,4 @@
-/** An address that stood in one line, by its fields. */
+/** The parts of an address that was written in one line. */
 export interface AddressParts {
   readonly country: 'US' | 'CA';
   readonly address1: string;
@@ -49,8 +49,8 @@ function regionAt(parts: readonly string[]): { region: Region; taken: number } |
 }
 
 /**
- * AD-15: street, city, state and zip of an address of the US or Canada that stands in one line, with commas between;
- * null for everything else, which is left as it was typed.
+ * AD-15: street, city, state and zip of a US or Canadian address written in one line with commas; null for
+ * everything else, which stays as typed.
  */
 export function parseAddressLine(text: string): AddressParts | null {
   const parts = text

@@ -2,7 +2,7 @@ import type { End, TextField } from './state.ts';
 
 /** What the page address says of one end (RT-03 to RT-05). */
 export interface EndPrefill {
-  /** Filled in at once. */
+  /** Filled in immediately. */
   readonly first: Partial<Record<TextField, string>>;
   /** State, zip and city: RT-06 fills them 2 s later, after the country's own form is there. */
   readonly later: Partial<Record<TextField, string>>;

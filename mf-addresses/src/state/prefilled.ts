@@ -10,7 +10,7 @@ export interface Prefill {
   readonly events: readonly EndEvent[];
   /** It names a place; what does not (a street alone, a club that nobody knows) gives way to a saved one. */
   readonly names: boolean;
-  /** It brings a street of its own. */
+  /** It has its own street. */
   readonly brings?: 'street';
 }
 
@@ -35,9 +35,9 @@ function isOldStreet({ brings }: Prefill, { point: before }: EndState, { point: 
 }
 
 /**
- * RT-03 to RT-05: what the page address says, laid over what stands there. It is kept, so that a saved booking that
- * comes later is laid under it: the same outcome in any order of loading. A page that is opened `again` by the same
- * address (a reload) has the saved booking win, with everything that was changed since.
+ * RT-03 to RT-05: applies the page address to the current state. It is kept, so that a saved booking that
+ * arrives later goes under it: the same result in every order of loading. When a page is opened `again` with
+ * the same address (a reload), the saved booking wins, with everything that was changed since.
  */
 export function prefilled(state: AddressesState, prefill: Prefill, again: boolean): AddressesState {
   if (again && state.restores > 0) return state;

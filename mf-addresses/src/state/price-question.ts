@@ -9,7 +9,7 @@ import type { LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { AddressesState } from './state.ts';
 
-/** What is to be sent, for a first price: one line in its usual size. */
+/** The items for a first price: one line in its usual size. */
 export interface QuoteItems {
   readonly line: ProductLine;
   readonly count: number;

@@ -30,6 +30,6 @@ const placeOf = (point: ShipPoint): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What whoever opens the link will find filled in, an end at a time. */
+/** The fields that a link will fill in, one end at a time. */
 export const quotePreview = (state: AddressesState) =>
   ends.map((end) => ({ end, place: isEmpty(state[end].point) ? null : placeOf(state[end].point) }));

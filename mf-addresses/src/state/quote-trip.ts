@@ -3,7 +3,7 @@ import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primit
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
-/** What is entered of the trip and its traveler in a quick quote; every field as it is typed. */
+/** The input for the trip and its traveler in a quick quote; every field as typed. */
 export interface TripFields {
   readonly tripType: 'open' | 'one_way' | 'round_trip';
   /** `YYYY-MM-DD`, '' while none is chosen. */

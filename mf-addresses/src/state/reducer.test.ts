@@ -79,7 +79,7 @@ describe('an end', () => {
     expect(after({ ...saved, origin: kim }, home('origin')).origin.point.contact).toBe('Kim Lee');
   });
 
-  it('BR-08 a home gets the name of who is signed in, unless another stands there', () => {
+  it('BR-08 a home gets the name of the signed-in user, unless a name is filled in', () => {
     const ann: AddressesEvent = { type: 'customer-known', name: 'Ann Lee' };
     const home: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'other' };
     expect(after(ann).destination.point.contact).toBe('Ann Lee');

@@ -3,13 +3,13 @@ import type { AddressParts } from './one-line-address.ts';
 import type { EndState } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
-/** A line that was taken apart: how the address stood before, until that is asked for again. */
+/** A line that was split into fields: the address before the split, until it is restored. */
 export interface SplitLine {
   readonly line: string;
   readonly before: ShipPoint | null;
 }
 
-/** AD-15: the fields that stood in one line; what stood there before is kept, to be brought back. */
+/** AD-15: fills in the fields that were written in one line; their earlier content is kept, so it can be restored. */
 export const splitLine = (state: EndState, parts: AddressParts): EndState => ({
   ...state,
   split: { line: state.point.address1, before: state.point },

@@ -31,7 +31,7 @@ export type Field =
   | 'phone';
 export type TextField = Exclude<Field, 'club'>;
 
-/** The note of the chosen club: null when there is none to show to this user. */
+/** The note of the chosen club: null when this user has no note to see. */
 export interface Note {
   readonly text: string | null;
   readonly accepted: boolean;
@@ -39,13 +39,13 @@ export interface Note {
 
 export interface EndState {
   readonly point: ShipPoint;
-  /** BR-08: who is there unless another is named: the brand's sender at a club, whoever is signed in at home. */
+  /** BR-08: the default name: the brand's sender at a club, the signed-in user at home. */
   readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
   /** The contact was typed, saved or linked, and is not the usual one. */
   readonly named: boolean;
   /** AD-03: what the other mode of this end held, to come back when it is switched to again. */
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
-  /** What is typed in the club search. */
+  /** The text in the club search. */
   readonly term: string;
   /** For the club search of a club, for the address line of another address. */
   readonly suggestions: Search;
@@ -54,9 +54,9 @@ export interface EndState {
   /** The club that was chosen and is being looked up, and the server's words when that failed (ER-01). */
   readonly club: { readonly request: RequestState; readonly id: number | null; readonly message: string };
   /**
-   * `before`: city and state when the zip was typed, to see what was entered since; absent where a person gave all three.
-   * `filledIn`: city and state as an answer brought them, whatever is typed there later.
-   * `refused`: a bad US zip stood here and was cleared (VL-06).
+   * `before`: city and state when the zip was typed, to see what was entered since; absent when a person
+   * entered all three. `filledIn`: city and state as an answer filled them in, regardless of later typing.
+   * `refused`: a bad US zip was cleared here (VL-06).
    */
   readonly zip: {
     readonly request: RequestState;
@@ -107,7 +107,7 @@ export interface AddressesState {
   readonly states: Readonly<Record<string, readonly StateOption[]>>;
   /** Countries by code; empty until loaded, and the common rules hold meanwhile. */
   readonly countries: Readonly<Record<string, Country>>;
-  /** AD-30: where saving the origin as default stands. */
+  /** AD-30: the state of saving the origin as default. */
   readonly defaultOrigin: RequestState;
   /** The origin as it was before the saved default took its place; null when it did not. */
   readonly beforeDefault: EndState | null;
@@ -161,7 +161,7 @@ const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState =
   blurred: [],
 });
 
-/** What a brand begins with: BR-08, its default sender, who is at a place of its own; and which way it goes. */
+/** The initial values of a brand: BR-08, the name of its default sender at clubs; and the direction of the trip. */
 export interface Beginning {
   readonly originContact: string | null;
   readonly direction?: Brand['default_direction'];

@@ -21,8 +21,9 @@ function share(groups: readonly (readonly Suggestion[])[], most: number): Sugges
 }
 
 /**
- * One list out of several searches, in the order of the line. A group shows once all before it have answered, so that
- * what shows is only ever added to. One that failed leaves the others; the first one failing alone is told.
+ * One list out of several searches, in their order. A group shows only when all before it have answered, so
+ * that the visible list only grows. A failed search leaves the others; only a failure of the first one alone
+ * is reported.
  */
 export function searchFrom(heard: readonly Heard[]): Search {
   const waiting = heard.indexOf('pending');
@@ -36,6 +37,6 @@ export function searchFrom(heard: readonly Heard[]): Search {
   return { request: heard[0] === 'failed' ? 'failed' : 'answered', items };
 }
 
-/** What is too short to be asked about shows nothing of what was found for longer words. */
+/** A text that is too short to search hides the results of longer words. */
 export const searchAfter = (search: Search, text: string): Search =>
   text.trim().length < autocomplete.minCharacters ? noSearch : search;

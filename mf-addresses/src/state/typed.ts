@@ -29,7 +29,7 @@ function toCountry(state: EndState, country: string, countries: CountriesByCode)
   };
 }
 
-/** AD-05: a US state that is a territory of its own makes it the country; zip and city stay, the state goes. */
+/** AD-05: a US state that is also a territory becomes the country; zip and city stay, the state is cleared. */
 export function inTerritory(state: EndState, countries: CountriesByCode): EndState {
   const { point } = state;
   const territory = point.kind === 'other' ? countries[point.country]?.territories[point.state] : undefined;

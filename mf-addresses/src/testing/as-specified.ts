@@ -46,6 +46,6 @@ export const isSamePlace = (a: ShipPoint, b: ShipPoint): boolean =>
 
 const area = ({ zip }: ShipPoint): string => zip.replaceAll(' ', '').split('-')[0] ?? '';
 
-/** AD-11: what the server was asked about, as it stands in the fields. */
+/** AD-11: the address that the server checked, as written in the fields. */
 export const addressText = ({ kind, club, country, zip, city, state, address1 }: ShipPoint): string =>
   JSON.stringify([kind, club?.id, country, zip, city, state, address1]);

@@ -93,13 +93,13 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
       ),
     confirmKept: (id, amountCents) =>
       orFailed(
-        import('./at-the-press.ts')
+        import('./on-submit.ts')
           .then(({ nonceOfKept }) => nonceOfKept(host, id))
           .then(async (made) => (await ways()).challenge({ ...made, amountCents }, access)),
       ),
     nonceOfKept: (id) =>
       orFailed(
-        import('./at-the-press.ts')
+        import('./on-submit.ts')
           .then((press) => press.nonceOfKept(host, id))
           .then(({ nonce }) => ({ ok: true, nonce, prepaid: false })),
       ),

@@ -3,7 +3,7 @@ import { checkCarrierReadyTime } from '@sendahead/shared-contracts/payments/info
 import { goodLeg, oneWay } from '../testing/page-slices.ts';
 import { pass, readyPage } from '../testing/started.ts';
 
-beforeAll(() => import('./at-the-press.ts'));
+beforeAll(() => import('./on-submit.ts'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -22,7 +22,7 @@ export const checkPickup = (context: EffectContext): Observable<PlacingEvent> =>
     distinctUntilChanged(),
     switchMap((wanted) =>
       wanted
-        ? defer(() => from(import('./at-the-press.ts'))).pipe(
+        ? defer(() => from(import('./on-submit.ts'))).pipe(
             switchMap(({ askReadyTime }) => askReadyTime(context)),
             catchError(() => of(true)),
             map((inTime): PlacingEvent => ({ type: 'pickup-checked', inTime })),

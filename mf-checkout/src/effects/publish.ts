@@ -26,10 +26,10 @@ const refusalOf = ({ placing }: CheckoutState): { refused?: string } =>
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
-      map(({ quote: { request, price }, page, purse }) => ({
+      map(({ quote: { request, price }, page, credits }) => ({
         request,
         price,
-        giftCards: purse.fields.gift_card,
+        giftCards: credits.fields.gift_card,
         soFarCents: servicesCents(page.itinerary),
       })),
       distinctUntilChanged(

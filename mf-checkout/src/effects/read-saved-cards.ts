@@ -2,7 +2,7 @@ import { from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { paymentInfo, userPaymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
-import type { PurseEvent } from '../state/purse.ts';
+import type { CreditEvent } from '../state/gift-cards-and-credits.ts';
 import type { SavedCard, SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
@@ -23,7 +23,7 @@ export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now
   }));
 
 /** EP-48, PY-22, PR-09: the cards and the credits that the account keeps. A card that somebody has begun to type stays the one that pays. */
-export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | PurseEvent> =>
+export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | CreditEvent> =>
   observeCall(host.api, paymentInfo, { query: {} }).pipe(
     mergeMap(({ cards, credits }) => {
       const { card, placing } = store.getState();
@@ -32,7 +32,10 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
         cards: savedCardsOf(cards, host.now()),
         unasked: placing.phase === 'idle' && card.fields.cardType === '' && card.billing.zip === '',
       };
-      return from<(SavedCardsEvent | PurseEvent)[]>([known, { type: 'purse-known', holds: credits ?? null }]);
+      return from<(SavedCardsEvent | CreditEvent)[]>([
+        known,
+        { type: 'credits-known', holds: credits ?? null },
+      ]);
     }),
   );
 
@@ -40,12 +43,12 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
 export const readCardsOfUser = (
   { host }: EffectContext,
   user_id: string,
-): Observable<SavedCardsEvent | PurseEvent> =>
+): Observable<SavedCardsEvent | CreditEvent> =>
   observeCall(host.api, userPaymentInfo, { params: { user_id } }).pipe(
     mergeMap(({ cards = [], credits }) =>
-      from<(SavedCardsEvent | PurseEvent)[]>([
+      from<(SavedCardsEvent | CreditEvent)[]>([
         { type: 'saved-cards-known', cards: [], unasked: false, ofUser: savedCardsOf(cards, host.now()) },
-        { type: 'purse-known', holds: credits ?? null },
+        { type: 'credits-known', holds: credits ?? null },
       ]),
     ),
   );

@@ -7,18 +7,18 @@ import {
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
+import type { CreditEvent } from '../state/gift-cards-and-credits.ts';
 import { isSignedIn } from '../state/page.ts';
-import type { PurseEvent } from '../state/purse.ts';
 import type { SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
-const none: readonly (SavedCardsEvent | PurseEvent)[] = [
+const none: readonly (SavedCardsEvent | CreditEvent)[] = [
   { type: 'saved-cards-known', cards: [], unasked: false },
-  { type: 'purse-known', holds: null },
+  { type: 'credits-known', holds: null },
 ];
 
 /** AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever that is somebody else. Without them a card is typed. */
-export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | PurseEvent> =>
+export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | CreditEvent> =>
   context.store.changes.pipe(
     map(({ page }) => ({
       userId: isSignedIn(page) ? (page.session?.user?.id ?? null) : null,

@@ -11,18 +11,18 @@ import { type CardActions, createCardActions } from './card-actions.ts';
 import { checkPickup } from './check-pickup.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
 import { goOnWithTerms } from './go-on-with-terms.ts';
-import { greet } from './greet.ts';
 import { internationalInfo } from './international-info.ts';
 import { onceNeeded } from './once-needed.ts';
+import { openInitialDialog } from './open-initial-dialog.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { publish } from './publish.ts';
+import { publishOutcome } from './publish-outcome.ts';
 import { readPage } from './read-page.ts';
 import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
 import { restore } from './restore.ts';
 import { savedCards } from './saved-cards.ts';
 import { submitPayment } from './submit-payment.ts';
-import { tellOutcome } from './tell-outcome.ts';
 import { type NonceMakers, tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
@@ -83,10 +83,18 @@ export function start(
       ({ receipt }) => receipt.orderId !== null,
       async () => (await import('./read-receipt.ts')).readReceipt,
     ),
-    greet(context),
+    openInitialDialog(context),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
-  const silent = [publish, restore, tellOutcome, requestValidation, warnOfPrice, openSignIn, goOnWithTerms];
+  const silent = [
+    publish,
+    restore,
+    publishOutcome,
+    requestValidation,
+    warnOfPrice,
+    openSignIn,
+    goOnWithTerms,
+  ];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
   return {

@@ -46,7 +46,7 @@ export function submitPayment({ host, store, navigate }: EffectContext): Observa
       if (placing.phase !== 'submitting') return EMPTY;
       const { key, body, isDivided } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };
-      const answers = from(import('./at-the-press.ts')).pipe(
+      const answers = from(import('./on-submit.ts')).pipe(
         switchMap(({ askEverybody, billClub, sendPayment }) => {
           if (isDivided) return askEverybody({ host, navigate }, body, options);
           const send = isClubBilling(body.payment_method_type) ? billClub : sendPayment;

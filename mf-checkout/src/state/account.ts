@@ -1,12 +1,12 @@
 /** What may be wanted after the first factor: the code of an app, a passkey, or an app at all. */
-export type SecondDoor = 'second-code' | 'second-passkey' | 'second-enrolment';
+export type SecondFactorDialogName = 'second-code' | 'second-passkey' | 'second-enrolment';
 /** A way to an account: one dialog shows them all. */
-export type Door = 'register' | 'sign-in' | 'mail-code' | 'forgotten' | SecondDoor;
+export type AccountDialogName = 'register' | 'sign-in' | 'mail-code' | 'forgotten' | SecondFactorDialogName;
 
 /** Which account dialog is open, and where its question to the server stands. */
 export interface AccountState {
   /** `completion`: what a social sign-in still lacks (MD-19). */
-  readonly dialog: 'none' | Door | 'terms' | 'completion';
+  readonly dialog: 'none' | AccountDialogName | 'terms' | 'completion';
   readonly busy: boolean;
   /** The sentence that says why it did not work. */
   readonly failure: string;

@@ -1,11 +1,11 @@
 import type { AccountEvent } from './account.ts';
 import type { CardEvent } from './card.ts';
 import type { CouponEvent } from './coupon.ts';
+import type { CreditEvent } from './gift-cards-and-credits.ts';
 import type { InternationalInfoEvent } from './international-info.ts';
 import type { OrderExtrasEvent } from './order-extras.ts';
 import type { PageEvent } from './page.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
-import type { PurseEvent } from './purse.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';
@@ -15,7 +15,7 @@ import type { WayEvent } from './way-to-pay.ts';
 export type CheckoutEvent =
   | PageEvent
   | CouponEvent
-  | PurseEvent
+  | CreditEvent
   | QuoteEvent
   | InternationalInfoEvent
   | CardEvent

@@ -3,6 +3,7 @@ import { settleDialog } from './admission.ts';
 import { type CardEvent, reduceCard } from './card.ts';
 import { type CouponEvent, reduceCoupon } from './coupon.ts';
 import type { CheckoutEvent } from './events.ts';
+import { type CreditEvent, reduceCredits } from './gift-cards-and-credits.ts';
 import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
 import { missingFor } from './missing.ts';
 import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
@@ -15,7 +16,6 @@ import {
   passSaving,
   reducePlacing,
 } from './placing-reducer.ts';
-import { type PurseEvent, reducePurse } from './purse.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
@@ -56,9 +56,9 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'coupon-removed':
     case 'coupon-restored':
       return { ...state, coupon: reduceCoupon(state.coupon, event satisfies CouponEvent) };
-    case 'purse-filled':
-    case 'purse-known':
-      return { ...state, purse: reducePurse(state.purse, event satisfies PurseEvent) };
+    case 'credits-filled':
+    case 'credits-known':
+      return { ...state, credits: reduceCredits(state.credits, event satisfies CreditEvent) };
     case 'price-unwanted':
     case 'price-asked':
     case 'price-arrived':

@@ -2,15 +2,17 @@ import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import { slicesOfPage } from '@sendahead/shared-contracts/ship-form/from-page';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
-import type { PurseFields } from './purse.ts';
+import type { CreditFields } from './gift-cards-and-credits.ts';
 import type { CheckoutState } from './state.ts';
 
 /** The shipment form as the page stands now, with the cart, and the coupon, the credits that are applied and what staff take off. */
 export function shipmentForm({
   page,
   coupon,
-  purse,
-}: Pick<CheckoutState, 'page' | 'coupon' | 'purse'>): ShipmentForm & PurseFields & Assistance['concessions'] {
+  credits,
+}: Pick<CheckoutState, 'page' | 'coupon' | 'credits'>): ShipmentForm &
+  CreditFields &
+  Assistance['concessions'] {
   const slices = slicesOfPage({
     points: page.points ?? undefined,
     travelers: page.travelers ?? undefined,
@@ -21,7 +23,7 @@ export function shipmentForm({
   return {
     ...(page.cart ? { cart_id: page.cart.id } : {}),
     ...writeShipForm(slices),
-    ...purse.fields,
+    ...credits.fields,
     ...concessions,
   };
 }

@@ -1,12 +1,12 @@
 import { type AccountState, initialAccount } from './account.ts';
 import { type CardState, initialCard } from './card.ts';
 import { type CouponState, initialCoupon } from './coupon.ts';
+import { type CreditState, initialCredits } from './gift-cards-and-credits.ts';
 import { type InternationalInfoState, initialInfo } from './international-info.ts';
 import type { Missing } from './missing.ts';
 import { initialExtras, type OrderExtras } from './order-extras.ts';
 import { initialPage, type PageState } from './page.ts';
 import type { Placing } from './placing.ts';
-import { initialPurse, type PurseState } from './purse.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
@@ -16,7 +16,7 @@ import { initialWay, type WayState } from './way-to-pay.ts';
 export interface CheckoutState {
   readonly page: PageState;
   readonly coupon: CouponState;
-  readonly purse: PurseState;
+  readonly credits: CreditState;
   readonly quote: QuoteState;
   readonly info: InternationalInfoState;
   readonly card: CardState;
@@ -37,7 +37,7 @@ export interface CheckoutState {
 export const initialState: CheckoutState = {
   page: initialPage,
   coupon: initialCoupon,
-  purse: initialPurse,
+  credits: initialCredits,
   quote: initialQuote,
   info: initialInfo,
   card: initialCard,

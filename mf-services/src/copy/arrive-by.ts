@@ -6,7 +6,7 @@ import type { LegName } from '../state/state.ts';
 export const arriveByLabel = (leg: LegName): string =>
   leg === 'outbound' ? 'Bags must be there by' : 'Bags must be back by';
 
-/** What was chosen for a day of arrival, and why. */
+/** The service that was chosen for an arrival date, and why. */
 export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean): string {
   switch (what.kind) {
     case 'waiting':

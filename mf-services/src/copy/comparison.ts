@@ -9,7 +9,7 @@ export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): stri
   return days > 0 ? `${counted} to spare` : `${counted} too late`;
 }
 
-/** Carriers stand by the day of their overnight services alone; of the others it is an estimate. */
+/** Carriers guarantee the day of their overnight services only; for other services it is an estimate. */
 export const ifLate = (systemName: string): string =>
   systemName === 'DOMESTIC_1_DAY'
     ? 'The carrier guarantees the day of this service. Call us, and we trace the bags.'

@@ -3,7 +3,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { dueAt } from '../state/cruise.ts';
 
-/** What stands for a chosen cruise on the page. */
+/** The chosen cruise in one line. */
 export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
   `${ship} of ${line} sails ${spokenDate(sails)} from ${port.name}.`;
 

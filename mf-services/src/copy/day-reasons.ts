@@ -1,7 +1,7 @@
 import type { DayReason, Holidays } from '@sendahead/shared-contracts/calendar/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** VL-01 to VL-05 in words; a holiday goes by its own name. */
+/** VL-01 to VL-05 in words; a holiday is named. */
 export function dayReasonText(reason: DayReason, date: CalendarDate, holidays: Holidays): string {
   switch (reason) {
     case 'weekend':

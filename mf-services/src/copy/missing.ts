@@ -38,5 +38,5 @@ export function missingText(
 export const dateWords = (leg: LegName, dropOff: boolean): string =>
   `${leg === 'return' ? 'return ' : ''}${dropOff ? 'drop-off' : 'pickup'} date`;
 
-/** Leads to the day of the way back; it stands where services are not loaded yet. */
+/** Links to the return date; in this file because it is needed before the services have loaded. */
 export const toReturnDate = 'Go to the return date';

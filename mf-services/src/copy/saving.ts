@@ -2,7 +2,7 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { formatMoney } from '@sendahead/shared-ui';
 import type { TripType } from '../state/state.ts';
 
-/** What the promotional price of a service saves, said beside the struck one; undefined where nothing is struck. */
+/** The saving of a promotional price, shown next to the struck one; undefined when there is no struck price. */
 export function savingText(
   { price_cents: price, alternate_price_cents: retail }: ServiceOption,
   tripType: TripType,

@@ -2,7 +2,7 @@ import { store } from '../testing/stores.ts';
 import { hoursWords, limitWords, todayWords } from './store-words.ts';
 
 describe('the words of a store', () => {
-  it('OPEN-20 goes by the day at the store, not by that of who looks', () => {
+  it("OPEN-20 opening hours use the store's current day, not the viewer's", () => {
     const sunday = '2026-11-22T04:30:00Z';
     expect(todayWords(store(), Date.parse(sunday))).toBe('Open today 9:00 AM to 5:00 PM');
     expect(todayWords(store({ time_zone: 'UTC' }), Date.parse(sunday))).toBe('Closed today');

@@ -12,7 +12,7 @@ export const storesWords = {
   failed: 'The stores could not be loaded.',
   again: 'Try again',
   week: 'Hours of the week',
-  /** What is only heard after it. */
+  /** Read by screen readers only, after the button. */
   weekOf: ({ name, street }: { name: string; street: string }) => ` of ${name}, ${street}`,
   map: ({ zip }: { zip: string }) => `Around the middle of ${zip}, numbered as in the list.`,
 } as const;

@@ -37,6 +37,6 @@ const askServicesAgain = ({ host }: EffectContext): Observable<ItineraryEvent> =
     .events(servicesWantedAgainEvent)
     .pipe(map((): ItineraryEvent => ({ type: 'services-wanted-again' })));
 
-/** What is asked for again. */
+/** The requests that are repeated. */
 export const askAgain = (context: EffectContext): Observable<ItineraryEvent> =>
   merge(askFailedAgain(context), askServicesAgain(context));

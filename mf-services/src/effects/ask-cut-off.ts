@@ -19,7 +19,10 @@ const nextDay = ({ host }: EffectContext, question: Question): Observable<Calend
         map(({ success, new_date }) => (success ? new_date : null)),
       );
 
-/** TL-18, OPEN-64: asked for bags that are handed over today. Without an answer today stands: the server judges the order. */
+/**
+ * TL-18, OPEN-64: requested when bags are picked up today. Without an answer today stays possible: the
+ * server checks the order.
+ */
 export const askCutOff = (context: EffectContext): Observable<ItineraryEvent> =>
   askFor(context, {
     question: cutOffQuestion,

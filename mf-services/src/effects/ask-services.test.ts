@@ -96,7 +96,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(3);
   });
 
-  it('SV-05 asks 2 s later when picking up becomes dropping off, and at once again after that', async () => {
+  it('SV-05 requests services 2 s after pickup changes to drop-off, and immediately after the next change', async () => {
     const page = await planned();
     const before = page.called(asked).length;
     page.store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
@@ -138,7 +138,7 @@ describe('services', () => {
     expect(page.last()?.outbound).toMatchObject({ valid: true, service: { arrival_date: '2026-12-06' } });
   });
 
-  it('TL-16 a new pickup date clears arrival and return date, and asks anew', async () => {
+  it('TL-16 a new pickup date clears arrival and return date, and requests services again', async () => {
     const page = await planned();
     await choose(page, 'outbound', 3);
     page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-12-08') });
@@ -168,7 +168,7 @@ describe('services', () => {
     expect(page.store.getState().return.note).toEqual({ kind: 'cleared', because: 'arrival_later' });
   });
 
-  it('TL-02 one-way has no way back, and what was planned returns with the round trip', async () => {
+  it('TL-02 a one-way trip has no return leg, and its plan comes back with the round trip', async () => {
     const page = await planned();
     await choose(page, 'outbound', 3);
     page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-12-08') });

@@ -129,8 +129,8 @@ export const askServices = (context: EffectContext): Observable<ItineraryEvent> 
   });
 
 /**
- * PY-17: an order was refused because price or days are no longer what they were; the same question is put again.
- * What is known stays in sight until then, so that nothing that was entered further down is lost.
+ * PY-17: an order was refused because price or days have changed; the same request is repeated. The old
+ * answer stays visible until then, so that input further down is not lost.
  */
 export const askServicesAgain = (context: EffectContext): Observable<ItineraryEvent> =>
   context.host.bus.events(orderRefusedEvent).pipe(

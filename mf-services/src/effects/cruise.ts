@@ -34,7 +34,7 @@ export const openCruise = ({ host }: EffectContext): Observable<ItineraryEvent> 
     ),
   );
 
-/** What hears it may still be on its way to the page: it is told again until the port stands there. */
+/** The address section may not have loaded yet: the event is repeated until it shows the port. */
 const againMs = 1500;
 const tries = 10;
 

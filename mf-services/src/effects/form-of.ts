@@ -7,7 +7,7 @@ import { isDroppedOff } from '../state/golfers.ts';
 import { publication } from '../state/publication.ts';
 import type { ItineraryState, LegName } from '../state/state.ts';
 
-/** SV-12: where a carrier was chosen, its services are asked for, whatever stands there still. */
+/** SV-12: services of the chosen carrier are requested, even while older ones are shown. */
 const withCarrier = (state: ItineraryState, leg: LegName, choice: LegChoice): LegChoice => ({
   ...choice,
   carrier: carrierOf(state, leg) || choice.carrier,
@@ -34,7 +34,7 @@ export function formOf(state: ItineraryState): ShipmentForm {
   });
 }
 
-/** SV-13: the question for services: whether the way back is dropped off at a UPS store is said beside the form. */
+/** SV-13: the request for services: a return drop-off at a UPS store is sent as a separate field. */
 export function servicesForm(state: ItineraryState): ShipmentForm & { return_drop_off_at_ups?: string } {
   const form = formOf(state);
   const atUps = form.return_carrier === 'UPS' && isDroppedOff(state, 'return');

@@ -70,7 +70,7 @@ describe('planning', () => {
     expect(page.last()?.outbound.pickupFeeId).toBe(1);
   });
 
-  it('AC-06 asks for the pickup choices anew when somebody signs in: what they cost is theirs', async () => {
+  it('AC-06 requests the pickup options again when somebody signs in, since their prices depend on the user', async () => {
     const page = await planned();
     const before = page.called('services.pickup-fee').length;
     const user = { id: 'usr_1', email: 'ann@lee.test', firstName: 'Ann', lastName: 'Lee', phone: '' };

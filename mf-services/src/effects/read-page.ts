@@ -7,7 +7,7 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** Where the day is told from until an origin with a time zone is known. */
+/** The time zone until an origin with a time zone is known. */
 export const defaultTimeZone = 'America/New_York';
 
 /** What this section needs of the sections around it, in whatever order they come. */

@@ -66,7 +66,7 @@ describe('a plan that comes back with the booking', () => {
     expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken' });
   });
 
-  it('VL-03 a service that was chosen instead of the best one stays, and is told to be in time', async () => {
+  it('VL-03 a service chosen instead of the best one stays, and is reported as in time', async () => {
     const before = await plannedBy('2026-12-18');
     await choose(before, 'outbound', 3);
     const after = await reloaded(savedOf(before));
@@ -87,7 +87,7 @@ describe('a plan that comes back with the booking', () => {
     expect((await planned()).last()).not.toHaveProperty('plan');
   });
 
-  it('MD-09 the cruise comes back, and its port is told as one that stands already', async () => {
+  it('MD-09 a restored cruise is published as one whose port is filled in already', async () => {
     const before = await planned();
     before.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
     before.store.dispatch({ type: 'cruise-chosen', cruise: sailing });

@@ -51,7 +51,7 @@ describe('a saved trip', () => {
     page.tellPoints(bothEnds());
     page.tellTravelers(golfer(bag()));
     await pass(300);
-    // Not yet: whoever saves the page now would lose the services.
+    // Not yet: a page that is saved now would lose the services.
     expect(answers).toEqual([]);
     await pass(3000);
     expect(answers).toEqual(['itinerary']);
@@ -72,7 +72,7 @@ describe('a saved trip', () => {
     expect(page.last()).toMatchObject({ outbound: { pickupDate: '2026-11-23' } });
   });
 
-  it('TK-05 asks for the services once more when told to', async () => {
+  it('TK-05 requests the services once more when asked to', async () => {
     const page = started();
     restore(page);
     page.tellPoints(bothEnds());
@@ -114,7 +114,7 @@ describe('a saved trip', () => {
     );
   });
 
-  it('is answered at once where the person has decided otherwise, and where nothing was saved', async () => {
+  it('answers immediately when the person has changed the plan, and when nothing was saved', async () => {
     const page = started();
     let answers = 0;
     page.host.page

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the summary does not stand beside the page; the width at which it folds into the bar. */
+/** Below this width the summary is not next to the form but folded into the bar. */
 const narrowPage = '(max-width: 56.24rem)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether nothing stands beside the form. */
+/** Whether the summary is not next to the form. */
 export const useNarrowPage = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia?.(narrowPage).matches ?? true);

@@ -12,7 +12,7 @@ export const noAnswer: Answer<never> = { key: '', value: null };
 /** Names a question; '' for one that cannot be asked yet. */
 export const keyOf = (question: unknown): string => (question === null ? '' : JSON.stringify(question));
 
-/** Where a question stands, told from what was answered last. */
+/** The state of a request, derived from the last answer. */
 export function requestState(question: unknown, answer: Answer<unknown>): RequestState {
   if (question === null) return 'idle';
   if (answer.key !== keyOf(question)) return 'asking';

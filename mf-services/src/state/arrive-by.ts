@@ -15,7 +15,7 @@ import { latestAtLeast } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
-/** Where "arrive by" stands: what is being done about it, or what came of it. */
+/** The state of "arrive by": in progress, or its result. */
 export type ArriveBy =
   | { readonly kind: 'waiting' | 'asking' | 'failed' | 'none' }
   /** The page took this day and service, the latest day at the lowest price. */

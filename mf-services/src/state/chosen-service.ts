@@ -18,6 +18,6 @@ export const chosenService = (state: ItineraryState, leg: LegName): ServiceOptio
 export const arrivalOf = (state: ItineraryState, leg: LegName): CalendarDate | null =>
   chosenService(state, leg)?.arrival_date ?? null;
 
-/** TL-01: the way back is planned once it is known when the bags arrive. */
+/** TL-01: the return is planned when the arrival is known. */
 export const isReturnOpen = (state: ItineraryState): boolean =>
   state.tripType === 'round_trip' && arrivalOf(state, 'outbound') !== null;

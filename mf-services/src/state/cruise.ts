@@ -3,7 +3,7 @@ import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryState } from './state.ts';
 
-/** OPEN-16: what the page's address says of the cruise: words, as they stand there. */
+/** OPEN-16: the cruise in the page's address, as text. */
 export interface CruiseWanted {
   readonly line: string;
   readonly port: string;
@@ -13,7 +13,7 @@ export interface CruiseState {
   readonly open: boolean;
   readonly wanted: CruiseWanted | null;
   readonly chosen: Cruise | null;
-  /** It came back with a saved booking, whose places stand as they were saved. */
+  /** Restored with a saved booking, whose places stay as saved. */
   readonly again: boolean;
 }
 
@@ -24,7 +24,7 @@ export type CruiseEvent =
 
 export const noCruise: CruiseState = { open: false, wanted: null, chosen: null, again: false };
 
-/** What is not at the port on the day before does not sail. */
+/** Bags that are not at the port on the day before do not sail. */
 export const dueAt = ({ sails }: Pick<Cruise, 'sails'>): CalendarDate => addDays(sails, -1);
 
 /** MD-09, OPEN-16: a chosen cruise says by when the bags must be there. */

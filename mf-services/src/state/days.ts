@@ -11,7 +11,7 @@ import type { ItineraryState, LegName } from './state.ts';
 /** The server knows the closed days of 18 months. */
 const plannedDays = 540;
 
-/** SV-08, TL-15: the first day a leg may start on; the way back starts after the bags have arrived. */
+/** SV-08, TL-15: the first day on which a leg may start; the return starts after the bags have arrived. */
 export function earliestDay(state: ItineraryState, leg: LegName): CalendarDate {
   if (leg === 'outbound') return state.earliest.value ?? state.today;
   return addDays(arrivalOf(state, 'outbound') ?? state.today, 1);

@@ -35,7 +35,10 @@ export const asksPerTraveler = (state: ItineraryState, leg: LegName): boolean =>
     state[leg].apart ||
     Object.keys(state[leg].ownPickups).length > 0);
 
-/** The ways that a traveler after the first may have beside the first one's; what staff waive is the leg's alone. */
+/**
+ * The pickup options for a traveler after the first, other than the first one's; a waived fee applies only
+ * to the whole leg.
+ */
 export function otherFees(state: ItineraryState, leg: LegName): PickupFee[] {
   const first = feeOf(state, leg);
   return offeredFees(state, leg).filter(({ id, waived }) => id !== first?.id && !waived);
@@ -45,7 +48,7 @@ export function otherFees(state: ItineraryState, leg: LegName): PickupFee[] {
 export const ownFee = (state: ItineraryState, leg: LegName, travelerId: string): PickupFee | null =>
   otherFees(state, leg).find(({ id }) => id === state[leg].ownPickups[travelerId]) ?? null;
 
-/** Travelers of a leg who hand over in ways of their own, with these. */
+/** Travelers of a leg with separate pickups, and these pickups. */
 export const ownHandOvers = (
   state: ItineraryState,
   leg: LegName,
@@ -75,8 +78,8 @@ const sameTraveler = ({ id: _, ...one }: Traveler, { id: __, ...other }: Travele
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * TR-08: who was removed takes their own pickup along, and those after them, who are numbered anew, keep theirs. Null where
- * nobody was removed.
+ * TR-08: a removed traveler's pickup is removed, and those after them, who are renumbered, keep theirs. Null
+ * when nobody was removed.
  */
 export function renumbered(
   before: Travelers | null,

@@ -13,7 +13,7 @@ export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
   return priced.findLast(({ cheapest }) => cheapest.price_cents === least) ?? null;
 }
 
-/** What becomes of a leg when the day by which the bags must be there is chosen anew. */
+/** The changes to a leg when its arrival deadline changes. */
 export const plannedBy = (arriveBy: CalendarDate | null) => ({
   arriveBy,
   inTime: noAnswer,

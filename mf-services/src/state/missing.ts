@@ -3,7 +3,7 @@ import { isReturnOpen } from './chosen-service.ts';
 import { feeOf } from './pickup.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
-/** What is still needed before services of a leg can be asked for. */
+/** The first input that is missing before services of a leg can be requested. */
 export type Missing =
   | { readonly kind: 'places' }
   | { readonly kind: 'same_place' }

@@ -13,7 +13,7 @@ import { type ItineraryState, initialState, type LegName, legNames, type TripTyp
 interface Model {
   tripType: TripType;
   bags: boolean;
-  /** Who travels, in the order of the list, and who hands over in a way of their own. */
+  /** Who travels, in the order of the list, and who has a separate pickup. */
   people: readonly string[];
   readonly dropsOffAlone: Record<LegName, Map<string, boolean>>;
   priceFailed: boolean;
@@ -105,12 +105,12 @@ const days: readonly CalendarDate[] = Array.from({ length: 24 }, (_, index) =>
 );
 const legOf = fc.constantFrom(...legNames);
 
-/** A day that is typed: taken where it can be had, else the day that stands is left as it is. */
+/** A typed day: accepted when it is available, otherwise the current day stays. */
 const typesDay: fc.Arbitrary<Edit> = fc
   .record({ leg: legOf, date: fc.option(fc.constantFrom(...days), { freq: 8 }) })
   .map(
     ({ leg, date }): Edit => ({
-      // A day for the way back is typed when its field stands there.
+      // A return date can be typed only when its field is shown.
       check: (model) => leg === 'outbound' || (model.bags && model.tripType === 'round_trip'),
       run(model, real) {
         const arrival = arrivalOf(real.state.outbound.date, model.level.outbound);
@@ -125,7 +125,7 @@ const typesDay: fc.Arbitrary<Edit> = fc
     }),
   );
 
-/** A way back soon after the arrival: one that a slower service of the way there overtakes. */
+/** A return soon after the arrival: a slower outbound service may arrive after it. */
 const returnsSoon: fc.Arbitrary<Edit> = fc.integer({ min: 1, max: 5 }).map(
   (wait): Edit => ({
     check: (model) => model.bags && model.tripType === 'round_trip' && model.level.outbound !== null,
@@ -140,7 +140,7 @@ const returnsSoon: fc.Arbitrary<Edit> = fc.integer({ min: 1, max: 5 }).map(
   }),
 );
 
-/** Who travels changes; whoever stays at home is forgotten with all that was chosen for them. */
+/** The travelers of a leg change; a traveler who stays at home is forgotten along with all choices for them. */
 const travels = (
   name: string,
   who: string,
@@ -157,7 +157,7 @@ const travels = (
   toString: () => `${who} ${name}`,
 });
 
-/** MD-03: one traveler's bags in a way of their own, or along with the first. */
+/** MD-03: one traveler's bags with a separate pickup, or along with the first. */
 const handsOverAlone = (leg: LegName, index: number, dropOff: boolean | null): Edit => ({
   check: ({ bags, people }) => bags && people.length > index,
   run(model, real) {

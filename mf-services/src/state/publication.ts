@@ -36,7 +36,7 @@ function publishedLeg(state: ItineraryState, leg: LegName): Leg {
   };
 }
 
-/** What the page learns of the trip. TL-02: one-way has no way back. */
+/** The trip as published to the page. TL-02: a one-way trip has no return. */
 export function publication(state: ItineraryState): Itinerary {
   const outbound = publishedLeg(state, 'outbound');
   const back = state.tripType === 'round_trip' ? publishedLeg(state, 'return') : null;

@@ -10,7 +10,7 @@ import type { ItineraryState, LegName } from './state.ts';
 const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
   state.legsShown && (leg === 'outbound' || isReturnOpen(state));
 
-/** OPEN-45: a microsite may have a carrier, and with it days and ways of its own. */
+/** OPEN-45: a microsite may have a carrier, and therefore other days and pickup options. */
 const micrositeOf = ({ micrositeId }: ItineraryState) =>
   micrositeId === null ? {} : { micro_site_id: micrositeId };
 
@@ -27,7 +27,7 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
       brand_id: state.brand.id,
       origin_type: from.kind,
       destination_type: to.kind,
-      // TL-09: windows of the same day are told only when the bags start today.
+      // TL-09: same-day windows are offered only when the bags start today.
       ...(state[leg].date === state.today ? { sameday: true } : {}),
       ...(from.club ? { facility_id: from.club.id } : {}),
       ...(to.club ? { inverse_facility_id: to.club.id } : {}),
@@ -57,7 +57,7 @@ export function daysQuestion(state: ItineraryState, leg: LegName) {
   };
 }
 
-/** EP-33, TL-13: asked anew for another origin. */
+/** EP-33, TL-13: requested again for another origin. */
 export function earliestQuestion(state: ItineraryState) {
   const ends = endsOf(state, 'outbound');
   const fee = feeOf(state, 'outbound');
@@ -87,7 +87,7 @@ export function cutOffQuestion(state: ItineraryState) {
       } as const);
 }
 
-/** What services and prices of a leg depend on beside the day; names and contents of bags do not change them. */
+/** The inputs of services and prices of a leg, other than the day; names and contents of bags do not change them. */
 function shipmentOf(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);
   if (!ends) return null;

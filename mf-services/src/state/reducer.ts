@@ -21,7 +21,7 @@ const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>)
   [leg]: { ...state[leg], ...change },
 });
 
-/** Only days that can be had are taken, whoever proposes them. */
+/** Only available days are accepted, from a person or from code. */
 function dateChosen(
   state: ItineraryState,
   { leg, date }: Extract<ItineraryEvent, { type: 'date-chosen' }>,
@@ -81,7 +81,7 @@ const restored = (state: ItineraryState, choice: ItineraryChoice): ItineraryStat
   return: choice.return ? restoredLeg(state.return, choice.return) : state.return,
 });
 
-/** RT-07, RT-08, RT-10, RT-12, SV-10: what the address says, laid over what stands there. */
+/** RT-07, RT-08, RT-10, RT-12, SV-10: applies the values of the address to the current state. */
 function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryState {
   if (!link) return state;
   return {
@@ -110,7 +110,10 @@ const forgetFailures = (leg: LegState): LegState => ({
   inTime: forgetFailure(leg.inTime),
 });
 
-/** The same question answered with another day of arrival is told: it was not the person who moved it. */
+/**
+ * When the same request is answered with another arrival date, the person is notified, since they did not
+ * change it.
+ */
 function servicesAnswered(
   state: ItineraryState,
   { leg, key, value }: Extract<ItineraryEvent, { type: 'services-answered' }>,

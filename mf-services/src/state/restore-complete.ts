@@ -4,7 +4,7 @@ import { isReturnOpen } from './chosen-service.ts';
 import { feesQuestion, servicesQuestion } from './questions.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
-/** What was saved no longer stands: a person, or the calendar, decided otherwise since. */
+/** The saved choice no longer applies: a person, or the calendar, changed it since. */
 const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boolean =>
   state[leg].date !== saved.pickupDate ||
   state[leg].feeChoice !== saved.pickupFeeId ||

@@ -22,7 +22,10 @@ const isCollectedToday = ({
 }: ServiceOption): boolean =>
   carrier === 'UPS' || (level === 'DOMESTIC_GROUND' && /^(FEDEX )?EXPRESS SAVER$/i.test(name));
 
-/** TL-19, TL-20: the outbound leg goes by ground and is picked up today, neither within a window of hours nor by a pickup of the same day. */
+/**
+ * TL-19, TL-20: the outbound leg travels by ground and is picked up today, neither within a window of hours
+ * nor by a same-day pickup.
+ */
 export function needsSameDayAlert(state: ItineraryState): boolean {
   const service = chosenService(state, 'outbound');
   if (!service || state.outbound.date !== state.today) return false;

@@ -44,7 +44,7 @@ export interface LegServices {
   readonly limited: boolean;
 }
 
-/** What the page did to a date by itself, and why; said beside the date. */
+/** An automatic change of a date, and why; shown next to the date. */
 export type DateNote =
   | { readonly kind: 'moved'; readonly from: CalendarDate; readonly reason: DayReason }
   | { readonly kind: 'too_late'; readonly from: CalendarDate }
@@ -87,7 +87,7 @@ export interface LegState {
 }
 
 /**
- * Where the question for the season's terms stands. `turn` counts the switches of the trip type that raise it; `forced`
+ * The state of the season's terms. `turn` counts the changes of the trip type that show them; `forced`
  * (MD-17) when an order waits for the answer.
  */
 export interface HolidayTerms {
@@ -140,7 +140,10 @@ export interface ItineraryState {
   /** SV-10: the service of the address, by its system name; taken where nothing else was chosen. */
   readonly linkedService: string | null;
   readonly submits: number;
-  /** The attempt to place the order whose summary takes the focus, and the card that it stands in; null leaves it elsewhere. */
+  /**
+   * The attempt to place the order whose error summary takes the focus, and the card that shows it; null
+   * leaves the focus elsewhere.
+   */
   readonly summary: { readonly turn: number; readonly card: SectionCard } | null;
 }
 

@@ -17,7 +17,7 @@ const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDa
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** VL-01 to VL-05, TL-12, TL-15: whether bags can be handed over on a day; `arrival` is that of the way there. */
+/** VL-01 to VL-05, TL-12, TL-15: whether bags can be handed over on a day; `arrival` is that of the outbound leg. */
 export function isOpenDay(
   date: string,
   { leg, dropOff, arrival }: { leg: LegName; dropOff: boolean; arrival: string | null },

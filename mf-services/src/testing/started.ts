@@ -15,11 +15,11 @@ import { happyPath } from './happy-path.ts';
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
 export const started = (...answers: FakeAnswer[]) => startedAt(undefined, ...answers);
 
-/** The same for a brand of its own. */
+/** The same for a given brand. */
 export const startedFor = (brand: Partial<Brand>, ...answers: FakeAnswer[]) =>
   startedWith({ boot: guestBoot({ brand: golfBrand(brand) }) }, ...answers);
 
-/** The same at an instant of its own. */
+/** The same at a given instant. */
 export const startedAt = (now: string | undefined, ...answers: FakeAnswer[]) =>
   startedWith(now === undefined ? {} : { now }, ...answers);
 

@@ -9,7 +9,7 @@ export const bagWords = {
   move: 'Move',
   moveBag: ({ bag }: { bag: string }) => `Move to another: ${bag}`,
   moveTo: ({ bag }: { bag: string }) => `Move ${bag} to`,
-  /** `Traveler 2 (Ann Lee) has no room`; without a name for a traveler who has none yet. */
+  /** `Traveler 2 (Ann Lee) has no room`; without a name when the traveler has no name yet. */
   other: ({ traveler, name, full }: { traveler: string; name: string; full: boolean }) =>
     `${traveler}${name ? ` (${name})` : ''}${full ? ' has no room' : ''}`,
   sizes: 'Sizes and limits',

@@ -5,7 +5,7 @@ import { problemText } from './problems.ts';
 
 export const listPhoneCountry = 'Country of phone numbers without a country code';
 
-/** What is wrong with a line of a pasted list. */
+/** The problem of a line of a pasted list. */
 export function listProblemText(problem: ListProblem, brand: Brand): string {
   switch (problem) {
     case 'quote_open':

@@ -30,7 +30,7 @@ const asked = (state: TravelersState, key: number): string => {
   return traveler ? `${traveler.phone.country}|${phoneText(traveler.phone)}` : '';
 };
 
-/** Judges one traveler's number whenever it has stood still for 100 ms (TR-04), as long as the traveler is there. */
+/** Validates one traveler's number whenever it has not changed for 100 ms (TR-04), as long as the traveler exists. */
 const judgeOf = ({ store }: EffectContext, book: PhoneBook, key: number): Observable<TravelersEvent> =>
   store.changes.pipe(
     takeWhile((state) => state.travelers.some((traveler) => traveler.key === key)),

@@ -57,7 +57,7 @@ describe('an emptied line', () => {
     expect(rows(page)).toHaveLength(0);
   });
 
-  it('TR-09 is not removed when it was counted up in between, and waits anew when emptied again', async () => {
+  it('TR-09 a line is not removed when it was counted up in between, and waits again when it is emptied again', async () => {
     const page = started();
     count(page, 2);
     count(page, 0);

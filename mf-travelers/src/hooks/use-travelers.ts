@@ -20,7 +20,7 @@ export const useTravelers = (): Shared => useRequiredContext(TravelersContext);
 export const useSelector: UseSelector<TravelersState> = (select, same) =>
   useStore(useTravelers().store, select, same);
 
-/** The sentence beside a place of a traveler, when there is one to show. */
+/** The message for a field of a traveler, if any. */
 export function useMessage(traveler: TravelerState, path: Path): string | undefined {
   const { brand } = useTravelers().host.boot;
   const problem = useSelector((state): Problem | undefined => shownProblem(state, traveler, path, brand));

@@ -29,7 +29,7 @@ describe('a link to the page', () => {
     ['bikeqty', 'bike'],
     ['boxqty', 'box'],
     ['trunkqty', 'trunk'],
-  ])('RT-16 %s counts the line %s, 25 at most, and nothing where a brand has none', (name, key) => {
+  ])('RT-16 %s counts the line %s, 25 at most, and nothing for a brand without it', (name, key) => {
     expect(read({ [name]: '3' })?.counts).toEqual({ [key]: 3 });
     expect(read({ [name]: '26' })?.counts).toEqual({ [key]: 25 });
     expect(read({ [name]: '3' }, 'elsewhere')).toBeNull();

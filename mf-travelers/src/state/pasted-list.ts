@@ -23,7 +23,7 @@ export type ListProblem = Problem | 'quote_open' | 'too_long' | 'too_many_bags' 
 
 export interface PastedList {
   readonly people: readonly PastedPerson[];
-  /** What is wrong, by the number of its line from 1. */
+  /** The problems, by the number of their line from 1. */
   readonly problems: readonly { readonly line: number; readonly problem: ListProblem }[];
 }
 

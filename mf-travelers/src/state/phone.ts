@@ -17,7 +17,7 @@ export const readPhone = (text: string): Phone => ({
   prefilled: true,
 });
 
-/** A number beside its country: the dialling code is not shown twice. */
+/** A number next to its country: the dialling code is not shown twice. */
 export const withoutDial = (written: string, { dial }: Pick<Phone, 'dial'>): string =>
   written.startsWith(`${dial} `) ? written.slice(dial.length).trim() : written;
 

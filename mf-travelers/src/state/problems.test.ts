@@ -27,7 +27,7 @@ describe('what is wrong', () => {
     ).toEqual([]);
   });
 
-  it('VL-24 asks for the contents of lines that want them told, and takes no blanks for them', () => {
+  it('VL-24 requires the contents of lines that must declare them, and does not accept blanks', () => {
     const [line] = brand.product_lines;
     const boxes = { ...brand, product_lines: line ? [{ ...line, contents_required: true }] : [] };
     const filled = [...person(), counted(1), chosen('size', 'golf-staff'), chosen('packaging', 'box')];
@@ -99,7 +99,7 @@ describe('what is wrong', () => {
     expect(firstProblems(norway)).toEqual([]);
   });
 
-  it('a summary whose problems are mended does not come back by itself', () => {
+  it('a summary whose problems are fixed does not come back by itself', () => {
     const tried = after(
       { type: 'ends-known', valid: true, origin: 'US', destination: 'US' },
       { type: 'submitted' },

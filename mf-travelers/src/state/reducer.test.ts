@@ -7,7 +7,7 @@ import { reduceFor } from './reducer.ts';
 import { initialState } from './state.ts';
 
 describe('travelers', () => {
-  it('TR-08 renumbers without gaps whoever is removed', () => {
+  it('TR-08 renumbers without gaps when a traveler is removed', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant('add'), fc.nat(9)), { maxLength: 25 }), (steps) => {
         let state = initialState(brand);
@@ -37,7 +37,7 @@ describe('travelers', () => {
     expect(countItems(travelers)).toBe(3);
   });
 
-  it('VL-42 OPEN-31 adds nobody beside a nameless one, in the marketing flow alone, and says where', () => {
+  it('VL-42 OPEN-31 adds nobody while a traveler has no name, in the marketing flow only, and says where', () => {
     const marketing = reduceFor({ ...brand, marketing_flow: true });
     const named = [typed('firstName', 'Ann'), typed('lastName', 'Lee')].reduce(
       marketing,

@@ -11,7 +11,7 @@ import { withLink } from './with-link.ts';
 
 const saying = (state: TravelersState, text: string) => ({ text, turn: state.said.turn + 1 });
 
-/** VL-42, OPEN-31: in the marketing flow nobody is added beside a traveler without name or email. */
+/** VL-42, OPEN-31: in the marketing flow no traveler is added while another has no name or email. */
 function refusedBeside(state: TravelersState, brand: Brand): TravelersState | undefined {
   if (!brand.marketing_flow) return undefined;
   const index = state.travelers.findIndex((traveler) => missingOf(traveler).length > 0);
@@ -81,7 +81,8 @@ function sessionKnown(
   state: TravelersState,
   { role, profile }: Pick<TravelersState, 'role' | 'profile'>,
 ): TravelersState {
-  // Told again of the same person, nothing is filled in anew: it may have been emptied on purpose.
+  // When the same person is published again nothing is filled in: a field may have been emptied on
+  // purpose.
   if (profile?.userId === state.profile?.userId) return role === state.role ? state : { ...state, role };
   return withProfile({ ...state, role, profile });
 }
@@ -127,7 +128,7 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       const surroundings = { brand, phoneCountries: state.phoneCountries };
       return {
         ...state,
-        // What is done to bags stands on what they are now.
+        // Undo depends on the current bags, so every other change of bags clears it.
         undo: changesBags.has(event.type) ? null : state.undo,
         travelers: state.travelers.map((traveler) =>
           traveler.key === event.key ? reduceTraveler(traveler, event, surroundings) : traveler,
@@ -145,7 +146,10 @@ const changesBags: ReadonlySet<TravelersEvent['type']> = new Set([
   'paste-refused',
 ]);
 
-/** The reducer of a brand's page. A summary whose problems are all mended is gone and does not come back by itself. */
+/**
+ * The reducer of a brand's page. A summary whose problems are all fixed is removed and does not come back by
+ * itself.
+ */
 export const reduceFor =
   (brand: Brand) =>
   (state: TravelersState, event: TravelersEvent): TravelersState => {

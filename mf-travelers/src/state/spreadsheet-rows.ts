@@ -10,7 +10,7 @@ export interface SheetRow {
 /** What parts cells, in this order: cells copied from a sheet come with tabs, and names hold commas. */
 const separators = ['\t', ';', ',', '|'] as const;
 
-/** By the first line of the sheet that has one; what stands in quotes counts for nothing. */
+/** Taken from the first line of the sheet that has one; text in quotes is ignored. */
 function separatorOf(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')
@@ -45,7 +45,7 @@ function parse(text: string, delimiter: string): SheetRow[] {
 /** Reads cells that were copied from a sheet, or a file that one exported (RFC 4180), blank rows left out. */
 export function spreadsheetRows(pasted: string): SheetRow[] {
   const text = pasted.replace(/^\uFEFF/, '');
-  // Excel writes what parts the cells into a line of its own.
+  // Excel writes the cell separator into an extra line.
   const [said, separator] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const delimiter = separator ?? separatorOf(text);
   const rows = parse(said === undefined ? text : text.slice(said.length), delimiter).map((row) => ({

@@ -37,7 +37,7 @@ export interface LineState {
   readonly rows: readonly ItemRow[];
 }
 
-/** What happened to a text on the way in; it is said beside the field and does not make the value wrong. */
+/** A change to a text on input; it is shown next to the field and does not make the value invalid. */
 export type Remark = 'cut' | 'paste_refused';
 
 export type Person = Pick<

@@ -27,7 +27,7 @@ export type Verification =
   /** It does, and the customer never passes. */
   | 'challenge_failed';
 
-/** What is behind a nonce: a card, or an account that takes its place. */
+/** The payment instrument behind a nonce: a card, or an account in its place. */
 export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
 
 /** All that is ever kept of a card: never its number, never its security code. */

@@ -1,4 +1,4 @@
-/** Text as it may stand in markup and in a quoted attribute. */
+/** Text escaped for markup and quoted attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -8,7 +8,8 @@ export function openLedger(url: string, connections = 6): Ledger {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // Also the wait for a free one: a queue on a busy machine is not an outage, which is told at once.
+    // Also the longest wait for a free connection: a queue on a busy machine is not an outage, which is
+    // reported immediately.
     connectionTimeoutMillis: 20_000,
     application_name: 'sandbox-gateway',
     // No real money: a power cut may cost its last moment, a killed process costs nothing.
@@ -22,7 +23,7 @@ export function openLedger(url: string, connections = 6): Ledger {
   });
   // A connection that is lost while nobody asks by it: the pool opens another.
   pool.on('error', () => {});
-  // One that is lost while it is lent out: its next question fails, which is told to whoever asks it.
+  // A connection lost while it is in use: its next query fails, and the caller gets that error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -7,7 +7,7 @@ export type EarlierRequest = { transactionId: string | null; refusal: GatewayRef
 /** A call that may be repeated: the key belongs to the operation, and stands for these parameters. */
 export type KeyedRequest = { operation: string; key: string; params: unknown; transactionId: string };
 
-/** A refusal of the gateway: validation codes, or the HTTP status of its own. */
+/** A refusal of the gateway: validation codes, or a specific HTTP status. */
 export type GatewayRefusal = { status: number; errors: readonly { code: string; message: string }[] };
 
 /** Tells the parameters of one call from those of another. */

@@ -27,7 +27,7 @@ export type NewTransaction = {
 
 export async function insertTransaction(client: Reader, row: NewTransaction): Promise<Transaction> {
   const { rows } = await client.query<Transaction>(
-    // Whoever asked has its first event as the answer, so no webhook tells it.
+    // The caller gets the first event as its answer, so no webhook reports it.
     `with event as (
        insert into sandbox_gateway.transaction_events (transaction_id, status, told_at) values ($1, $5, now()))
      insert into ${from} (id, kind, order_id, amount_cents, status, processor_code, processor_text, rejection, avs_postal,

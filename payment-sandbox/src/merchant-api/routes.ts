@@ -74,7 +74,8 @@ export function registerMerchantApi(
     await removeToken(ledger, idSchema.parse(params).id);
     return { removed: true };
   });
-  // What is kept stands for no nonce that is spent: the browser asks the bank by one made of it.
+  // A kept card cannot replace a spent nonce: the browser runs the bank's check with a new nonce made from
+  // it.
   serve('POST', '/merchant/payment_methods/:id/nonce', 'method_nonce', async ({ params }) => {
     const card = await findToken(ledger, idSchema.parse(params).id);
     if (!card) throw new Refused('91518');

@@ -8,7 +8,7 @@ const lifeHours = 3;
 
 export type NonceResult = { card: Card } | { code: '91564' | '91565' | string };
 
-/** What is kept of a nonce. */
+/** Only the hash of a nonce is stored. */
 const hashOfNonce = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
 
 /** Makes a nonce for a card. Only its hash is kept, so that the ledger cannot be used to pay. */
@@ -34,7 +34,7 @@ export async function lookAtNonce(client: pg.Pool | pg.PoolClient, nonce: string
   return row.used_at === null ? { card: row.card } : { code: '91564' };
 }
 
-/** Spends a nonce; of two calls at once exactly one gets the card. */
+/** Spends a nonce; of two simultaneous calls exactly one gets the card. */
 export async function spendNonce(client: pg.PoolClient, nonce: string): Promise<NonceResult> {
   const fake = fakeNonce(nonce);
   if (fake) return fake;

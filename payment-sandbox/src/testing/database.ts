@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty database of its own for a test file, on the PostgreSQL of the test run. */
+/** A separate, empty database for a test file, on the PostgreSQL of the test run. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 export async function createTestDatabase(): Promise<TestDatabase> {

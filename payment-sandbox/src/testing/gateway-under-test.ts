@@ -11,7 +11,10 @@ export type GatewayUnderTest = {
   databaseUrl: string;
 };
 
-/** Starts a gateway on a database of its own before the tests of a file, and ends it after them; `started` is handed it. */
+/**
+ * Starts a gateway on a separate database before the tests of a file, and ends it after them; `started`
+ * receives it.
+ */
 export function gatewayUnderTest(started: (under: GatewayUnderTest) => void): void {
   let database: TestDatabase;
   let under: GatewayUnderTest;

@@ -25,8 +25,9 @@ const rejected = (rejection: RejectionReason): Omit<Decision, 'avsPostal'> => ({
 });
 
 /**
- * How a sale ends. The gateway's own rules come first (fraud, duplicate, postal code and security code), then the
- * verification of the card where it was asked, then the processor, who goes by the amount.
+ * The outcome of a sale. The gateway's own rules come first (fraud, duplicate, postal code and security
+ * code), then the verification of the card if it was requested, then the processor, which decides by the
+ * amount.
  */
 export function decide(sale: {
   amountCents: number;

@@ -13,8 +13,9 @@ export type OnceRequest = {
 };
 
 /**
- * Does work once per request key: the same key with the same parameters gives the original transaction as it stands
- * now, or the original refusal; with others it is refused. Without a key the work is simply done.
+ * Does work once per request key: the same key with the same parameters returns the original transaction in
+ * its current state, or the original refusal; other parameters are refused. Without a key the work is always
+ * done.
  */
 export async function once(
   ledger: Ledger,

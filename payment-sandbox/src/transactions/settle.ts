@@ -4,7 +4,7 @@ import { settlementOfAmount } from './amount-table.ts';
 
 type Row = { id: string; amount_cents: number };
 
-/** Transactions of a status that are due, the longest waiting first, locked; each status has an index of its own. */
+/** Locks transactions of a status that are due, the longest waiting first; each status has an index. */
 export const takeDue = (status: string, due: string): string =>
   `select id, amount_cents from sandbox_gateway.transactions where status = '${status}' and ${due}
    order by updated_at limit 200 for update skip locked`;

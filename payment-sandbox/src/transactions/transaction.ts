@@ -43,7 +43,7 @@ export type Transaction = {
   updated_at: string;
 };
 
-/** What a merchant is told of a transaction: the ledger's row without the fingerprint. */
+/** A transaction as merchants see it: the ledger's row without the fingerprint. */
 export function transactionAnswer(row: Transaction) {
   const { fingerprint: _kept, verification: _also, ...card } = row.card;
   return { ...row, card };

@@ -21,7 +21,7 @@ export async function findToken(client: pg.Pool | pg.PoolClient, token: string):
   return rows[0]?.card;
 }
 
-/** What is kept for a customer, where something is. */
+/** The payment methods that are kept for a customer, if any. */
 export async function findOfCustomer(
   client: pg.PoolClient,
   customerId: string,

@@ -65,7 +65,7 @@ describe('the gateway’s notices', () => {
     ).toBe('authorized');
   });
 
-  it('do not tell what the answer told already, and are not believed with another key', async () => {
+  it('webhooks do not repeat what the answer said already, and one signed with another key is rejected', async () => {
     const sale = await merchant.sale({ nonce: await gateway.nonce() });
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
     await until(async () => told(slow.body.transaction?.id).length > 0);

@@ -15,8 +15,9 @@ function webhookForm(key: string, transactionId: string, at: string, id: string)
 }
 
 /**
- * Tells the shop of transactions that were decided after the shop had its answer: undecided ones, settled and declined
- * ones. What the shop does not take is told again with the next call. Gives how many were taken.
+ * Notifies the shop of transactions that changed after its call was answered: undecided ones, settled and
+ * declined ones. A webhook that the shop does not accept is sent again next time. Returns how many were
+ * accepted.
  */
 export async function sendWebhooks(
   ledger: Ledger,

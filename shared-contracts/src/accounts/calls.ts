@@ -70,7 +70,8 @@ export const signIn = defineCall({
   path: '/sessions.json',
   alsoAt: ['/sessions', '/users/sign_in'],
   access: 'session',
-  // It counts by itself, by account and by address; a known browser comes in past whoever guesses beside it.
+  // Rate-limited separately, by account and by address, so that a customer on a known browser can sign in
+  // while someone else guesses passwords.
   body: credentials,
   response: loginAnswerSchema,
 });

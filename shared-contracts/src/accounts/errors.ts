@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of accounts may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of accounts may refuse, in addition to the common ones: status and meaning. */
 export const accountRefusals: ErrorTable = {
   address_not_found: { status: 404, means: 'The signed-in user has no such address.' },
   device_not_found: { status: 404, means: 'The account is signed in on no such other device.' },

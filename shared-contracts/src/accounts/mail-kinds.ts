@@ -2,7 +2,7 @@
 export interface MailKindWords {
   readonly title: string;
   readonly when: string;
-  /** What the law wants to be told, and all about money, always comes. */
+  /** Mail about legal matters and money is always sent. */
   readonly optional: boolean;
 }
 

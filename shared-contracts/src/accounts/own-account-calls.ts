@@ -47,7 +47,7 @@ export const signOutElsewhere = defineCall({
   response: z.object({ success: z.literal(true), signed_out: z.int() }),
 });
 
-/** What an account has to spend beside money. */
+/** Credits of an account that can pay in place of money. */
 export const creditKinds = ['ship_wallet', 'wallet'] as const;
 const creditMovement = z.object({
   kind: z.enum(creditKinds),

@@ -21,7 +21,7 @@ export const creationOptionsSchema = z.object({
   attestation: z.exactOptional(z.enum(['direct', 'enterprise', 'indirect', 'none'])),
 });
 
-/** What `navigator.credentials.get` is asked: any passkey of the site. */
+/** The options passed to `navigator.credentials.get`: any passkey of the site. */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),
   timeout: z.exactOptional(z.int()),

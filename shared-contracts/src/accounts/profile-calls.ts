@@ -4,7 +4,7 @@ import { countryCodeSchema } from '../geo/schema.ts';
 import { identifier, typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { sessionInfoSchema, userSchema } from './schema.ts';
 
-/** A place of one's own: used in suggestions and, marked as default, at the next booking. */
+/** A saved address: used in suggestions and, when marked as default, in the next booking. */
 const addressFields = {
   label: typedText(60),
   company_name: typedText(100),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * What a sign-in is asked that was tried too often: work that costs a browser a moment, and whoever guesses a moment
- * for each guess. Its answer is a number by which the hash of `puzzleText` begins with so many zero bits.
+ * A proof of work for a sign-in that was tried too often. It costs a browser a moment, and an attacker a
+ * moment for each guess. The answer is a number that makes the hash of `puzzleText` begin with this many
+ * zero bits.
  */
 export const puzzleSchema = z.object({ id: z.string(), bits: z.int().check(z.gte(0), z.lte(24)) });
 export type Puzzle = z.output<typeof puzzleSchema>;
 
-/** What is hashed by SHA-256. */
+/** The text that is hashed by SHA-256. */
 export const puzzleText = (id: string, answer: number): string => `${id}.${answer}`;
 
 /** Whether a hash begins with so many zero bits. */

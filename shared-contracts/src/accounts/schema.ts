@@ -34,8 +34,8 @@ export const loginAnswerSchema = z.object({
   credit_box: z.optional(z.nullable(z.string())),
   errors: z.array(z.string()),
   /**
-   * What is still wanted of who showed the first factor, absent where nothing is: the `code` of an app, a `passkey`, or the
-   * `enrolment` of an app. `success` is false then, and nobody is signed in.
+   * The second factor that is still required after the first; absent when nothing is: the `code` of an app,
+   * a `passkey`, or the `enrolment` of an app. `success` is then false, and nobody is signed in.
    */
   second_factor: z.optional(z.enum(['code', 'passkey', 'enrolment'])),
   /** The email was confirmed just now by a mailed code: the password of before, and every other session, ended with that. */

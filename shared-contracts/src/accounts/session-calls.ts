@@ -1,7 +1,7 @@
 import { defineCall } from '../call/define-call.ts';
 import { sessionInfoSchema } from './schema.ts';
 
-/** Of its own, since every page needs it and few need the other calls of accounts. */
+/** In a separate file, since every page needs it and few need the other calls of accounts. */
 export const readSession = defineCall({
   name: 'accounts.session',
   row: 'own',

@@ -4,7 +4,7 @@ import { sessionSliceSchema } from './schema.ts';
 
 export const sessionTopic = defineState('accounts.session@1', 'shell', sessionSliceSchema);
 
-/** The shell reads the session anew; the fresh CSRF token is part of that answer, not of the event. */
+/** The shell reads the session again; the fresh CSRF token is part of that answer, not of the event. */
 export const signedInEvent = defineEvent(
   'accounts.signed-in@1',
   z.object({

@@ -46,7 +46,7 @@ export const findPeople = defineCall({
   query: z.object({ search: wireText(80) }),
   response: z.object({
     people: z.array(personSchema),
-    /** More people fit than are told. */
+    /** Whether more people match than are listed. */
     more: z.boolean(),
   }),
 });
@@ -62,7 +62,10 @@ export const cartUser = defineCall({
   query: z.object({ cart_token: z.optional(wireText(100)) }),
   response: z.object({
     person: z.nullable(personSchema),
-    /** The cart was taken over: it is given back, and goes to no other user. Absent where it was not. */
+    /**
+     * The cart was taken over: it is released to its owner, and goes to no other user. Absent when it was
+     * not taken over.
+     */
     taken_over: z.optional(z.boolean()),
   }),
   errors: { cart_not_found: 404 },

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of admin may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of admin may refuse, in addition to the common ones: status and meaning. */
 export const adminRefusals: ErrorTable = {
   cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
   cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },

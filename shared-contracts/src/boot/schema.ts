@@ -19,7 +19,10 @@ export const bootSchema = z.object({
   }),
   /** Who takes the payments: by that a way to pay is offered and loaded (PY-06). */
   payment_provider: z.optional(z.enum(['sandbox', 'braintree'])),
-  /** PY-06: the ways beside a card that the shop's account at the provider has; absent from older servers, where none is. */
+  /**
+   * PY-06: payment methods other than cards that the shop's account at the provider has; older servers,
+   * which have no such methods, leave it out.
+   */
   payment_ways: z.optional(z.array(z.enum(['paypal', 'applePay', 'googlePay']))),
   /** The product's clock when the page was written, ISO instant. */
   now: z.string(),
@@ -38,7 +41,7 @@ export const bootSchema = z.object({
       logo: z.optional(z.string()),
     }),
   ),
-  /** The page stands in a frame of another site: no header, compact, and nobody signed in (OPEN-58). */
+  /** The page is shown in a frame of another site: no header, compact, and nobody signed in (OPEN-58). */
   embedded: z.optional(z.boolean()),
 });
 export type Boot = z.output<typeof bootSchema>;

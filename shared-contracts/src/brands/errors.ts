@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of brands may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of brands may refuse, in addition to the common ones: status and meaning. */
 export const brandRefusals: ErrorTable = {
   brand_not_found: { status: 404, means: 'No such brand.' },
   microsite_not_found: { status: 404, means: 'No such microsite, or not of this brand.' },

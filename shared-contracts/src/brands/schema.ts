@@ -19,8 +19,8 @@ export const brandSlugSchema = z.string().check(z.regex(/^[a-z]{2,20}$/, 'malfor
 const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'malformed'));
 
 /**
- * The two colours of a brand, for what cannot read the page's tokens: mails. With the hue of its neutrals they are the page's
- * colours too; without it the page has those of its own tokens.
+ * The two colors of a brand, for emails, which cannot read the page's tokens. Together with the hue of its
+ * neutrals they also color the page; without it the page uses its own tokens.
  */
 export const brandThemeSchema = z.object({
   brand: colourSchema,
@@ -59,7 +59,7 @@ export const brandSchema = z.object({
   /** VL-25: what a row's packaging is called in messages: 'packaging', 'type'. */
   packaging_word: z.string(),
   camp_grades: z.array(z.string()),
-  /** Covers that the brand sells, in cents; absent: all. And the one that stands there first. */
+  /** Coverages that the brand sells, in cents (absent: all), and the one that is selected first. */
   insurance_covers: z.optional(z.array(centsSchema)),
   default_cover_cents: z.optional(centsSchema),
   theme: z.optional(brandThemeSchema),

@@ -24,7 +24,7 @@ export interface BoundBus<P extends Part = Part> {
   readonly part: P;
   /** False when the payload was quarantined or the topic belongs to another part; never throws. */
   publish<T extends StateTopic<P> | EventTopic>(topic: T, payload: PayloadInput<T>): boolean;
-  /** The present value at once (if there is one) and every later one. */
+  /** Emits the current value immediately (if there is one) and every later one. */
   state<T extends StateTopic>(topic: T): Observable<PayloadOutput<T>>;
   /** What happens from now on. */
   events<T extends EventTopic>(topic: T): Observable<PayloadOutput<T>>;

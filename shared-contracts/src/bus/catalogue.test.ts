@@ -4,7 +4,7 @@ import { allTopics } from './catalogue.ts';
 
 const sources = join(__dirname, '..');
 
-it('every topic that is defined stands in the catalogue, so that a snapshot holds it', () => {
+it('every defined topic is in the catalogue, so that a snapshot records it', () => {
   const defined = globSync('**/*.ts', { cwd: sources })
     .filter((file) => !/\.test\.ts$|(^|\/)(testing|factories|type-tests)\//.test(file))
     .flatMap((file) =>

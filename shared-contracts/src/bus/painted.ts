@@ -4,8 +4,8 @@ import { Observable } from './rx.ts';
 const longestMs = 1000;
 
 /**
- * Emits once what the person just did is painted, and completes. What a part publishes makes all the others draw anew;
- * a key or a press must not wait for them.
+ * Emits once after the browser has painted what the person just did, and completes. What a remote publishes
+ * makes all others render again; a key press or a click must not wait for them.
  */
 export const painted = <T>(value: T): Observable<T> =>
   new Observable((told) => {

@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 
 type Schema = z.ZodMiniType;
 
-/** `domain.topic@major`; a breaking change of the payload is a new major beside the old one. */
+/** `domain.topic@major`; a breaking change of the payload is published as a new major alongside the old one. */
 export type TopicName = `${string}@${number}`;
 
 /** Retained: holds its last value for late subscribers, written by exactly one owner. */

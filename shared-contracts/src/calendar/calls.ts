@@ -33,11 +33,11 @@ export const shipDate = defineCall({
 });
 
 /**
- * Each end is a postal code or the number of a club. Written alone, five digits that are a US zip are that zip; a number
- * of a club we know is the club; any other number, or one that begins with 0, is a postal code. Its country is told by
- * the way it is written, where one country alone writes so. Who wants to be sure names the country or the club. Where
- * the country stays unknown, only weekends are days of rest. The ship date itself moves on to a day on which the carrier
- * works at the origin.
+ * Each end is a postal code or the number of a club. A bare five-digit number that is a US zip is read as
+ * that zip; the number of a club we know is that club; any other number, or one that begins with 0, is a
+ * postal code. The country is derived from the format when only one country uses it. Callers who need to be
+ * sure name the country or the club. When the country stays unknown, only weekends count as days of rest.
+ * The ship date itself moves to a day on which the carrier works at the origin.
  */
 export const nextAvailableDay = defineCall({
   name: 'calendar.next-available-day',

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of calendar may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of calendar may refuse, in addition to the common ones: status and meaning. */
 export const calendarRefusals: ErrorTable = {
   brand_not_found: { status: 404, means: 'No such brand.' },
   carrier_not_found: { status: 404, means: 'No carrier that we sell services of.' },

@@ -23,7 +23,8 @@ export function dayReason(date: CalendarDate, rules: HandOverRules): DayReason |
   if (date > rules.latest) return 'too_far';
   if (isWeekend(date)) return 'weekend';
   const holiday = rules.holidays[date];
-  // What is closed to who brings bags is told apart: a holiday's drop_off is about where they arrive.
+  // A drop-off checks its own list of unavailable days: a holiday's `drop_off` concerns the place of
+  // arrival.
   if (holiday && (rules.dropOff ? rules.unavailable.includes(date) : holiday.pickup)) return 'holiday';
   const { club } = rules;
   if (club && !rules.dropOff) {
@@ -33,7 +34,10 @@ export function dayReason(date: CalendarDate, rules: HandOverRules): DayReason |
   return rules.unavailable.includes(date) ? 'carrier_closed' : null;
 }
 
-/** TL-11, OPEN-47: the day itself or the next one on which bags can be handed over; null when there is none. */
+/**
+ * TL-11, OPEN-47: this day or the next one on which bags can be dropped off or picked up; null when no such
+ * day exists.
+ */
 export function nextHandOverDay(date: CalendarDate, rules: HandOverRules): CalendarDate | null {
   for (let day = date < rules.earliest ? rules.earliest : date; day <= rules.latest; day = addDays(day, 1)) {
     if (dayReason(day, rules) === null) return day;

@@ -28,9 +28,9 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
-  /** Media types of the specification that it answers beside JSON, which it answers where JSON is accepted. */
+  /** Media types of the specification that the call also answers with, wherever JSON is accepted. */
   readonly alsoAs?: readonly string[];
-  /** Error codes this call may answer beside the common ones, with their status. */
+  /** Error codes that this call may answer in addition to the common ones, with their status. */
   readonly errors?: Readonly<Record<string, number>>;
   /** GETs of the specification that write need a CSRF token like any other write. */
   readonly writes?: boolean;
@@ -70,7 +70,7 @@ export type CallArguments<D extends CallDefinition> = Present<{
 }>;
 
 export type CallOutput<D extends CallDefinition> = z.output<D['response']>;
-/** What a handler must give back, before serialisation. */
+/** What a handler must return, before serialization. */
 export type CallAnswer<D extends CallDefinition> = z.input<D['response']>;
 
 /** True when the call changes something and therefore needs the CSRF token. */

@@ -29,7 +29,7 @@ const means: Readonly<Record<keyof typeof commonErrorCodes, string>> = {
   unsupported_media_type: 'The body is neither JSON nor an urlencoded form.',
   invalid: 'The fields are well formed and yet cannot be accepted; they are named.',
   too_many_requests:
-    'Too often; Retry-After means when again. A sign-in names the `puzzle` whose answer, sent as `proof`, opens it at once.',
+    'Too many requests; Retry-After says when to try again. A sign-in names the `puzzle` whose solution, sent as `proof`, admits it immediately.',
   internal: 'A fault of the server; the trace id finds it in the log.',
   unavailable: 'A part that is needed does not answer; Retry-After means when again.',
 };

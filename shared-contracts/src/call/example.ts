@@ -1,6 +1,6 @@
 /**
- * What the description of a call shows beside its schemas: a request that works on the demo's data. Examples stand
- * beside the calls, in `src/<domain>/examples.ts`, where no page loads them.
+ * What the description of a call shows in addition to its schemas: a request that works on the demo's data.
+ * Examples are next to the calls, in `src/<domain>/examples.ts`, where no page loads them.
  */
 export interface CallExample {
   readonly params?: Readonly<Record<string, unknown>>;

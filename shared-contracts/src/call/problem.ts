@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Codes that any call may answer, beside those its definition lists. */
+/** Codes that any call may answer, in addition to those that its definition lists. */
 export const commonErrorCodes = {
   malformed: 400,
   unknown_field: 400,
@@ -21,7 +21,7 @@ export type CommonErrorCode = keyof typeof commonErrorCodes;
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string() });
 export type FieldError = z.output<typeof fieldErrorSchema>;
 
-/** RFC 9457 body of every refusal; the specification's own fields (`success`, `error`, …) may stand beside. */
+/** RFC 9457 body of every refusal; it may also carry the specification's own fields (`success`, `error`, …). */
 export const problemSchema = z.looseObject({
   type: z.optional(z.string()),
   status: z.int(),

@@ -8,15 +8,15 @@ const allStaff = { ...admins, carrier_admin: 'everybody' } as const;
 const clubAndAdmins = { ...admins, pro: 'own_club' } as const;
 
 /**
- * What is done for others or to prices, and who may do it: the one table that access rules of calls and checks inside
- * handlers read. A role that an act does not name may not do it. Carrier admins read orders and notes and choose
- * carriers; money and bookings are not theirs.
+ * What staff may do for others or to prices, by role: the one table that access rules of calls and checks
+ * inside handlers read. A role that an act does not name may not do it. Carrier admins read orders and notes
+ * and choose carriers; they may not touch money and bookings.
  */
 const table = {
   /** Looking people up, booking in their place, adding them to a club (TK-13, OPEN-54). */
   help_people: clubAndAdmins,
   take_over_carts: admins,
-  /** A rate adjustment, a comp, surcharges given back. */
+  /** A rate adjustment, a comp, a refund of surcharges. */
   correct_prices: admins,
   waive_fees: admins,
   /** Charging what somebody else keeps: cards, credits, wallets. */
@@ -35,12 +35,12 @@ const table = {
   /** RO-05, RO-10 */
   read_club_notes: { ...allStaff, pro: 'everybody' },
   read_every_order: allStaff,
-  /** Changing and cancelling orders of others; those of one's own, too, are not for carrier admins. */
+  /** Changing and cancelling orders of others; carrier admins may not even do this with their own orders. */
   change_every_order: admins,
   /** RO-07 */
   see_price_details: allStaff,
   read_audit_trail: allStaff,
-  /** The pages under /admin; each of them asks for an act of its own. */
+  /** The pages under /admin; each of them requires an act in addition. */
   open_console: { ...allStaff, pro: 'own_club' },
   /** Bookings under way, of everybody. */
   read_every_cart: admins,
@@ -69,7 +69,7 @@ const reaches: Readonly<Record<RoleAct, Partial<Record<Role, Reach>>>> = table;
 /** Every act of the table. */
 export const roleActs = Object.keys(table) as readonly RoleAct[];
 
-/** How far an act of a role reaches; undefined where it has none. */
+/** How far an act of a role reaches; undefined when the role may not do it. */
 export const reachOf = (role: Role, act: RoleAct): Reach | undefined => reaches[act][role];
 
 /** Whether a role may do an act for everybody. */

@@ -2,7 +2,7 @@
 export const roles = ['guest', 'consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who works here: what each of them may do stands in `role-acts.ts`. */
+/** Roles of staff: `role-acts.ts` lists what each of them may do. */
 export const staffRoles: readonly Role[] = ['admin', 'admin_plus', 'carrier_admin'];
 
 /** Who works here, or for a club: the page shows them on whose cart they work. */

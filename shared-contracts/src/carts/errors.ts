@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of carts may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of carts may refuse, in addition to the common ones: status and meaning. */
 export const cartRefusals: ErrorTable = {
   bill_divided: {
     status: 409,
@@ -9,7 +9,7 @@ export const cartRefusals: ErrorTable = {
   cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
   cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
   cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
-  cart_taken_over: { status: 409, means: 'Staff hold the cart; whoever asks may read it or take it back.' },
+  cart_taken_over: { status: 409, means: 'Staff hold the cart; its customer may read or reclaim it.' },
   booking_not_priced: { status: 422, means: 'What is saved of the booking comes to no price yet.' },
   saved_quote_not_found: {
     status: 404,

@@ -1,7 +1,7 @@
 import { type Examples, type Given, given } from '../call/example.ts';
 import { exampleShipment } from '../ship-form/example.ts';
 
-/** A cart of one's own, made by the call before. */
+/** The caller's own cart, made by the call before. */
 export const newCart: Given = given('carts.create', '$response.body#/id', 'crt_8f2Kq1vYpM3nT6wA');
 export const newCartToken: Given = given(
   'carts.create',

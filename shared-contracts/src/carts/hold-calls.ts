@@ -14,7 +14,10 @@ export const readHold = defineCall({
   params: cartParams,
   query: cartQuery,
   response: z.object({
-    /** First name of the member of staff who took it over from whoever asks; null while one’s token opens it. */
+    /**
+     * First name of the staff member who took the cart over from the caller; null while the caller's token
+     * opens it.
+     */
     held_by: z.nullable(z.string()),
     /** When it was changed last: another instant means that there is something new to read. */
     changed_at: z.string(),

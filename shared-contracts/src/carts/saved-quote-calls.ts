@@ -26,7 +26,7 @@ export const saveQuote = defineCall({
 });
 
 export const openedQuoteSchema = z.object({
-  /** The cart to go on with: a copy under names and a token of its own. Null where this browser holds the booking itself. */
+  /** The cart to continue with: a copy with a new id and token. Null when this browser holds the booking itself. */
   cart: z.nullable(cartSchema),
   saved_at: z.string(),
   /** What the trip cost when it was saved, and costs now; cents, before gift cards and credits. */
@@ -36,7 +36,7 @@ export const openedQuoteSchema = z.object({
   problem: z.nullable(z.enum(['date_over', 'service_not_offered', 'not_priced'])),
   /** What costs more (or less than nothing: less) than it did, line by line; cents. */
   changes: z.array(z.object({ title: z.string(), cents: z.int() })),
-  /** Gift cards are money: they do not go by mail and are entered anew. */
+  /** Gift cards are money: they are not sent by email and have to be entered again. */
   gift_cards_left_out: z.boolean(),
 });
 export type OpenedQuote = z.output<typeof openedQuoteSchema>;

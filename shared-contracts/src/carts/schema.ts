@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-/** EN-04. `cart_token` is a capability: whoever has it may read and write the cart. */
+/** EN-04. `cart_token` is a capability: anyone who has it may read and write the cart. */
 export const cartSchema = z.object({
   id: z.string(),
   order_id: z.string(),

@@ -16,8 +16,8 @@ export const countryNamed = ({ country, state }: { country: string; state: strin
   country === 'US' && Object.hasOwn(territoryHomes, state) ? state : country;
 
 /**
- * TR-17: whether a line can be sent between two countries, from one to the other; a country that is not known yet rules
- * nothing out. The way back of a round trip is part of the trip and not asked about by itself.
+ * TR-17: whether a line can be sent from one country to the other; a country that is not known yet excludes
+ * nothing. The return leg of a round trip is part of the trip and not checked separately.
  */
 export function isOffered(line: LineCountries, origin: string, destination: string): boolean {
   if (line.disabled_origin_countries.includes(origin)) return false;

@@ -1,14 +1,14 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of claims may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of claims may refuse, in addition to the common ones: status and meaning. */
 export const claimRefusals: ErrorTable = {
   claim_not_found: { status: 404, means: 'No such claim, or another person’s.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },
   claim_window_closed: {
     status: 409,
-    means: 'A bag cannot be claimed for today in this way, or is none of the order.',
+    means: 'A bag cannot be claimed for today in this way, or is not part of the order.',
   },
-  claim_exists: { status: 409, means: 'One of the bags is in another claim that stands.' },
+  claim_exists: { status: 409, means: 'One of the bags is in another active claim.' },
   claim_moved: { status: 409, means: 'The claim’s state does not allow it.' },
   claim_needs_confirmation: {
     status: 409,

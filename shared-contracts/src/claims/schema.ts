@@ -49,7 +49,7 @@ export const claimSchema = z.object({
   parcel_ids: z.array(z.string()),
   what: z.string(),
   value_cents: centsSchema,
-  /** What is or was paid; null until it is decided. */
+  /** The amount that was or will be paid; null until the claim is decided. */
   approved_cents: z.nullable(centsSchema),
   created_at: z.string(),
   state_at: z.string(),

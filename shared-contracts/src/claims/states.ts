@@ -1,4 +1,4 @@
-/** Where a claim stands. */
+/** States of a claim. */
 export const claimStates = [
   'draft',
   'submitted',
@@ -28,7 +28,7 @@ const decisions = {
   withdraw: 'withdrawn',
 } as const;
 
-/** The life of a claim. What is not here cannot happen; what is decided is never decided again. */
+/** The transitions of a claim. A transition that is not listed cannot happen; a decision is never decided again. */
 export const claimMoves: Readonly<Record<ClaimState, Partial<Record<ClaimAct, ClaimState>>>> = {
   draft: { submit: 'submitted', withdraw: 'withdrawn' },
   submitted: { ...decisions, review: 'in_review' },

@@ -5,13 +5,13 @@ import { problemSchema } from '../call/problem.ts';
 import { ApiError, CallAborted, isApiError } from './api-error.ts';
 import { pathOf } from './path-of.ts';
 
-// zod compiles validators with `new Function` unless told not to, which the page's CSP refuses.
+// zod compiles validators with `new Function` by default, which the page's CSP refuses.
 z.config({ jitless: true });
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds until the call counts as lost; 30 s unless told. */
+  /** Milliseconds until the call counts as lost; 30 s by default. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ApiClient {
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
-  /** Asked before each call, so that a fresh CSRF or cart token is used at once. */
+  /** Called before each request, so that a fresh CSRF or cart token is used immediately. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Tests pass their own instance. */
   readonly http?: AxiosInstance;

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Known by its name: the page's client throws it, and a part that catches it brings a copy of this class of its own. */
+/** Checks the name, because the page's client throws the error and each part bundles its own copy of the class. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 

@@ -8,7 +8,7 @@ describe('a club on the wire', () => {
     expect(missable(facilitySchema, facility())).toEqual([]);
   });
 
-  it('EN-03 takes no flag that is not true or false, and no day that is none', () => {
+  it('EN-03 a club refuses a flag that is not true or false, and a closed date that is not a date', () => {
     const wrong = {
       id: '7',
       preferred: 1,

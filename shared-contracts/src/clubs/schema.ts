@@ -56,10 +56,10 @@ export const facilitySchema = z.object({
   closed_wednesday: z.boolean(),
   closed_thursday: z.boolean(),
   closed_friday: z.boolean(),
-  /** Days of its own on which the place is shut, beside the weekly ones. */
+  /** Single dates on which the place is closed, in addition to the weekly ones. */
   closed_dates: z.array(calendarDateSchema),
   logistics_provider: z.optional(z.nullable(logisticsProviderSchema)),
-  /** Prices of its own for pickups, beside those of everyone. */
+  /** The club's own pickup prices, which override the usual ones. */
   custom_fees: z.optional(z.array(z.object({ pickup_fee_id: z.int(), price_cents: centsSchema }))),
   /** Ids of sizes that can be sent; empty: all that the brand offers. */
   club_products: z.optional(z.array(z.string())),

@@ -10,7 +10,7 @@ describe('edits of a topic', () => {
   });
   const breaches = (apply: (draft: Draft) => void) =>
     compareContracts([topicOf(payload)], topicOf(change(apply)));
-  it.each(editsThatBear)('%s: an already released part bears it', (_, apply) => {
+  it.each(editsThatBear)('%s: an already released part tolerates it', (_, apply) => {
     expect(breaches(apply)).toEqual([]);
   });
   it.each(editsThatBreak)('%s: an already released part breaks by it', (_, apply, field) => {
@@ -24,7 +24,7 @@ describe('edits of a topic', () => {
     expect(compareContracts([topicOf(payload)], topicOf(payload, { kind: 'event' }))).toHaveLength(1);
     expect(compareContracts([topicOf(payload)], { calls: {}, topics: {} })).toHaveLength(1);
   });
-  it('bears a new major beside the old one', () => {
+  it('a new major version may be published alongside the old one', () => {
     const now = topicOf(payload);
     const both = {
       ...now,
@@ -113,7 +113,7 @@ describe('edits of a call', () => {
 });
 
 describe('the contracts of this tree', () => {
-  it('bear themselves', () => {
+  it('are compatible with themselves', () => {
     const now = presentContracts();
     expect(Object.keys(now.calls).length).toBeGreaterThan(25);
     expect(compareContracts([now], now)).toEqual([]);

@@ -1,7 +1,7 @@
 import { unreadable } from './reads.ts';
 import type { CallSnapshot, ContractSnapshot, TopicSnapshot } from './snapshot.ts';
 
-/** A change that a part released before could not bear, with the way out. */
+/** A change that breaks an already released remote, and how to avoid it. */
 export interface Breach {
   readonly contract: string;
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** Something that a reader could not bear: where, and what. */
+/** A payload that a reader cannot accept: where, and what. */
 export interface Unreadable {
   readonly path: string;
   readonly reason: string;
@@ -89,8 +89,8 @@ function pair(writer: JsonSchema, reader: JsonSchema, path: string): Unreadable[
 }
 
 /**
- * What of everything a writer may send a reader could not bear. Readers are open: fields they do not know pass.
- * Empty when every payload of the writer can be read.
+ * Payloads that a writer may send and a reader cannot accept. Readers are open: unknown fields pass. Empty
+ * when the reader accepts every payload of the writer.
  */
 export function unreadable(writer: JsonSchema, reader: JsonSchema, path = '$'): Unreadable[] {
   const readers = alternatives(reader);

@@ -1,6 +1,9 @@
 import { merge, Observable, timer } from '../bus/rx.ts';
 
-/** A browser knows of its own line only: of a server that was down it is found out by asking, in milliseconds. */
+/**
+ * A browser only knows its own connection: it learns of a server that was down only by a request, which
+ * takes milliseconds.
+ */
 const askEveryMs = 15_000;
 
 /** Emits whenever the line may be back: as soon as the browser says so, and every 15 s. */

@@ -37,7 +37,7 @@ export const brandFieldsSchema = z.strictObject({
   insurance_covers: z.nullable(z.array(centsSchema).check(z.minLength(1, 'required'))),
   default_cover_cents: z.nullable(centsSchema),
   theme: z.nullable(brandThemeSchema),
-  /** Whose calendar it goes by. */
+  /** The carrier whose calendar the brand uses. */
   carrier: words(20),
   line_keys: z.array(words(20)).check(z.minLength(1, 'required'), z.maxLength(20)),
 });
@@ -66,7 +66,7 @@ export const readBrandFields = defineCall({
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
   response: z.object({
-    /** Released consoles refuse a field here that they do not know; what came later stands beside them. */
+    /** Released consoles refuse a field here that they do not know, so newer fields are sent next to it. */
     fields: z.omit(brandFieldsSchema, { announcement: true }),
     announcement: brandFieldsSchema.shape.announcement,
     /** Kinds of bags that it may sell, and covers. */

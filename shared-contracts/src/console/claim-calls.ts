@@ -30,7 +30,10 @@ export const listClaims = defineCall({
   response: z.object({ claims: z.array(listedClaimSchema), next: z.nullable(z.string()) }),
 });
 
-/** What staff must have seen before a claim is approved: it asks for more than its bags are covered for, or its order was given back. */
+/**
+ * Warnings that staff must have seen before they approve a claim: it asks for more than its bags are covered
+ * for, or its order was refunded.
+ */
 export const claimCautions = ['above_coverage', 'order_cancelled', 'order_refunded'] as const;
 export type ClaimCaution = (typeof claimCautions)[number];
 

@@ -31,13 +31,19 @@ export const clubFieldsSchema = z.strictObject({
   /** For staff of the club and of ours (RO-05, RO-10), and for its guests (RO-08). */
   club_note: note,
   consumer_note: note,
-  /** AD-27: what is told instead for one direction, to those of one microsite, or both; the narrowest that fits. */
+  /**
+   * AD-27: notes for one direction, for one microsite, or for both, that replace the club's note; the
+   * narrowest that matches is shown.
+   */
   narrower_notes: z.array(narrowerNote).check(z.maxLength(40)),
   /** RO-09 */
   hidden_for_own_club: z.boolean(),
-  /** RO-03: its own prices in cents, by the id of the pickup fee; the usual price where it has none. */
+  /**
+   * RO-03: the club's own prices in cents, by the id of the pickup fee; the usual price applies to fees that
+   * are not listed.
+   */
   fees: z.record(z.string().check(z.regex(/^\d{1,6}$/, 'malformed')), price),
-  /** Whether orders go on its account, and up to how much; null where it has none. */
+  /** Whether orders can be billed to its account, and up to which amount; null without an account. */
   billing: z.nullable(
     z.strictObject({ open: z.boolean(), credit_limit_cents: z.int().check(z.gte(0), z.lte(100_000_000)) }),
   ),
@@ -50,7 +56,7 @@ export const listedClubSchema = z.object({
   kind: z.string(),
   brands: z.array(z.string()),
   place: z.string(),
-  /** Whether it has prices of its own, and an account that is open. */
+  /** Whether it has its own prices, and an account that is open. */
   own_fees: z.boolean(),
   billed: z.boolean(),
 });
@@ -88,11 +94,11 @@ export const readClub = defineCall({
     country: z.string(),
     time_zone: z.string(),
     fields: clubFieldsSchema,
-    /** Fees that a club may have a price of its own for, with the usual one. */
+    /** Fees for which a club may set its own price, with the usual one. */
     fees: z.array(z.object({ id: z.int(), title: z.string(), price_cents: z.int() })),
     /** Microsites that it may tell something else to. */
     microsites: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** What stands on its account, in cents; null without one. */
+    /** The amount that its account owes, in cents; null without an account. */
     owed_cents: z.nullable(z.int()),
     /** Fields that the caller may change. */
     changeable: z.array(z.string()),

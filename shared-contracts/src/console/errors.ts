@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of the console may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of the console may refuse, in addition to the common ones: status and meaning. */
 export const consoleRefusals: ErrorTable = {
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
   changed_since: { status: 409, means: 'It was changed again since; what is there now stays.' },

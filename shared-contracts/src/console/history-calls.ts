@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** What was changed, by whom and why. `before` and `after` name the changed fields alone. */
+/** A change, by whom and why. `before` and `after` hold the changed fields only. */
 export const changeSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -12,7 +12,7 @@ export const changeSchema = z.object({
   reason: z.string(),
   /** Set where this change took an earlier one back. */
   undoes: z.nullable(z.string()),
-  /** Whether what it changed is still as it left it, so that it can be taken back. */
+  /** Whether the changed values are still as this change left them, so that it can be undone. */
   can_undo: z.boolean(),
 });
 export type Change = z.output<typeof changeSchema>;

@@ -10,7 +10,7 @@ const micrositeId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
 /** OPEN-45: what of a microsite is changed at the console; what it leaves to its brand is null here. */
 export const micrositeFieldsSchema = z.strictObject({
   name: words(60),
-  /** The label of a host of its own, beside those of brands. */
+  /** The microsite's host name label, which no brand may use. */
   host: like(/^[a-z]{2,20}$/),
   title: optional(60),
   tagline: optional(120),
@@ -22,7 +22,7 @@ export const micrositeFieldsSchema = z.strictObject({
   accent_colour: like(/^#[0-9a-f]{6}$/),
   /** Degrees of the hue that tints the page's neutrals. All three colours or none. */
   palette_hue: like(/^(?:[0-9]|[1-9]\d|[12]\d\d|3[0-5]\d)$/),
-  /** What stands in the form first. */
+  /** Initial values of the form. */
   origin_club_id: like(/^\d{1,9}$/),
   destination_club_id: like(/^\d{1,9}$/),
   direction: z.nullable(z.enum(['round_trip', 'to_camp', 'from_camp'])),

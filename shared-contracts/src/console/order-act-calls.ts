@@ -10,7 +10,7 @@ const one = {
 };
 /** VL-49: why; not blank. */
 const comment = wireText(500);
-/** Made by whoever asks, once for what is wanted: the same key again does nothing more. */
+/** A key that the caller makes once for each intended act: sending it again does nothing more. */
 const key = identifier;
 
 export const refundOrder = defineCall({

@@ -57,7 +57,7 @@ export const orderViewSchema = z.object({
   rate_sheet: z.string(),
   /** What the carrier is paid by the rate sheet; null where it is not known. */
   cost_cents: z.nullable(centsSchema),
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   refundable_cents: centsSchema,
   transactions: z.array(transactionSchema),
   refunds: z.array(refundSchema),
@@ -73,7 +73,7 @@ export const orderViewSchema = z.object({
     }),
   ),
   alerts: z.array(z.object({ kind: z.string(), raised_at: z.string() })),
-  /** What its clubs are told by its customer. */
+  /** The customer's notes to the clubs of the order. */
   club_notes: z.optional(z.array(clubNoteSchema)),
   /** QN-09: what its clubs asked, and were answered. */
   club_answers: z.optional(clubAnswersSchema.shape.answers),
@@ -120,7 +120,7 @@ export const orderLife = defineCall({
         by: z.nullable(z.string()),
       }),
     ),
-    /** Older ones are not told. */
+    /** Whether older ones exist that are not listed. */
     more: z.boolean(),
   }),
   errors: { order_not_found: 404 },

@@ -7,7 +7,7 @@ import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 
 /** Orders that a count says at most; beyond it there are "more than". */
 export const ordersCounted = 5000;
-/** Orders that one act may be done with at once. */
+/** The largest number of orders that one act may change in one request. */
 export const ordersAtOnce = 1000;
 
 /** By what a list of orders is narrowed; the same in its address, its export and its acts. */
@@ -33,7 +33,7 @@ export const orderFilterFields = {
 export const orderFilterSchema = z.strictObject(orderFilterFields);
 export type OrderFilter = z.output<typeof orderFilterSchema>;
 
-/** What is told of an order beside its state. */
+/** Marks that an order may have in addition to its state. */
 export const orderFlags = ['late', 'unpaid', 'alert'] as const;
 export type OrderFlag = (typeof orderFlags)[number];
 

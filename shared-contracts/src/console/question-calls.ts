@@ -20,7 +20,7 @@ export const questionFieldsSchema = z.strictObject({
 export type BranchFields = z.output<typeof branchFieldsSchema>;
 export type QuestionFields = z.output<typeof questionFieldsSchema>;
 
-/** QN-01 to QN-06: what a club asks whoever sends to or from it; without questions it asks nothing. */
+/** QN-01 to QN-06: the questions that a club asks anyone who ships to or from it; an empty set asks nothing. */
 export const questionSetFieldsSchema = z.strictObject({
   header: wireText(120),
   subheader: wireText(255),

@@ -46,7 +46,7 @@ export const searchConsole = defineCall({
     people_more: z.boolean(),
     carts: z.array(foundCartSchema),
     carts_more: z.boolean(),
-    /** What was named by its whole number: where Enter leads. */
+    /** The record whose full number was searched for: Enter opens it. */
     exact: z.nullable(z.object({ kind: z.enum(['order', 'cart']), id: z.string() })),
   }),
   errors: { search_too_wide: 422 },

@@ -97,7 +97,7 @@ export const readUser = defineCall({
     balances: z.object({ wallet: centsSchema, ship_wallet: centsSchema }),
     /** PY-22 */
     cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
-    /** What was done to the account or by it, the latest 50; empty for who may not read the audit trail. */
+    /** The latest 50 audit events of the account; empty for staff who may not read the audit trail. */
     audit: z.array(z.object({ at: z.string(), kind: z.string(), by: z.nullable(z.string()) })),
   }),
   errors: { no_such_thing: 404 },

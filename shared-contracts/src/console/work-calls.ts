@@ -21,7 +21,7 @@ export const workItemSchema = z.object({
   way: z.string(),
   /** The day it is or was due; of an alert the day it was raised. */
   day: z.string(),
-  /** What the carrier says beside the status of bags that are late. */
+  /** The carrier's detail for bags that are late. */
   reason: z.optional(z.nullable(z.string())),
   /** Of an alert about an order: its customer, and the amount in question. */
   customer: z.optional(z.nullable(z.string())),
@@ -41,7 +41,7 @@ export const workList = defineCall({
     /** The business day that it is made for. */
     day: z.string(),
     items: z.array(workItemSchema),
-    /** Kinds of which there is more than is told. */
+    /** Kinds that have more entries than are listed. */
     more: z.array(z.enum(workKinds)),
   }),
 });
@@ -75,7 +75,7 @@ export const finishWork = defineCall({
 
 const figures = {
   orders: z.number(),
-  /** Net of what staff gave back; cancelled orders bring none. */
+  /** Net of refunds by staff; cancelled orders bring no revenue. */
   revenue_cents: z.number(),
   /** Bookings in which something was entered. */
   begun: z.number(),

@@ -10,8 +10,8 @@ export interface FragmentHost<R extends Remote = Remote> {
   readonly api: ApiClient;
   readonly boot: Boot;
   /**
-   * Reads again whenever the path of a stream tells of news, and from time to time where nothing can be told. A page that
-   * nobody looks at reads nothing. Gives what ends it.
+   * Reads again whenever the stream of a path reports news, and from time to time where no stream is
+   * available. A page in the background reads nothing. Returns a function that stops it.
    */
   news(path: string, read: () => void): () => void;
   /** Tells the shell of an error that the fragment survived. */

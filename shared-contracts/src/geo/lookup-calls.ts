@@ -152,7 +152,10 @@ export const searchBlockedAddress = defineCall({
   errors: { address_not_blocked: 404 },
 });
 
-/** The same as an answer: a page that asks while somebody types is told no more often than yes, and neither is a fault. */
+/**
+ * The same as an answer: a page that asks while somebody types gets "no" more often than "yes", and neither
+ * is an error.
+ */
 export const addressBlocked = defineCall({
   name: 'geo.address-blocked',
   row: 'AD-23',

@@ -3,7 +3,10 @@ import { type CalendarDate, parseTypedDate } from '../primitives/calendar-date.t
 import { isEmail, isName } from '../validation/person.ts';
 import { isPhoneText } from '../validation/phone-text.ts';
 
-/** What a quick-quote link says beside its two ends (RT-07, RT-12, RT-13, RT-16). An absent value is left out. */
+/**
+ * The values of a quick-quote link other than its two ends (RT-07, RT-12, RT-13, RT-16). An absent value is
+ * left out.
+ */
 export interface QuoteTrip {
   readonly tripType?: 'one_way' | 'round_trip';
   readonly shipDate?: CalendarDate;
@@ -70,7 +73,7 @@ export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTri
   };
 }
 
-/** Every parameter that a quick-quote link may carry beside its ends. */
+/** Every parameter that a quick-quote link may carry in addition to its ends. */
 export const quoteTripNames: readonly string[] = [
   'triptype',
   'ship_date',

@@ -62,7 +62,7 @@ export const shipPointsSchema = z.object({
   acceptedNotes: z.optional(z.object({ origin: z.boolean(), destination: z.boolean() })),
   /** AD-13: what the carriers of the microsite mean for this pair. */
   carrierWarning: z.optional(z.nullable(z.string())),
-  /** What is to be entered next here; null once nothing is. Absent from older releases. */
+  /** The next field to be entered here; null when the section is complete. Absent in older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });
 export type ShipPoints = z.output<typeof shipPointsSchema>;

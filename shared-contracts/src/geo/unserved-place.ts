@@ -37,7 +37,7 @@ const generalDelivery = new RegExp(
   `${begin}(?:general delivery|poste restante)${end}(?! ${streetWord})`,
   'iu',
 );
-/** Routes have boxes that stand at a road: carriers go there. */
+/** A rural route has mailboxes at a road, which carriers do serve. */
 const route =
   /(?<![\p{L}\p{N}])(?:RR|R\.R\.|RFD|HCR?|RURAL ROUTE|HIGHWAY CONTRACT(?: ROUTE)?|STAR ROUTE) ?#? ?\d+[ ,]+BOX \w+/iu;
 

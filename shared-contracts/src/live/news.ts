@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What is told to an open page: that it has begun to be told, or that what it shows may have changed. The page reads again by
- * the call that it was read by; news hold nothing of it.
+ * An event for an open page: the stream has started, or something that the page shows may have changed. The
+ * event carries no data; the page reads it again by the call that it used before.
  */
 export interface NewsEvent {
   readonly kind: 'opened' | 'changed';

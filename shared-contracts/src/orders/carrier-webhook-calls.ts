@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** What is read of a notice; its signature is over the bytes as they were sent. */
+/** The fields of a notice that are read; its signature covers the raw bytes. */
 export const carrierWebhook = defineCall({
   name: 'orders.carrier-webhook',
   row: 'own',

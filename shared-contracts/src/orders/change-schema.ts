@@ -26,7 +26,7 @@ export const travelerDaysSchema = z.strictObject({
 });
 export type TravelerDays = z.output<typeof travelerDaysSchema>;
 
-/** What is to be different; what is absent stays as it was booked. */
+/** The fields to change; absent fields stay as booked. */
 export const orderChangeSchema = z.strictObject({
   pickup_date: z.optional(calendarDateSchema),
   return_pickup_date: z.optional(calendarDateSchema),
@@ -44,7 +44,7 @@ export type OrderChange = z.output<typeof orderChangeSchema>;
 export const changePriceSchema = z.object({
   old_total_cents: centsSchema,
   new_total_cents: centsSchema,
-  /** Above 0 it is charged, below 0 it is given back. */
+  /** Above 0 it is charged, below 0 it is refunded. */
   difference_cents: z.int(),
   legs: z.array(receiptLegSchema),
 });

@@ -7,7 +7,7 @@ const one = { access: 'signed-in' as const, row: 'own' };
 /** What a letter and a reception have room for. */
 export const clubNoteLength = 300;
 
-/** What a club is told about an order. */
+/** A customer's note to a club about an order. */
 export const clubNoteSchema = z.object({
   club_id: z.string(),
   club: z.string(),

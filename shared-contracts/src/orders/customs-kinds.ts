@@ -1,6 +1,6 @@
 /**
- * What travels in bags, by kind, with the tariff number that is suggested for it: six digits, which every country knows.
- * A bag that holds something else has a number of its own: one for clubs is no golf gear but a case.
+ * Kinds of contents, with the suggested tariff number: the six digits that every country uses. A container
+ * has a separate number: a golf bag is declared as a case, not as golf gear.
  */
 export const customsKinds = {
   clubs: { title: 'Golf clubs', hs: '9506.31' },

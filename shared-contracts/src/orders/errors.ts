@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of orders may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of orders may refuse, in addition to the common ones: status and meaning. */
 export const orderRefusals: ErrorTable = {
   action_not_allowed: { status: 409, means: 'The order’s state, or the asker’s role, does not allow it.' },
   change_in_progress: { status: 409, means: 'Another change of the order is under way.' },
@@ -35,7 +35,10 @@ export const orderRefusals: ErrorTable = {
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
   storage_full: { status: 507, means: 'There is no room for another file just now.' },
   photo_not_read: { status: 422, means: 'The file is no JPEG or PNG that can be drawn.' },
-  pickup_time_over: { status: 422, means: 'The day is over for its origin, or has none.' },
+  pickup_time_over: {
+    status: 422,
+    means: 'The pickup time of the day is over at its origin, or the day has no pickup.',
+  },
   signature_invalid: {
     status: 401,
     means: 'The notice is not signed by the carrier, or too old.',

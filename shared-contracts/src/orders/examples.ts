@@ -9,7 +9,7 @@ const fresh = {
     orderId: given('payments.process-payment', '$response.body#/order_id', 'ord_5hJx9RbW2cLd7QeZ'),
   },
 };
-/** A trip of one way has no legs of its own. */
+/** A one-way order has no legs to change separately. */
 const leg = { params: { ...latest.params, leg: 'return' } };
 const byLink = {
   params: {

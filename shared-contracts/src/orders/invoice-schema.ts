@@ -4,7 +4,7 @@ import { centsSchema } from '../primitives/cents.ts';
 
 const amount = z.object({ title: z.string(), amount_cents: centsSchema });
 
-/** What an order comes to as it stands; a change of it makes another number. */
+/** The current amount of an order; a change of the order makes a new invoice number. */
 export const invoiceSchema = z.object({
   number: z.string(),
   display_id: z.string(),

@@ -27,10 +27,10 @@ const changeErrors = {
   no_service: 422,
   line_not_offered: 422,
 };
-/** What is to be different; what is absent stays as it was booked. */
+/** The fields to change; absent fields stay as booked. */
 const legChange = {
   pickup_date: z.optional(calendarDateSchema),
-  /** Another address where this leg begins or ends, unless a club stands there; the other leg keeps its own. */
+  /** Another address where this leg begins or ends, unless that end is a club; the other leg keeps its ends. */
   from: z.optional(changedPlaceSchema),
   to: z.optional(changedPlaceSchema),
 };
@@ -40,7 +40,7 @@ export type LegChange = z.output<typeof legChangeSchema>;
 const movedLeg = {
   pickup_date: calendarDateSchema,
   arrival_date: calendarDateSchema,
-  /** Above 0 it is charged, below 0 it is given back. */
+  /** Above 0 it is charged, below 0 it is refunded. */
   difference_cents: z.int(),
   /** The whole leg as it then is. */
   leg: z.optional(receiptLegSchema),

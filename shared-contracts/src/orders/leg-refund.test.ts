@@ -26,7 +26,7 @@ const refund = (lines: LineItem[], leg: LegName, coupon: LegCoupon | null = null
 const terms: LegCoupon = { kind: 'percent', amount: 10, minimumCents: 0, roundTripOnly: false };
 
 describe('cancelling one leg', () => {
-  it('gives back what the leg cost less the benefit that the other had for being one of two', () => {
+  it('refunds the price of the leg less the discount that the other leg got for being part of a round trip', () => {
     expect(refund([there, back], 'return')).toBe(7600 - 500);
     expect(refund([there, back], 'outbound')).toBe(9500 - 400);
     const fee = line('pickup', 'return', 1000);
@@ -60,7 +60,7 @@ describe('cancelling one leg', () => {
     expect(refund(full(comp, line('coupon', null, -2500)), 'return', fixed)).toBe(10_790 - 6500);
   });
 
-  it('passes over what paid, and gives back no more than was paid', () => {
+  it('ignores how the order was paid, and refunds no more than was paid', () => {
     const paidBy = [line('gift_card', null, -5000), line('credit', null, -2000)];
     expect(refund([there, back, ...paidBy], 'return', null, 17_100)).toBe(7100);
     expect(refund([there, back], 'return', null, 300)).toBe(300);

@@ -20,16 +20,16 @@ export type LegCoupon = {
   roundTripOnly: boolean;
 };
 
-/** What is sold next to the carriage: nothing is taken off the whole for it. */
+/** Items sold in addition to the carriage: no discount applies to them. */
 const besideCarriage: ReadonlySet<LineItem['kind']> = new Set(['pickup', 'insurance']);
 /** What staff gave is an amount, as that of a fixed coupon: it stays whole with what is left. */
 const fixedLines: ReadonlySet<string> = new Set(['rate-adjustment', 'comp']);
 const legWords = { outbound: 'Outbound', return: 'Return' } as const;
 
 /**
- * What comes back when one leg of a round trip is cancelled before its pickup: what was asked for it, and the leg that stays
- * then costs what it costs as a trip of its own, with the coupon and with what staff gave. So both ways to the same
- * shipment cost the same. Never below nothing, never more than was paid.
+ * The refund when one leg of a round trip is cancelled before its pickup: the price of both, less what the
+ * remaining leg costs as a one-way trip, with the coupon and concessions by staff. So both ways to book the
+ * same shipment cost the same. Never negative, and never more than was paid.
  */
 export function refundOnLegCancel(
   lines: readonly LineItem[],
@@ -77,7 +77,7 @@ export function refundOnLegCancel(
   };
 }
 
-/** What is taken off is no more than there is; what is added is added. */
+/** A deduction is limited to the amount that is left; an addition is not. */
 const atMost = (amount: number, left: number): number =>
   amount > 0 ? amount : 0 - Math.max(0, Math.min(-amount, left));
 

@@ -1,6 +1,6 @@
 import { allowedLegActs, legStateOf } from './states.ts';
 
-describe('where a leg stands', () => {
+describe('the state of a leg', () => {
   it.each([
     [['waiting', 'waiting'], 'placed'],
     [['label_ready', 'waiting'], 'placed'],

@@ -30,7 +30,7 @@ export const listOrders = defineCall({
     orders: z.array(orderSummarySchema),
     /** Where the next page begins; null on the last one. */
     next: z.optional(z.nullable(z.string())),
-    /** With the first page: what has not arrived yet, the soonest first. They stand in `orders` too. */
+    /** Only with the first page: orders that have not arrived yet, the soonest first. They are also in `orders`. */
     coming: z.optional(z.array(orderSummarySchema)),
     /** With the first page: the years in which something was sent, whatever is searched for. */
     years: z.optional(z.array(z.int())),

@@ -10,7 +10,7 @@ export const trackingEventSchema = z.object({
   status: z.string(),
   description: z.string(),
   place: z.string(),
-  /** What the carrier says beside the status; words that are not known mean nothing. */
+  /** The carrier's detail of the status; unknown words are ignored. */
   detail: z.optional(z.nullable(z.string())),
   /** IANA zone of the place. */
   time_zone: z.optional(z.string()),
@@ -85,7 +85,7 @@ export const wayOnMapSchema = z.object({
   to: mapEndSchema,
 });
 
-/** What is owed for an order afterwards. */
+/** An amount owed for an order after it was placed. */
 export const owedSchema = z.object({
   id: z.string(),
   reason: z.string(),
@@ -99,9 +99,9 @@ export const orderDetailSchema = z.object({
   order: orderSummarySchema,
   shipments: z.array(orderShipmentSchema),
   legs: z.optional(z.array(receiptLegSchema)),
-  /** What cancelling now would give back; 0 where it is not possible. */
+  /** The refund if the order is cancelled now; 0 where that is not possible. */
   refund_on_cancel_cents: z.optional(centsSchema),
-  /** Of a round trip: where each leg stands, what can be done with it alone, and what cancelling it would give back. */
+  /** Of a round trip: the state of each leg, what can be done with it alone, and the refund if it is cancelled. */
   leg_states: z.optional(
     z.array(
       z.object({
@@ -114,9 +114,9 @@ export const orderDetailSchema = z.object({
       }),
     ),
   ),
-  /** What is owed for it afterwards, the oldest first. */
+  /** Amounts owed for it after it was placed, the oldest first. */
   owed: z.optional(z.array(owedSchema)),
-  /** What was done with it last, while it can be undone: until an instant. */
+  /** The last act on it, while it can be undone: until an instant. */
   undo: z.optional(
     z.nullable(
       z.object({
@@ -128,11 +128,11 @@ export const orderDetailSchema = z.object({
     ),
   ),
   ways: z.optional(z.array(wayOnMapSchema)),
-  /** What was given for legs that came late. */
+  /** Credits for legs that arrived late. */
   late_credits: z.optional(
     z.array(z.object({ leg: z.enum(['outbound', 'return']), days_late: z.int(), amount_cents: centsSchema })),
   ),
-  /** Whether it goes to or comes from a club, which can be told something. */
+  /** Whether it goes to or comes from a club, to which the customer can send a note. */
   at_clubs: z.optional(z.boolean()),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
@@ -161,7 +161,7 @@ export const orderLabelSchema = z.object({
 });
 export type OrderLabel = z.output<typeof orderLabelSchema>;
 
-/** An item of the packing list: what customs is told, per bag. */
+/** An item of the packing list: what is declared to customs, per bag. */
 export const packingItemSchema = z.object({
   leg: z.enum(['outbound', 'return']),
   traveler: z.string(),
@@ -180,7 +180,7 @@ export const packingListSchema = z.object({
   currency: z.literal('USD'),
   sender: z.array(z.string()),
   recipient: z.array(z.string()),
-  /** Each leg that crosses a border with its own ends: what lies with its bags. */
+  /** Each leg that crosses a border, with its ends: which papers go with its bags. */
   ways: z.optional(
     z.array(
       z.object({

@@ -21,8 +21,9 @@ const refundDetails: Readonly<Record<RefundState, string>> = {
 };
 
 /**
- * The money of an order in one order everywhere: items and discounts, the total that they add up to, then what each payment
- * method paid and each refund. What was paid stays as it was; a refund is a row of its own.
+ * The money rows of an order in the same sequence everywhere: items and discounts, the total that they add
+ * up to, then what each payment method paid and each refund. A payment row never changes; a refund is a
+ * separate row.
  */
 export function moneySheet({
   line_items,

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../call/define-call.ts';
 
-/** The address of a paper of an order, for a link: what is given beside goes into the query. */
+/** The address of a paper of an order, for a link: the given options become the query. */
 export function paperAddress(
   { path }: Pick<CallDefinition, 'path'>,
   orderId: string,

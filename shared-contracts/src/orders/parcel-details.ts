@@ -1,6 +1,6 @@
 /**
- * What a carrier says of a bag beside how far it has come. Carriers find new words: on the wire it is text, and a word that
- * is not among these is read as none.
+ * The carrier's details of a bag, more exact than its status. Carriers add new words: on the wire this is
+ * text, and an unknown word is ignored.
  */
 export const parcelDetails = [
   'delayed',
@@ -34,7 +34,7 @@ export const lateReasons: readonly ParcelDetail[] = [
   'refused',
 ];
 
-/** Reasons that lie outside the carrier’s hands: for these nothing is promised. */
+/** Delays that the carrier cannot influence: the on-time promise does not apply to them. */
 export const outsideReasons: readonly ParcelDetail[] = [
   'weather',
   'at_customs',

@@ -1,7 +1,7 @@
 import { may } from '../call/role-acts.ts';
 import type { Role } from '../call/roles.ts';
 
-/** Where an order stands. */
+/** States of an order. */
 export const orderStates = [
   'placed',
   'labels_ready',
@@ -17,8 +17,9 @@ export const orderEvents = ['labels_bought', 'collected', 'moving', 'delivered',
 export type OrderEvent = (typeof orderEvents)[number];
 
 /**
- * The life of an order. What is not here cannot happen: nothing is cancelled or changed once a carrier has the bags, and
- * a change voids the labels, so that the order waits for new ones.
+ * The transitions of an order. A transition that is not listed cannot happen: an order is neither cancelled
+ * nor changed once a carrier has the bags, and a change voids the labels, so that the order waits for new
+ * ones.
  */
 export const orderMoves: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   placed: { labels_bought: 'labels_ready', change: 'placed', cancel: 'cancelled' },
@@ -119,7 +120,7 @@ export function orderEventOf(statuses: readonly ParcelStatus[]): OrderEvent | nu
   return stages[least === 3 ? 3 : Math.min(most, 2)] ?? null;
 }
 
-/** Where a leg stands, by its bags; a leg without bags waits like one whose labels are not made yet. */
+/** The state of a leg, by its bags; a leg without bags counts as one whose labels are not made yet. */
 export function legStateOf(statuses: readonly ParcelStatus[]): OrderState {
   const standing = statuses.filter((status) => status !== 'cancelled');
   if (standing.length === 0) return statuses.length === 0 ? 'placed' : 'cancelled';

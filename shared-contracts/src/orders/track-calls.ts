@@ -5,10 +5,10 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { orderShipmentSchema, wayOnMapSchema } from './life-schema.ts';
 
-/** 256 random bits as they stand in a link. */
+/** 256 random bits as written in a link. */
 export const trackToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'malformed'));
 
-/** Bytes of a photo as it is taken, before it is drawn anew. */
+/** Bytes of a photo as taken, before it is re-encoded. */
 export const largestPhotoBytes = 10 * 1024 * 1024;
 /** The same in base64. */
 export const photoText = z.string().check(z.maxLength(Math.ceil(largestPhotoBytes / 3) * 4, 'too_long'));
@@ -36,7 +36,7 @@ export const trackLinks = defineCall({
   response: z.object({
     links: z.array(z.object({ link_id: z.string(), made_at: z.string(), expires_at: z.string() })),
     received: z.array(receivedSchema),
-    /** Whether the caller may make and revoke links; who may only read the order is told of none. */
+    /** Whether the caller may make and revoke links; a caller who may only read the order gets no links. */
     may_share: z.optional(z.boolean()),
   }),
   errors: noOrder,
@@ -65,7 +65,7 @@ export const revokeTrackLink = defineCall({
   errors: { ...noOrder, action_not_allowed: 409 },
 });
 
-/** A bag as whoever has the link sees it: nobody’s name, no number, no price. */
+/** A bag as anyone with the link sees it: no name, no number, no price. */
 const trackedBagSchema = z.pick(orderShipmentSchema, {
   item: true,
   status: true,

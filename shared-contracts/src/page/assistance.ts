@@ -7,9 +7,9 @@ const assistanceSchema = z.object({
   userEmail: z.nullable(z.string()),
   /** All below are absent from older releases. */
   userName: z.optional(z.nullable(z.string())),
-  /** Whoever books may charge what the user keeps: cards and credits. */
+  /** The person who books may charge the user's saved cards and credits. */
   charges: z.optional(z.boolean()),
-  /** Whoever books may give money back outside the gateway (OPEN-38). */
+  /** The person who books may refund outside the gateway (OPEN-38). */
   refundsByHand: z.optional(z.boolean()),
   /** PR-10: what staff take off the price, by its names on the wire; goes with each price and with the order. */
   concessions: z.optional(

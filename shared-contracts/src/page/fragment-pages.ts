@@ -35,7 +35,7 @@ export function pathValues(pattern: string, path: string): Readonly<Record<strin
   return values;
 }
 
-/** The page of a path; undefined where it is none of these. */
+/** The page of a path; undefined for any other path. */
 export const fragmentPageOf = (path: string): FragmentPageName | undefined =>
   (Object.keys(fragmentPages) as FragmentPageName[]).find(
     (name) => pathValues(fragmentPages[name].path, path) !== null,

@@ -17,7 +17,7 @@ export const linkedDirections: Words<'one_way' | 'round_trip'> = {
   from_camp: 'one_way',
 };
 
-/** RT-12: what `ship_date` may say beside a date. */
+/** RT-12: the words that `ship_date` may have instead of a date. */
 export const linkedDays: Words<'today' | 'tomorrow'> = { sameday: 'today', nextday: 'tomorrow' };
 
 /**

@@ -23,8 +23,8 @@ export const sections = ['ship-points', 'travelers', 'itinerary', 'checkout'] as
 export type Section = (typeof sections)[number];
 
 /**
- * A saved booking is to be laid back. The shell tells it again for a section that was not there yet,
- * so the order of loading does not matter; a section answers with `section-restored`.
+ * A saved booking is to be restored. The shell repeats the event for a section that was not loaded yet, so
+ * the order of loading does not matter; a section answers with `section-restored`.
  */
 export const restoreRequestedEvent = defineEvent(
   'page.restore-requested@1',

@@ -10,7 +10,7 @@ const payment = {
   payment_method_nonce: 'nonce',
   store_card_information: 'false',
 };
-/** EN-21: what travels beside the shipment when a price is asked. */
+/** EN-21: the fields sent along with the shipment when a price is requested. */
 const priceFields = {
   coupon: 'WELCOME10',
   gift_card: 'GIFT-1',
@@ -24,7 +24,7 @@ const priceFields = {
   experiment_id: 'e1',
   experiment_variation_id: 'v1',
 };
-/** EN-21: what travels beside it when an order is placed. */
+/** EN-21: the fields sent along with it when an order is placed. */
 const paymentFields = {
   'card-holder-first-name': 'Ann',
   'card-holder-last-name': 'Lee',
@@ -57,7 +57,7 @@ describe('forms on the wire', () => {
     expect(takes(bodyOf(processPayment), { ...payment, [name]: '4111111111111111' })).toBe(false);
   });
 
-  it('EN-26 a card on file is told by its last digits and its id', () => {
+  it('EN-26 a card on file is sent as its last digits and its id', () => {
     const told = { credit_card_number: 'XXXX1111', payment_method_id: 'pm_1' };
     expect(takes(userPaymentInfo.response, told)).toBe(true);
     expect(takes(userPaymentInfo.response, { credit_card_number: 'XXXX1111' })).toBe(false);

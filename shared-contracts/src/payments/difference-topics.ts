@@ -11,7 +11,7 @@ export const differenceAskedEvent = defineEvent(
   z.object({
     id: z.string(),
     cents: centsSchema,
-    /** What is paid for, in a sentence. */
+    /** What the payment is for, as a sentence. */
     what: z.string(),
     problem: z.nullable(z.string()),
   }),

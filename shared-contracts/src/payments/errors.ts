@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from './outcomes.ts';
 
-/** Every code that a call of payments may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of payments may refuse, in addition to the common ones: status and meaning. */
 export const paymentRefusals: Readonly<Record<string, { status: number; means: string }>> = {
   idempotency_key_missing: { status: 400, means: 'The header Idempotency-Key is absent or not printable.' },
   idempotency_key_reused: { status: 422, means: 'The key came with another body before.' },
@@ -63,7 +63,7 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   signature_invalid: { status: 401, means: 'The notice is not signed by the payment provider, or too old.' },
 };
 
-/** `error` in an answer of place order, whose status is 200: the checkout attempt was understood, and no order came of it. */
+/** `error` in an answer of place order, whose status is 200: the checkout attempt was understood, but made no order. */
 export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   recalc: 'The price is no longer the quoted one; price again and start a new checkout attempt.',
   card_declined: 'The bank declined.',

@@ -1,7 +1,7 @@
 import { type Examples, given } from '../call/example.ts';
 import { exampleShipment } from '../ship-form/example.ts';
 
-/** What was priced just before is what is paid: the same cart, its token and its quote. */
+/** Pays exactly what was just priced: the same cart, its token and its quote. */
 const priced = {
   headers: {
     'x-cart-token': given('pricing.ship-price', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),

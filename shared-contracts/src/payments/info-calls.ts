@@ -49,7 +49,7 @@ export const userPaymentInfo = defineCall({
   response: z.object({
     credit_card_number: z.nullable(z.string()),
     payment_method_id: z.nullable(z.string()),
-    /** Ours: every card that the user keeps, and what the wallets hold; for whoever may charge them (PY-06). */
+    /** Ours: every saved card of the user and the balance of the credits; for staff who may charge them (PY-06). */
     cards: z.optional(z.array(savedCard)),
     credits: z.optional(creditsSchema),
   }),
@@ -79,7 +79,7 @@ export const challengeMethod = defineCall({
   params: z.object({ id: identifier }),
   response: z.object({
     nonce: z.string(),
-    /** The card’s first digits, which the provider’s client asks for; empty where they are not told. */
+    /** The card's first digits, which the provider's client requires; empty where they are not known. */
     bin: z.string(),
   }),
   errors: { payment_method_not_found: 404 },

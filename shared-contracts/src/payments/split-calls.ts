@@ -128,7 +128,7 @@ export const stopSplit = defineCall({
   errors: splitRefusals,
 });
 
-/** What whoever was asked sees: their own share, and of the trip no street and nobody else's money. */
+/** What an invited payer sees: their own share, and of the trip neither a street nor anyone else's money. */
 export const ownShareSchema = z.object({
   /** Who asks. */
   buyer: z.string(),
@@ -153,7 +153,7 @@ export type OwnShare = z.output<typeof ownShareSchema>;
 /** What the link of a share carries. */
 const token = wireText(100);
 
-/** @public Released pages read a share by it; its token stands in the address of the call. */
+/** @public Released pages read a share by it; its token is in the address of the call. */
 export const readShare = defineCall({
   name: 'payments.read-share',
   row: 'own',

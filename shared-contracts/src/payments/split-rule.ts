@@ -12,7 +12,7 @@ export interface Payer {
   readonly email: string;
   /** Ids of the travelers whose own lines the share pays. */
   readonly travelers: readonly string[];
-  /** The share of whoever books. */
+  /** The share of the person who books. */
   readonly isBuyer: boolean;
 }
 

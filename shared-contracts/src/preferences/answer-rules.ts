@@ -19,7 +19,7 @@ export function visibleQuestions(
 
 export type AnswerProblem = 'too_long' | 'malformed' | 'not_a_date' | 'past';
 
-/** QN-05, QN-07: what is wrong with an answer that was given; `today` is the day where the club stands. */
+/** QN-05, QN-07: the problem with an answer; `today` is the current day in the club's time zone. */
 export function answerProblem(
   { type, max_length }: BranchQuestion,
   answer: string,

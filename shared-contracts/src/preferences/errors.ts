@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of preferences may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of preferences may refuse, in addition to the common ones: status and meaning. */
 export const preferenceRefusals: ErrorTable = {
   answers_incomplete: {
     status: 422,

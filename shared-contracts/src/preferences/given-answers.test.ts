@@ -25,7 +25,7 @@ describe('QN-09 the answers of an order', () => {
     ]);
   });
 
-  it('QN-08 stand camper by camper in a camp', () => {
+  it('QN-08 answers of a camp are listed camper by camper', () => {
     const bunk = { question: 'Which bunk?', type: 'text' };
     const answers = [
       { ...bunk, answer: 'Seven', traveler_id: '1', traveler: 'Bea Lee' },
@@ -35,7 +35,7 @@ describe('QN-09 the answers of an order', () => {
     expect(titles).toEqual(['Camp Oak, Bea Lee', 'Camp Oak, Ann Lee']);
   });
 
-  it('are none where nothing was asked', () => {
+  it('there are no answers when nothing was asked', () => {
     expect(givenAnswers([])).toEqual([]);
     expect(givenAnswers([{ ...club, answers: [] }])).toEqual([]);
   });

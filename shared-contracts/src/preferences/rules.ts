@@ -22,7 +22,7 @@ export type InternationalInfo = {
 
 export const noInternationalInfo: InternationalInfo = { arrival: null, departure: null, terms: false };
 
-/** VL-44: what is missing where the info is required; whoever comes back says when. */
+/** VL-44: the gaps when the international info is required; a traveler who returns must give the date. */
 export function internationalInfoGaps(
   { arrival, departure, terms }: InternationalInfo,
   roundTrip: boolean,

@@ -26,7 +26,7 @@ export const questionSetsSchema = z.object({
     club_preference_subheader: z.string(),
     /** QN-08: each traveler answers on their own; absent from servers of before, as not. */
     per_traveler: z.optional(z.boolean()),
-    /** QN-07: the day where the club stands, before which no date is taken. */
+    /** QN-07: the current day in the club's time zone; no earlier date is accepted. */
     today: z.optional(calendarDateSchema),
   }),
   question_set: z.array(questionSchema),
@@ -43,7 +43,7 @@ const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
     cart_id: identifier,
     club_preferences_answer: z.strictObject({
       club_id: wholeNumber,
-      /** The cart once more; another one than beside it is refused. */
+      /** The cart id again; it is refused when it differs from the other one. */
       cart_id: z.optional(identifier),
       is_outbound: wireFlag,
       answers: z.array(one).check(z.maxLength(200)),

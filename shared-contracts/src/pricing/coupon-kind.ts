@@ -2,7 +2,7 @@
 export const couponKinds = ['percent', 'fixed'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
-/** Cents that a coupon is worth, before what there is to take it off. Throws RangeError for a kind that there is none of. */
+/** The value of a coupon in cents, not yet limited by the price. Throws RangeError for an unknown kind. */
 export function couponWorth(
   { kind, amount }: { kind: CouponKind; amount: number },
   shipping: number,

@@ -1,4 +1,4 @@
-/** Every code that a call of pricing may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of pricing may refuse, in addition to the common ones: status and meaning. */
 export const pricingRefusals: Readonly<Record<string, { status: number; means: string }>> = {
   no_service: { status: 422, means: 'No carrier sells the chosen service for this shipment.' },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },

@@ -56,7 +56,10 @@ export const priceResponseSchema = z.object({
   coupon_invalid: z.boolean(),
   coupon_roundtrip_invalid: z.boolean(),
   coupon_notice: z.nullable(z.string()),
-  /** Ours: until when no coupon, or no gift card, is tried after too many wrong ones, an instant; the price is told without. */
+  /**
+   * Ours: the instant until which no coupon, or no gift card, is tried after too many wrong ones; the price
+   * is answered without it.
+   */
   coupon_wait_until: z.optional(z.nullable(z.string())),
   gift_card_wait_until: z.optional(z.nullable(z.string())),
   /** Ours: why a gift card is not taken; what the wallets give; what the amended order has paid already. */

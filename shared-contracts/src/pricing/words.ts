@@ -12,7 +12,7 @@ export const couponWords = {
   below_minimum: 'Your order is below the minimum for this coupon',
 } as const;
 
-/** Sentences that come with a price; the server sends them as they stand here (ER-07, ER-09, OPEN-28). */
+/** Sentences that come with a price; the server sends them verbatim (ER-07, ER-09, OPEN-28). */
 export const priceWords = {
   round_trip_only: 'This coupon is valid for round trip shipments only',
   forgone:

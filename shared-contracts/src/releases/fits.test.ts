@@ -32,7 +32,7 @@ describe('what a page lends to a part', () => {
   });
 });
 
-describe('a build and what it rests on', () => {
+describe('the needs of a build', () => {
   const needs: Needs = {
     libraries: { react: '19.3.1' },
     lent: { '@sendahead/shared-ui#Button': 'b1' },
@@ -46,11 +46,11 @@ describe('a build and what it rests on', () => {
     topics: { 'geo.ship-points@1': ['t1'] },
   };
 
-  it('fits where everything that it uses has the shape that it was built with', () => {
+  it('are met when everything that it uses has the shape it was built with', () => {
     expect(misfitOf(needs, offers)).toBeUndefined();
   });
 
-  it('fits whatever else was added, changed or removed', () => {
+  it('are met whatever else was added, changed or removed', () => {
     const others = {
       ...offers,
       lent: { ...offers.lent, '@sendahead/shared-ui#Alert': ['a2'] },
@@ -59,13 +59,13 @@ describe('a build and what it rests on', () => {
     expect(misfitOf(needs, others)).toBeUndefined();
   });
 
-  it('fits a page and a server that still bear the older shape', () => {
+  it('are met by a page and a server that still support the older shape', () => {
     const newer = { ...offers, calls: { 'geo.zip-info': ['c2', 'c1'] } };
     expect(misfitOf(needs, newer)).toBeUndefined();
     expect(misfitOf({ ...needs, calls: { 'geo.zip-info': 'c2' } }, newer)).toBeUndefined();
   });
 
-  it('fits where the shell does not know a topic that newer parts share', () => {
+  it('are met when the shell does not know a topic that newer parts share', () => {
     expect(misfitOf({ ...needs, topics: { 'services.wish@1': 'w1' } }, offers)).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('a build and what it rests on', () => {
     ['call', 'geo.zip-info', { ...needs, calls: { 'geo.zip-info': 'c2' } }],
     ['call', 'geo.zip-map', { ...needs, calls: { 'geo.zip-map': 'm1' } }],
     ['topic', 'geo.ship-points@1', { ...needs, topics: { 'geo.ship-points@1': 't2' } }],
-  ] as const)('does not fit for want of a %s, and names %s', (kind, name, built) => {
+  ] as const)('are not met without a matching %s, and %s is named', (kind, name, built) => {
     expect(misfitOf(built, offers)).toEqual({ kind, name });
   });
 });

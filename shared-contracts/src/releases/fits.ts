@@ -18,8 +18,8 @@ const firstMissing = (
 ): string | undefined => Object.entries(needed).find(([name, digest]) => !has(name, digest))?.[0];
 
 /**
- * The first thing that a build needs and does not find in the shape that it was built with; undefined when it fits. A topic
- * that the shell does not know is fine: the parts that use it meet by its name.
+ * The first unmet need of a build; undefined when it fits. A topic that the shell does not know is fine: the parts that use
+ * it meet by its name.
  */
 export function misfitOf(needs: Needs, offers: Offers): Misfit | undefined {
   const missing = {

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 const digests = z.record(z.string(), z.string());
 const everyDigest = z.record(z.string(), z.array(z.string()));
 
-/** What a build rests on, with the version of a library or the digest of the shape that it was built with. */
+/** The libraries, components and contracts that a build uses, each with the version or digest that it was built with. */
 export const needsSchema = z.object({
   /** Package -> version. */
   libraries: digests,
-  /** `<module>#<name>` of what the shell lends -> digest. */
+  /** `<module>#<name>` of a lent component or function -> digest. */
   lent: digests,
   /** Name of a call -> digest of its shape. */
   calls: digests,
-  /** Name of a topic -> digest of the first shape since it was last broken: all later ones can be read both ways. */
+  /** Name of a topic -> digest of its first shape since the last break: all later ones are compatible in both directions. */
   topics: digests,
 });
 export type Needs = z.output<typeof needsSchema>;
 
-/** What is there for a build to rest on: each name with every digest that still holds. */
+/** The libraries, components and contracts that a page and its server provide: each name with every compatible digest. */
 export const offersSchema = z.object({
   libraries: digests,
   lent: everyDigest,

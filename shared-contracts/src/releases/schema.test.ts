@@ -25,7 +25,7 @@ const document = (changes: { base_url?: string; manifest_url?: string }) => ({
 });
 
 describe('a release document', () => {
-  it('points at the builds of its own origin', () => {
+  it('a release points to builds on its own origin', () => {
     expect(releaseDocumentSchema.safeParse(document({})).success).toBe(true);
   });
 

@@ -15,7 +15,7 @@ const pagePart = z.object({
   /** Path below the build's folder -> digest of its bytes. A file that is absent here may not run. */
   files: z.record(z.string(), sha384),
   status: z.enum(['on', 'off']),
-  /** Present: the part does not fit this page, and none of its code runs. */
+  /** Present when the part does not fit this page: none of its code runs. */
   misfit: z.optional(misfitSchema),
 });
 export type PagePart = z.output<typeof pagePart>;
@@ -38,7 +38,7 @@ const pageShell = z.object({
 });
 const releasedShell = z.extend(pageShell, { lends: z._default(offersSchema, noOffers) });
 
-/** Parts are loaded from our own origin alone, each from the folder of its own version. */
+/** Parts are only loaded from our own origin, each from the folder of its version. */
 const atItsVersion = z.refine<{ version: string; base_url: string }>(
   ({ version, base_url }) => base_url === `/assets/shell/${version}/`,
   { error: 'elsewhere', path: ['base_url'] },
@@ -62,7 +62,7 @@ export const releaseDocumentSchema = z.object({
 });
 export type ReleaseDocument = z.output<typeof releaseDocumentSchema>;
 
-/** What a page is told of the release: what it may load, judged for the shell that runs in it. */
+/** The release as a page gets it: the files that it may load, judged for the shell that runs in it. */
 export const pageReleaseSchema = z.object({
   ...revision,
   shell: pageShell.check(atItsVersion),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEvent } from '../bus/topic.ts';
 
 /**
- * MD-09: a cruise was chosen; the section of the places fills its port in. `again`: it came back with a saved booking,
- * whose places stand as they were saved.
+ * MD-09: a cruise was chosen; the address section fills in its port. `again`: the cruise is from a saved
+ * booking, whose places stay as saved.
  */
 export const cruiseChosenEvent = defineEvent(
   'services.cruise-chosen@1',

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of services may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of services may refuse, in addition to the common ones: status and meaning. */
 export const serviceRefusals: ErrorTable = {
   brand_not_found: { status: 404, means: 'No such brand.' },
   club_not_found: { status: 404, means: 'No such facility, or none of this brand.' },

@@ -48,7 +48,7 @@ describe('ways of handing over', () => {
     expect(offeredPickups([fee({ sameday: true })], { ...now, today: false })).toEqual([]);
   });
 
-  it('TL-10 offers hourly windows to hourly brands, beside a club’s carriers only those of 1 and 9 hours', () => {
+  it('TL-10 offers hourly windows to hourly brands, and only those of 1 and 9 hours when a club has its own carriers', () => {
     expect(ids(offeredPickups(hourly, now))).toEqual([]);
     expect(ids(offeredPickups(hourly, { ...now, hourlyBrand: true }))).toEqual([11, 14, 19]);
     expect(ids(offeredPickups(hourly, { ...now, hourlyBrand: true, clubHasPickupCarriers: true }))).toEqual([

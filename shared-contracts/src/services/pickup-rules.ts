@@ -15,7 +15,7 @@ export interface PickupCircumstances {
 const inTime = (fee: PickupFee, { today, hour }: PickupCircumstances): boolean =>
   !fee.sameday || (today && fee.close_time_hour - hour > sameDayCutoffHours);
 
-/** TL-10: beside a club's own carriers only windows of 1 or 9 hours are kept. */
+/** TL-10: when a club has its own carriers, only windows of 1 or 9 hours are offered. */
 function hoursAllowed(fee: PickupFee, { hourlyBrand, clubHasPickupCarriers }: PickupCircumstances): boolean {
   if (!fee.hourly) return true;
   const hours = fee.close_time_hour - fee.ready_time_hour;

@@ -39,7 +39,7 @@ export const serviceOptionSchema = z.object({
   arrival_date: calendarDateSchema,
   transit_days: z.int(),
   price_cents: centsSchema,
-  /** Retail price beside a promotional one; null when there is no promotion. */
+  /** Retail price next to a promotional one; null when there is no promotion. */
   alternate_price_cents: z.nullable(centsSchema),
   hybrid: z.boolean(),
 });

@@ -8,7 +8,7 @@ export const serviceLevels = [
   { systemName: 'DOMESTIC_4_DAY', urlCode: '4day', ground: false },
 ] as const;
 
-/** SV-10: the first two default levels go by ground. */
+/** SV-10: the first two default levels are ground services. */
 export const isGround = (systemName: string): boolean =>
   serviceLevels.some((level) => level.ground && level.systemName === systemName);
 

@@ -19,7 +19,7 @@ export const legSchema = z.object({
   pickupTitle: z.string(),
   /** MD-03: travelers whose bags are handed over in another way. Absent where nobody's are, and from older releases. */
   golfers: z.optional(z.array(golferPickupSchema)),
-  /** What the ways of handing over cost together, as they are listed: another amount asks for the price anew. */
+  /** The total of the pickup fees as listed: when it changes, the price is requested again. */
   pickupCents: z.optional(centsSchema),
   pickupDate: z.nullable(calendarDateSchema),
   service: z.nullable(serviceOptionSchema),
@@ -40,7 +40,7 @@ export const itinerarySchema = z.object({
   limited: z.boolean(),
   /** What the days were chosen by. Absent where nothing was planned, and from older releases. */
   plan: z.optional(tripPlanSchema),
-  /** What is to be entered next here; null once nothing is. Absent from older releases. */
+  /** The next field to be entered here; null when the section is complete. Absent in older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });
 export type Itinerary = z.output<typeof itinerarySchema>;

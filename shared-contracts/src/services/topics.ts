@@ -5,7 +5,10 @@ import { itinerarySchema } from './slice.ts';
 /** Trip type, per leg: pickup choice, dates, chosen service, validity, limited service. */
 export const itineraryTopic = defineState('services.itinerary@1', 'mf-services', itinerarySchema);
 
-/** The trip type, told again whenever the travelers' section gets ready: only a round trip asks who comes back (TL-04). */
+/**
+ * The trip type, published again whenever the travelers' section gets ready: only a round trip asks who
+ * returns (TL-04).
+ */
 export const tripTypeToldEvent = defineEvent(
   'services.trip-type-told@1',
   z.object({ tripType: z.enum(['one_way', 'round_trip']) }),

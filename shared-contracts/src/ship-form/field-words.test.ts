@@ -1,6 +1,6 @@
 import { fieldWords, unfilledText } from './field-words.ts';
 
-describe('fields that have no message of their own', () => {
+describe('fields without a specific message', () => {
   it.each([
     ['o_phone', 'Ship from, phone'],
     ['d_attention_name', 'Ship to, name of the contact'],

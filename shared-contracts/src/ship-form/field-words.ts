@@ -46,7 +46,10 @@ export function fieldWords(path: string): string | null {
   return wordOf(whole, path) ?? null;
 }
 
-/** VL-41: the warning for fields that are not filled as they must be and have no message of their own; null when none has a name. */
+/**
+ * VL-41: the warning for fields that are missing or malformed and have no specific message; null when none
+ * of them has a name.
+ */
 export function unfilledText(paths: readonly string[]): string | null {
   const named = [...new Set(paths.map(fieldWords))].filter((name) => name !== null);
   return named.length === 0 ? null : `Please complete: ${named.join('; ')}.`;

@@ -4,7 +4,7 @@ import type { GolferPickup } from './slices.ts';
 
 type Golfers = Record<string, z.output<typeof golferSchema>>;
 
-/** EN-23: the travelers of a leg who hand over in a way of their own, as fields of the form; undefined for none. */
+/** EN-23: the travelers of a leg who have a separate pickup, as fields of the form; undefined when nobody has. */
 export const writeGolfers = (golfers: readonly GolferPickup[] = []): Golfers | undefined =>
   golfers.length === 0
     ? undefined
@@ -19,7 +19,10 @@ export const writeGolfers = (golfers: readonly GolferPickup[] = []): Golfers | u
         ]),
       );
 
-/** The same read back, in order; one without a known way says nothing. Absent where nobody has a way of their own. */
+/**
+ * The inverse of `writeGolfers`, in order; an entry without a known pickup type is skipped. Absent when
+ * nobody has a separate pickup.
+ */
 export function readGolfers(form: Golfers | undefined): { golfers?: readonly GolferPickup[] } {
   const golfers = Object.entries(form ?? {})
     .sort(([a], [b]) => Number(a) - Number(b))

@@ -14,7 +14,7 @@ describe('the chosen pickup options', () => {
   });
 
   it.each([
-    ['a type that is none', { balloon: '1' }],
+    ['an unknown type', { balloon: '1' }],
     ['two fees for one leg', { pickup: '1', drop_off: '0' }],
     ['a drop-off that is a pickup', { drop_off: '1' }],
     ['a pickup that is a drop-off', { pickup: '0' }],

@@ -25,8 +25,8 @@ export const writePickupOptions = (form: ShipmentForm): PickupOptionFields =>
   );
 
 /**
- * PR-11: a form with the fees that its options name. Gives the names of the options that cannot hold instead: a type
- * that is none, a drop-off that is a pickup, two fees for one leg, or another than the form itself says.
+ * PR-11: a form with the fees that its options name. Returns the names of invalid options instead: an
+ * unknown type, a drop-off that is a pickup, two fees for one leg, or a fee that contradicts the form.
  */
 export function readPickupOptions<Form extends ShipmentForm>(
   form: Form,

@@ -23,7 +23,7 @@ export const shipRowSchema = z.strictObject({
 
 export const shipLineSchema = z.catchall(z.object({ product_count: z.optional(wireText(3)) }), shipRowSchema);
 
-/** EN-06: a traveler entry; every key beside the named ones is a product line. */
+/** EN-06: a traveler entry; every key other than the named ones is a product line. */
 export const shipTravelerSchema = z.catchall(
   z.object({
     t_name: z.optional(typedText(lengths.travelerName)),
@@ -37,7 +37,7 @@ export const shipTravelerSchema = z.catchall(
   shipLineSchema,
 );
 
-/** TR-06: what `t_round_trip` cannot say: the way back alone, and whether each kind of package goes both ways. */
+/** TR-06: what `t_round_trip` cannot express: return only, and whether each kind of package travels both ways. */
 const shipWaysSchema = z.strictObject({
   way: z.optional(waySchema),
   package: z.optional(wireText(5)),
@@ -58,7 +58,7 @@ const tripPlanSchema = z.strictObject({
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));
 
-/** EN-23: a traveler whose bags are handed over in a way of their own: `pickup_type` is its fee, as in `outbound_pickup`. */
+/** EN-23: a traveler with a separate pickup: `pickup_type` is its fee, as in `outbound_pickup`. */
 export const golferSchema = z.strictObject({
   golfer_id: travelerId,
   pickup_type: wireText(9),

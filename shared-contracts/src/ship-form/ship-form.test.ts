@@ -203,12 +203,12 @@ describe('other ways in which the specification writes a form', () => {
     expect(read({ trip, roundtrip: 'true' }).itinerary?.tripType).toBe('round_trip');
   });
 
-  it('EN-06 refuses a trip that is none', () => {
+  it('EN-06 refuses an unknown trip type', () => {
     expect(shipmentFormSchema.safeParse({ trip: 'there and back' }).success).toBe(false);
     expect(read({}).itinerary).toBeNull();
   });
 
-  it('CN-01 reads days as they are typed beside ISO days', () => {
+  it('CN-01 reads days as people type them as well as ISO days', () => {
     const { itinerary } = read({
       trip: 'round_trip',
       pickup_date: '11/24/2026',
@@ -218,7 +218,7 @@ describe('other ways in which the specification writes a form', () => {
     });
     expect(itinerary?.outbound).toMatchObject({ pickupDate: '2026-11-24', arrivalDate: '2026-12-01' });
     expect(itinerary?.return).toMatchObject({ pickupDate: '2027-01-05', arrivalDate: '2027-01-12' });
-    // What is no day stays as it was written, so that it can be refused.
+    // A text that is not a date stays as written, so that it can be refused.
     expect(shipmentFormSchema.parse({ pickup_date: '02/30/2027' }).pickup_date).toBe('02/30/2027');
   });
 

@@ -48,7 +48,7 @@ const readLine = (line: string, form: LineForm): ItemLine => ({
     .map(([, row]) => readRow(row)),
 });
 
-/** TR-06: the way back alone; and where a bag differs from its traveler, whether all of each kind go both ways. */
+/** TR-06: return only; and, where a bag differs from its traveler, whether all bags of each kind travel both ways. */
 function writeWays(traveler: Traveler): WaysForm | undefined {
   const own = travelerWay(traveler);
   const differs = traveler.lines.some(({ rows }) => rows.some(({ way }) => way));
@@ -67,7 +67,10 @@ function writeWays(traveler: Traveler): WaysForm | undefined {
   };
 }
 
-/** Bags that say no way of their own follow the flag of their kind, where no bag of it says one. */
+/**
+ * Bags without their own direction follow the flag of their kind, unless another bag of that kind has its
+ * own direction.
+ */
 function withKinds(lines: ItemLine[], ways: WaysForm, own: Way): ItemLine[] {
   const saysWay = (kind: string): boolean =>
     lines.some(({ line, rows }) => packageKind(line) === kind && rows.some(({ way }) => way));
@@ -132,7 +135,7 @@ export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
   };
 }
 
-/** The travelers of a form by their numbers; null where it has none. */
+/** The travelers of a form by their numbers; null when the form has no travelers. */
 export const readTravelers = ({ traveler, t_ways }: TravelersForm): Traveler[] | null =>
   traveler
     ? Object.entries(traveler)

@@ -34,7 +34,7 @@ function cruiseOf(saved: SavedPlan): Cruise | null {
   return { line, ship, port: { id: Number(id), name }, sails };
 }
 
-/** The inverse of `writeTripPlan`; a cruise of which a part is missing is none. */
+/** The inverse of `writeTripPlan`; an incomplete cruise is dropped. */
 export function readTripPlan({ trip_plan: saved }: Pick<ShipmentForm, 'trip_plan'>): TripPlan {
   return {
     arriveBy: dayOf(saved?.arrive_by),

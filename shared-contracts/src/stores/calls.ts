@@ -22,7 +22,7 @@ export const storesNear = defineCall({
   rate: 'relaxed',
   query: z.object({
     zip: wireText(10),
-    /** 10 unless told. */
+    /** 10 by default. */
     radius: z.optional(radiusMiles),
     carrier: z.enum(storeCarriers),
     /** Of the heaviest bag, in pounds: places that do not take it are left out. */

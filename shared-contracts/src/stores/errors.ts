@@ -1,9 +1,9 @@
 import type { ErrorTable } from '../call/error-table.ts';
 
-/** Every code that a call of stores may refuse with, beside the common ones: status and meaning. */
+/** Every code with which a call of stores may refuse, in addition to the common ones: status and meaning. */
 export const storeRefusals: ErrorTable = {
   zip_not_found: {
     status: 404,
-    means: 'No such zip in the US, or one that lies nowhere, as a military one.',
+    means: 'No such zip in the US, or one without a location, such as a military one.',
   },
 };

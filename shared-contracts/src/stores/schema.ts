@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The carriers whose places a customer may look for, by the names that services go by. */
+/** The carriers whose locations a customer may look for, by the names that services use. */
 export const storeCarriers = ['FEDEX', 'UPS'] as const;
 export type StoreCarrier = (typeof storeCarriers)[number];
 
-/** What a place is: the carrier's own centre, a shop of its own brand, a counter in somebody else's shop, a machine. */
+/** Kinds of locations: the carrier's own center, its own brand's shop, a counter in another shop, a machine. */
 export const storeKinds = ['ship_center', 'staffed_shop', 'retail_counter', 'locker'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
@@ -24,7 +24,7 @@ export const storeSchema = z.object({
   zip: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** IANA zone of the place: its hours and its "today" go by it. */
+  /** IANA zone of the place, for its hours and its "today". */
   time_zone: z.string(),
   /** From the middle of the zip that was asked for, as the crow flies, to a tenth. */
   miles: z.number(),

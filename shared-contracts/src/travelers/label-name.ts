@@ -26,6 +26,6 @@ export const isLatin = (text: string): boolean =>
 /** Whether carriers cannot read a name: some of its letters are not Latin. A name of digits alone is read. */
 export const needsLatin = (name: string): boolean => /\p{L}/u.test(name) && !isLatin(name);
 
-/** Carriers want Latin letters: a name without them needs a line of its own for the label. */
+/** Carriers require Latin letters: a name without them needs a separate name for the label. */
 export const lacksLabel = (traveler: Named): boolean =>
   /\p{L}/u.test(wholeName(traveler)) && !isLatin(labelName(traveler));

@@ -30,7 +30,7 @@ describe('the extension of a phone', () => {
     expect(splitExtension(text)).toEqual({ number, extension });
   });
 
-  it('TR-03 is none without a number', () => {
+  it('TR-03 an extension without a number is dropped', () => {
     expect(joinExtension('', '12')).toBe('');
   });
 });

@@ -9,7 +9,7 @@ import type { ItemRow, Traveler } from './slice.ts';
 export type BrandRules = Pick<Brand, 'product_lines' | 'packaging_required' | 'camp_grades'>;
 type Ask = Pick<ProductLine, 'packagings' | 'contents_required'>;
 
-/** What is wrong with an answer: it is missing, or it is none of those that are offered. */
+/** The problem with an answer: it is missing, or it is not one of the offered ones. */
 export type AnswerProblem = 'required' | 'unknown' | null;
 
 const oneOf = (offered: readonly string[], answer: string): AnswerProblem => {
@@ -30,7 +30,7 @@ export function packagingProblem(
   );
 }
 
-/** VL-24: what is in a bag is told where its line asks for it; blanks tell nothing. */
+/** VL-24: the contents of a bag must be declared where its line requires it; blanks do not count. */
 export const contentsProblem = (
   line: Pick<Ask, 'contents_required'>,
   { contents }: Pick<ItemRow, 'contents'>,

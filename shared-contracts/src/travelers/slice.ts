@@ -45,7 +45,7 @@ export const travelersSchema = z.object({
   /** TR-07: ids of travelers that repeat an earlier one. */
   duplicates: z.array(z.string()),
   itemCount: z.int(),
-  /** What is to be entered next here; null once nothing is. Absent from older releases. */
+  /** The next field to be entered here; null when the section is complete. Absent in older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });
 export type Travelers = z.output<typeof travelersSchema>;

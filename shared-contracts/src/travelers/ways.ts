@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const waySchema = z.enum(['both', 'outbound', 'return']);
 export type Way = z.output<typeof waySchema>;
 
-/** A traveler's way; a release that knows no way back alone says only whether there is one. */
+/** A traveler's direction; a release that does not know return-only travelers only says whether there is a return. */
 export const travelerWay = (traveler: { way?: Way | undefined; roundTrip: boolean }): Way =>
   traveler.way ?? (traveler.roundTrip ? 'both' : 'outbound');
 

@@ -20,11 +20,11 @@ describe('an amount in dollars as it is typed', () => {
   ])('PR-09 RO-03 %j is %s cents', (text, amount) => expect(readDollars(text, signed)).toBe(amount));
 
   it.each(['', '.', '$', '-', '1e3', '12.345', '12,34', '9,5', '1.2.3', 'all', '12345678'])(
-    'PR-09 RO-03 %j is none',
+    'PR-09 RO-03 %j is not an amount',
     (text) => expect(readDollars(text, signed)).toBeNull(),
   );
 
-  it('RO-03 is none beyond its bounds, and below nothing where nobody allows that', () => {
+  it('RO-03 an amount outside its bounds is refused, and a negative one unless it is allowed', () => {
     expect([readDollars('500', { most: 50_000 }), readDollars('500.01', { most: 50_000 })]).toEqual([
       50_000,
       null,

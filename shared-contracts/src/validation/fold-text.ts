@@ -1,6 +1,7 @@
 /**
- * Numbers and codes in one form, whatever keyboard or program wrote them: full-width signs become plain ones (NFKC), unseen
- * marks go, all dashes become hyphens and all blanks spaces. Not for names and streets: they would lose signs of their own.
+ * Numbers and codes in one form, for every keyboard or program that wrote them: full-width characters become
+ * plain ones (NFKC), invisible ones are removed, all dashes become hyphens and all blanks spaces. Not for
+ * names and streets, which would lose characters.
  */
 export const foldCharacters = (text: string): string =>
   text

@@ -18,8 +18,8 @@ export const isName = (text: string): boolean =>
   !holdsWebAddress(text);
 
 /**
- * Whether a mail program would make a link of a part of the text: a period between letters without a space, as in
- * "evil.com". Initials as in "J.R. Lane" are none.
+ * Whether a mail program would turn a part of the text into a link: a period between letters without a
+ * space, as in "evil.com". Initials as in "J.R. Lane" do not count.
  */
 export const holdsWebAddress = (text: string): boolean =>
   /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text.replace(joiners, ''));

@@ -79,11 +79,11 @@ describe('the number rules of countries', () => {
     ['0044 20 7946 0000', 'ES', '+34', '+44 20 7946 0000'],
     ['12', 'ES', '+34', '+34 12'],
     ['  ', 'ES', '+34', ''],
-  ])('VL-34 stores "%s" typed beside %s %s as "%s"', (typed, code, dial, stored) => {
+  ])('VL-34 stores "%s" typed next to %s %s as "%s"', (typed, code, dial, stored) => {
     expect(storedPhone(typed, { code, dial })).toBe(stored);
   });
 
-  it('VL-34 leaves what says no country, or is no number, beside the country it was typed with', () => {
+  it('VL-34 a number that names no country, or is not a number, is kept with the country it was typed with', () => {
     expect(splitPhone('512-555-0100')).toEqual({ country: 'US', number: '512-555-0100' });
     expect(splitPhone('+34 12', 'ES')).toEqual({ country: 'ES', number: '+34 12' });
     expect(splitPhone('+1 843 555 0100', 'ES')).toEqual({ country: 'US', number: '(843) 555-0100' });

@@ -54,19 +54,22 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
   };
 }
 
-/** VL-34, VL-35: whether a phone may stand in an order. */
+/** VL-34, VL-35: whether a phone number is valid in an order. */
 export const isPhoneOf = (text: string, country: string): boolean =>
   isPhoneText(text, country) &&
   (numberOf(text, phoneCountry(country, isSupportedCountry))?.isValid() ?? false);
 
-/** The one text that an account keeps of a number typed beside its country: US numbers as typed, others as dialed from abroad. */
+/**
+ * The text that an account stores for a number typed next to its country: US numbers as typed, others as
+ * dialed from abroad.
+ */
 export function storedPhone(typed: string, country: Pick<DialledCountry, 'code' | 'dial'>): string {
   const text = withCountryCode(typed, country);
   const { valid, country: says, written } = judgePhone(text, 'US');
   return valid && says ? written : text;
 }
 
-/** A phone as it is typed beside its country; a number that says no country is one of `country`. */
+/** A phone number as typed next to its country; a number that names no country belongs to `country`. */
 export function splitPhone(text: string, country = 'US'): { country: string; number: string } {
   const { valid, country: says } = judgePhone(text, 'US');
   return valid && says

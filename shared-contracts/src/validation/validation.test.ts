@@ -230,7 +230,7 @@ describe('page rules', () => {
   it('VL-40 shows no validation in the first 5 s', () => {
     expect([isQuietPeriod(4999), isQuietPeriod(5000)]).toEqual([true, false]);
   });
-  it('VL-40 shows what was left in the first 5 s once they are over, and all else at once', () => {
+  it('VL-40 shows errors typed in the first 5 s when that time is over, and all others immediately', () => {
     jest.useFakeTimers();
     const show = jest.fn();
     afterQuietPeriod(show, 1000);

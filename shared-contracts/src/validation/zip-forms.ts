@@ -35,7 +35,7 @@ const digitsOf = new Map(
   ),
 );
 
-/** Before a code of digits its country may stand, as `D-10117` or `CH-8001`. */
+/** A code of digits may be preceded by its country, as in `D-10117` or `CH-8001`. */
 const ofDigits = (country: string, digits: string): RegExp =>
   new RegExp(`^(${country}|${country.charAt(0)})?\\d{${digits}}$`);
 

@@ -15,12 +15,12 @@ export type AlertEntry = {
   lifetimeMs: number | null;
 };
 
-/** What lasts no longer may lie over the bar of a phone: its action is back in a moment. */
+/** A brief message may cover the bottom bar of a phone: the bar's button is back in a moment. */
 const briefMs = 6000;
 
 /**
- * Messages over the page: top right, at the bottom on phones. Time stands still under pointer or focus. While a dialog or a
- * sheet is open they lie in it: under it they would be dimmed and out of reach.
+ * Messages over the page: top right, at the bottom on phones. The timer pauses under pointer or focus. While
+ * a dialog or a sheet is open they are shown inside it: under it they would be dimmed and out of reach.
  */
 export function AlertStack({
   alerts,

@@ -44,7 +44,7 @@ describe('alerts', () => {
     expect(dismiss).toHaveBeenCalledWith('1');
   });
 
-  it('never hides an error by itself, and speaks it at once', () => {
+  it('an error never disappears by itself, and is announced immediately', () => {
     const dismiss = jest.fn();
     render(<AlertStack alerts={[failed]} onDismiss={dismiss} />);
     wait(60_000);
@@ -60,7 +60,7 @@ describe('alerts', () => {
 });
 
 describe('ER-18 alerts and dialogs', () => {
-  it('lie in the dialog that is open, where they can be seen and pressed, and on the page again after it', () => {
+  it('messages appear in the open dialog, where they can be seen and pressed, and move back to the page when it closes', () => {
     const dismiss = jest.fn();
     const page = (open: boolean) => (
       <>

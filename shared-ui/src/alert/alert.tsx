@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type AlertSeverity, severityIcons, severityWords } from './severity.ts';
 import './alert.css';
 
-/** A message that stands where it belongs on the page. */
+/** An inline message, shown where it belongs on the page. */
 export function Alert({
   severity,
   live = false,

@@ -18,7 +18,7 @@ export interface Paging<D extends CallDefinition, Row> {
   inputAfter(next: string): CallInput<D>;
 }
 
-/** Reads the first page, and each further one when it is asked for; another input begins anew. */
+/** Reads the first page, and each further one on demand; another input starts over. */
 export function useRowsOf<D extends CallDefinition, Row>(
   api: ApiClient,
   definition: D,

@@ -5,7 +5,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** Keeps its width and focus, ignores presses, and says that it waits. */
   busy?: boolean | undefined;
-  /** What is read while busy, such as "Placing your order". */
+  /** Announced while busy, such as "Placing your order". */
   busyLabel?: string | undefined;
   wide?: boolean | undefined;
   icon?: ReactNode;
@@ -37,7 +37,7 @@ export function Button({
       onClick={press}
     >
       {busy ? <span className="ui-button__spinner" aria-hidden="true" /> : icon}
-      {/* Of their own element: a translator replaces text, and React then finds neither it nor its place. */}
+      {/* Wrapped in an element: a browser's translator replaces text nodes, and React can then no longer find them. */}
       <span className="ui-button__words">{busy && busyLabel ? busyLabel : children}</span>
     </button>
   );

@@ -60,7 +60,7 @@ const toDay = (date: string | null | undefined): CalendarDate | null => (date ? 
 export function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
   const [first] = useState(() => firstLookedAt(value, rules));
   const { onMonth } = rules;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once; turning the months tells the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once; a turned page reports the others
   useEffect(() => {
     if (first) onMonth?.(monthOf(first));
     return () => onMonth?.(null);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useOneCurrent } from './one-current.ts';
 import './card.css';
 
-/** Where a section stands on the way to an order. */
+/** The state of a section on the way to an order. */
 export type CardState = 'to-do' | 'current' | 'done' | 'problem';
 
 export type CardProps = {
@@ -63,7 +63,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** A card without number or state, for what stands beside the steps. */
+/** A card without number or state, for content next to the steps. */
 export function PlainCard({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <section className="ui-card ui-card--plain" aria-label={label}>

@@ -13,8 +13,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Afterwards, not within the effect that changed it: the cards stand in React roots of their own, and an effect of one root
- * that has another rendered may come in the middle of that one's commit, which React refuses (its error 177).
+ * Deferred until after the effect that changed it: the cards are in separate React roots, and an effect of
+ * one root that makes another render may run in the middle of that one's commit, which React refuses (its
+ * error 177).
  */
 function tell(): void {
   queueMicrotask(() => {

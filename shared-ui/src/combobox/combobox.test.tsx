@@ -89,7 +89,7 @@ describe('combobox', () => {
     expect(chosen).toHaveBeenLastCalledWith('1');
   });
 
-  it('ER-02 says that nothing was found for as long as it was told to, and lets the page be seen again', async () => {
+  it('ER-02 "nothing found" is shown for as long as it is set to, and then the page is visible again', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Sample search={{ status: 'results', options: [] }} emptyForMs={3000} />);

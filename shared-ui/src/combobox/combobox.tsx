@@ -17,11 +17,11 @@ export type ComboboxOption = {
   label: string;
   /** A second, smaller line, such as the town. */
   detail?: string | undefined;
-  /** Heading under which it stands, such as "Recent" or "Golf clubs". */
+  /** Heading of the group that lists it, such as "Recent" or "Golf clubs". */
   group?: string | undefined;
 };
 
-/** What the search stands at; `results` may be empty. */
+/** The state of the search; `results` may be empty. */
 export type ComboboxSearch =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -29,14 +29,14 @@ export type ComboboxSearch =
   | { status: 'results'; options: readonly ComboboxOption[] };
 
 export type ComboboxProps = FieldWords & {
-  /** What stands in the box; the owner keeps it. */
+  /** The text in the box; the owner keeps it. */
   text: string;
   onText: (text: string) => void;
   /** What stays of a typed text. */
   keep?: Keep | undefined;
   onChoose: (option: ComboboxOption) => void;
   search: ComboboxSearch;
-  /** Stand first, before anything is typed and while a search goes on; the owner leaves out what does not fit. */
+  /** Listed first, before anything is typed and during a search; the owner leaves out options that do not match. */
   recent?: readonly ComboboxOption[] | undefined;
   emptyMessage?: string | undefined;
   /** Milliseconds after which the message of an empty search goes; without it, it stays. */
@@ -86,7 +86,7 @@ export function Combobox(props: ComboboxProps) {
   const empty = search.status === 'results' && flat.length === 0 && text !== '';
   const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
   const line = empty ? (gone ? '' : emptyMessage) : lineFor(search);
-  // Words alone, with nothing to choose, never lie over the next field.
+  // A message without options must not cover the next field.
   const told = flat.length === 0 && search.status !== 'loading';
   const shown = box.isOpen && (flat.length > 0 || line !== '');
 
@@ -125,7 +125,7 @@ export function Combobox(props: ComboboxProps) {
               'aria-label': comboboxWords.suggestions({ label }),
               'aria-labelledby': undefined,
             })}
-            // A list box without options is none.
+            // A list box without options is hidden.
             hidden={!shown || flat.length === 0}
           >
             {shown

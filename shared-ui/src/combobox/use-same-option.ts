@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the keys on the option they are on when options come or go around it, also while it is gone for a moment: by its
- * id, not by its place. The place stays with the list, which knows it at once: a press that follows finds it there.
+ * Keeps the keyboard on the same option when options appear or disappear around it, even while it is gone
+ * for a moment: by its id, not by its place. The list stores the place, so that a key press that follows
+ * finds it immediately.
  */
 export function useSameOption(
   options: readonly { id: string }[],

@@ -3,6 +3,6 @@ export const bottomBarWords = {
   summary: 'Summary',
   /** Before an amount that is set in its own type. */
   from: 'From',
-  /** What is only heard after the count of items. */
+  /** Read by screen readers only, after the count of items. */
   show: ', show the order summary',
 } as const;

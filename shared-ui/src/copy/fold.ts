@@ -1,5 +1,5 @@
 export const foldWords = {
   done: 'Done',
-  /** What is only heard after it. */
+  /** Read by screen readers only, after the button. */
   card: ({ title }: { title: string }) => ` with ${title}`,
 } as const;

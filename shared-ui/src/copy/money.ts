@@ -1,2 +1,2 @@
-/** What is only heard before a struck price. */
+/** Read by screen readers only, before a struck price. */
 export const priceWas = 'was';

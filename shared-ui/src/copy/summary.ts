@@ -6,7 +6,7 @@ export const prices = 'Price';
 export const summaryWords = {
   total: 'Total',
   how: 'How this is priced',
-  /** What is only heard after it. */
+  /** Read by screen readers only, after the button. */
   howOf: ({ what }: { what: string }) => `: ${what}`,
 } as const;
 

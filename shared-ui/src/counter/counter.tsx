@@ -6,7 +6,7 @@ import '../visually-hidden/visually-hidden.css';
 import './counter.css';
 
 export type CounterProps = {
-  /** What is counted, such as "Golf bags". */
+  /** The counted items, such as "Golf bags". */
   label: string;
   value: number;
   onChange: (value: number) => void;

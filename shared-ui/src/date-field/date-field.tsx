@@ -27,7 +27,7 @@ export type DateFieldProps = Omit<FieldWords, 'label'> &
     name?: string | undefined;
   };
 
-/** A date to type, with a calendar beside it that is loaded when it is first asked for. */
+/** A date field with a calendar next to it that loads when it is first opened. */
 export function DateField(props: DateFieldProps) {
   const { label, required, optional, value, onChange, inline = false } = props;
   const { hint = dateFieldWords.hint } = props;
@@ -45,7 +45,7 @@ export function DateField(props: DateFieldProps) {
     if (read.kind === 'problem') afterQuietPeriod(() => setQuiet(false));
     const next = read.kind === 'date' ? read.date : null;
     if (next !== value) onChange(next);
-    // A text that is no date stays, so that it can be mended.
+    // A text that is not a date stays, so that it can be corrected.
     if (read.kind !== 'problem') setTyped(null);
   };
   const choose = (date: string) => {

@@ -7,7 +7,7 @@ export type TypedDate =
   | { kind: 'date'; date: string }
   | { kind: 'problem'; message: string };
 
-/** Reads typed text under the rules of the calendar beside it. */
+/** Reads typed text under the rules of the calendar next to it. */
 export function typedDate(text: string, rules: DayRules): TypedDate {
   if (text.trim() === '') return { kind: 'empty' };
   const date = readDate(text);

@@ -22,7 +22,7 @@ describe('error summary', () => {
     expect(summary).toHaveFocus();
   });
 
-  it('stays away once all is mended, until the next submit', () => {
+  it('the summary stays away after all errors are fixed, until the next submit', () => {
     const page = (shown: typeof errors, press: number) => <ErrorSummary errors={shown} press={press} />;
     const { rerender } = render(page(errors, 1));
     rerender(page([], 1));

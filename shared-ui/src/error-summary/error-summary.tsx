@@ -10,8 +10,8 @@ export type SummaryError = {
 };
 
 /**
- * Stands at the top of a card after a failed submit: takes focus each time `turn` changes, never at 0, and links
- * every message to its control. While it stands, the document's title begins with "Error: " (D3-5).
+ * Shown at the top of a card after a failed submit: takes focus each time `turn` changes, never at 0, and
+ * links every message to its control. While it is shown, the document's title begins with "Error: " (D3-5).
  */
 export function ErrorSummary({
   errors,
@@ -21,7 +21,7 @@ export function ErrorSummary({
 }: {
   errors: readonly SummaryError[];
   turn?: number | undefined;
-  /** The failed submit that the errors belong to: once all are mended, none shows until the next one. */
+  /** The failed submit that the errors belong to: after all are fixed, the summary stays hidden until the next one. */
   press?: number | undefined;
   title?: string | undefined;
 }) {
@@ -52,7 +52,7 @@ export function ErrorSummary({
   };
   return (
     <section ref={box} className="ui-error-summary" tabIndex={-1} aria-labelledby={titleId}>
-      {/* Several may stand on a page; only the one that takes the focus speaks. */}
+      {/* A page may show several summaries; only the one that takes the focus is announced. */}
       <div role={turn === 0 ? undefined : 'alert'} className="ui-error-summary__words">
         <h3 id={titleId}>{title}</h3>
         <ul>

@@ -1,6 +1,6 @@
 const mark = 'Error: ';
 
-/** How many summaries stand on the page; every part of it counts here, because the page lends this module once. */
+/** How many summaries the page shows; every remote counts here, because the page shares this module. */
 let standing = 0;
 
 const unmarked = (): string =>

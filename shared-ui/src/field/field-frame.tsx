@@ -7,10 +7,10 @@ import './field.css';
 export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence that says what is wrong and how to mend it; its presence marks the field as invalid. */
+  /** The sentence that says what is wrong and how to fix it; its presence marks the field as invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Writes "(optional)" beside the label. */
+  /** Writes "(optional)" next to the label. */
   optional?: boolean | undefined;
 };
 

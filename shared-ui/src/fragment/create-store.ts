@@ -1,13 +1,13 @@
 import { BehaviorSubject, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { ReadableStore } from './use-store.ts';
 
-/** Where a question to the server stands. */
+/** The state of a request to the server. */
 export type RequestState = 'idle' | 'asking' | 'answered' | 'failed';
 
 /** State moved by a pure reducer, readable by React and by RxJS effects alike. */
 export interface Store<State, Event> extends ReadableStore<State> {
   dispatch(event: Event): void;
-  /** The present state at once, then every later one. */
+  /** Emits the current state immediately, then every later one. */
   readonly changes: Observable<State>;
 }
 

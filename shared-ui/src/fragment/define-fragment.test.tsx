@@ -59,7 +59,7 @@ describe('a fragment', () => {
     expect(document.body).toBeEmptyDOMElement();
   });
 
-  it('keeps an error of its own in its place, reports it, and draws again on request', async () => {
+  it('a fragment keeps its error inside its place, reports it, and renders again on request', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     const { fragment, place, host } = remoteWith(() => {

@@ -10,7 +10,10 @@ export interface Running<Store> {
 export interface RemoteDefinition<Store, R extends Remote> {
   /** The remote's store for this page; started by the first fragment that asks. */
   retain(host: FragmentHost<R>): Store;
-  /** Given back by each fragment; the last one stops the effects and ends the remote's bus subscriptions. */
+  /**
+   * Called by each fragment when it unmounts; the last one stops the effects and ends the remote's bus
+   * subscriptions.
+   */
   release(host: FragmentHost<R>): void;
 }
 

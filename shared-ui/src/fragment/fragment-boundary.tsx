@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Keeps an error of a fragment inside its place and tells the shell, which single-spa would not do
- * for what breaks after mounting. Trying again draws the fragment anew on the same store.
+ * Keeps an error of a fragment inside its place and reports it to the shell, which single-spa does not do
+ * for errors after mounting. Trying again renders the fragment again on the same store.
  */
 export class FragmentBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };

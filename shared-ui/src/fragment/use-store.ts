@@ -1,6 +1,6 @@
 import { type Context, useContext, useRef, useSyncExternalStore } from 'react';
 
-/** A store as a view reads it: present state, and being told of the next one. */
+/** A store as a view reads it: the current state, and a subscription to the next one. */
 export interface ReadableStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;

@@ -28,7 +28,7 @@ const paths = {
 /** The line drawings that the kit knows, on a 24 by 24 grid. */
 export type IconName = keyof typeof paths;
 
-/** A decorative drawing in the size and colour of the text around it; words beside it carry the meaning. */
+/** A decorative icon in the size and color of the text around it; the words next to it carry the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `ui-icon ${className}` : 'ui-icon'} viewBox="0 0 24 24" aria-hidden="true">

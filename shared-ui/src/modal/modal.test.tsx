@@ -33,7 +33,7 @@ function Sample({ variant }: { variant?: 'static' }) {
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: 'Terms' }));
 
-/** Its opener is drawn anew while the dialog is open. */
+/** The button that opens the dialog is re-created while the dialog is open. */
 function Redrawn() {
   const [turn, setTurn] = useState(0);
   return (
@@ -59,7 +59,7 @@ describe('modal', () => {
     expect(screen.getByRole('button', { name: 'Terms' })).toHaveFocus();
   });
 
-  it('gives focus to what was drawn anew in the place of its opener', async () => {
+  it('focus goes to the element that replaced the opener', async () => {
     render(<Redrawn />);
     await userEvent.click(screen.getByRole('button', { name: 'Country' }));
     await userEvent.keyboard('{Escape}');

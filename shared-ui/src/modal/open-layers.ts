@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Dialogs and sheets that lie over the page, the topmost last. */
+/** Dialogs and sheets that are open over the page, the topmost last. */
 let layers: readonly Element[] = [];
 const listeners = new Set<() => void>();
 const change = (next: readonly Element[]): void => {
@@ -13,11 +13,14 @@ const subscribe = (listener: () => void) => {
 };
 const topmost = (): Element | null => layers.at(-1) ?? null;
 
-/** Notes that an element lies over the page; gives what notes that it does no more. */
+/** Registers an element as open over the page; returns a function that unregisters it. */
 export function openLayer(element: Element): () => void {
   change([...layers.filter((each) => each !== element), element]);
   return () => change(layers.filter((each) => each !== element));
 }
 
-/** The dialog or sheet on top, null where the page itself is: what is to be seen and pressed over all lies in it. */
+/**
+ * The topmost dialog or sheet, null when none is open: anything that must stay visible and clickable is
+ * shown inside it.
+ */
 export const useTopLayer = (): Element | null => useSyncExternalStore(subscribe, topmost);

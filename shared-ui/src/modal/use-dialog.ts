@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { openLayer } from './open-layers.ts';
 
 /**
- * Opens a native dialog for as long as the component is mounted, and gives focus back to what had it
- * before, to what was drawn anew in its place, or to `fallback` when both are gone.
+ * Opens a native dialog for as long as the component is mounted, and then returns focus to the element that
+ * had it before, to its replacement, or to `fallback` when both are gone.
  */
 export function useDialog(
   fallback?: (() => HTMLElement | null) | undefined,

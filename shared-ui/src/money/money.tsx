@@ -9,7 +9,7 @@ const inDollars = (amount: number): string => {
   return dollars.format(amount);
 };
 
-/** Integer cents as "$1,234.56"; what is given back reads "−$5.00" with a true minus sign. */
+/** Integer cents as "$1,234.56"; a refund reads "−$5.00" with a true minus sign. */
 export function formatMoney(cents: number): string {
   const text = inDollars(Math.abs(cents) / 100);
   return cents < 0 ? `−${text}` : text;

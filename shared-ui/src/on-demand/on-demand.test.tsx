@@ -12,7 +12,7 @@ function shown(load: () => Promise<typeof Heavy>) {
 }
 
 describe('a view on demand', () => {
-  it('is drawn at once where it was read before', async () => {
+  it('a view that was loaded before is rendered immediately', async () => {
     const { draw, read } = shown(() => Promise.resolve(Heavy));
     await read();
     draw();

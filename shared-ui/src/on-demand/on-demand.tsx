@@ -23,9 +23,9 @@ export function demanded<Props>(load: () => Promise<ComponentType<Props>>): Dema
 }
 
 /**
- * Loads a view when it is first drawn. Once it was read it is drawn at once, without a moment in which it is missing, which
- * React's own lazy views always have. One that cannot be read says so in its place, can be tried again, and tries again by
- * itself when the browser is online.
+ * Loads a view when it is first rendered. A loaded view renders immediately, without the blank moment that
+ * React's own lazy views always have. A view that fails to load says so in its place, can be retried, and
+ * retries by itself when the browser is online again.
  */
 export function ViewOnDemand<Props extends object>({
   of,

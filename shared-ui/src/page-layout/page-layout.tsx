@@ -14,7 +14,7 @@ export type PageLayoutProps = {
   /** The summary: a column at the right, or a sheet on narrow pages. */
   aside?: ReactNode;
   asideLabel?: string | undefined;
-  /** Drawn at the bottom of narrow pages; told whether the sheet is open and how to open it. */
+  /** Rendered at the bottom of narrow pages; receives whether the sheet is open and how to open it. */
   bottomBar?: ((sheet: { open: boolean; show: () => void }) => ReactNode) | undefined;
   footer?: ReactNode;
   /** One column as wide as two together. */

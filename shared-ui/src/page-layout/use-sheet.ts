@@ -15,7 +15,7 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
       setOpen(now);
       leave?.();
       leave = now ? openLayer(element) : undefined;
-      // What lies under the sheet is out of reach while it is open.
+      // The page under the sheet is out of reach while it is open.
       if (rest.current) rest.current.inert = now;
       if (now) element.focus();
     };

@@ -31,7 +31,7 @@ export type PhoneFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Country and number as one group; the error stands after both. */
+/** Country and number as one group; the error is shown after both. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, required, optional, countries, country, onCountry, number, onNumber, format } =
     props;

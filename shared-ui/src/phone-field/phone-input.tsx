@@ -16,7 +16,10 @@ export type PhoneInputProps = Omit<
   onPhone: (phone: string) => void;
 };
 
-/** A phone that is stored as one text, with its country chosen beside it. The countries load once the field is drawn. */
+/**
+ * A phone number that is stored as one text, with its country chosen next to it. The countries load when the
+ * field is rendered.
+ */
 export function PhoneInput({ initial, onPhone, onBlur, ...field }: PhoneInputProps) {
   const [rules, setRules] = useState<PhoneRules | null>(null);
   const [{ country, number }, setTyped] = useState({ country: unitedStates.code, number: initial });

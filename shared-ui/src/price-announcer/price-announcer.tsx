@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { formatMoney } from '../money/money.tsx';
 
-/** How long a total must stand still before it is spoken, in milliseconds. */
+/** How long a total must stay unchanged before it is announced, in milliseconds. */
 export const PRICE_QUIET_MS = 1000;
 
 /** Speaks the total once it has settled and only when it differs from what was spoken last. */

@@ -13,7 +13,7 @@ describe('route map', () => {
     expect(milesBetween(monterey, monterey)).toBe(0);
   });
 
-  it('says the route in words at once and draws it later, hidden from screen readers', async () => {
+  it('says the route in words immediately and draws it later, hidden from screen readers', async () => {
     const { container } = render(<RouteMap from={monterey} to={hartford} note="Zone 7" />);
     expect(screen.getByText(/2,624 miles/).parentElement).toHaveTextContent(
       'From Monterey, CA to Hartford, CT: 2,624 miles',

@@ -33,7 +33,7 @@ function toOklab([r, g, b]: Colour): Colour {
   ];
 }
 
-/** Arguments of a function, cut at the commas of its own level. */
+/** Arguments of a function, split at its top-level commas. */
 function args(text: string): string[] {
   const inner = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
   const parts: string[] = [];

@@ -19,8 +19,8 @@ function translateWithin(root: Node): void {
 }
 
 /**
- * Plays the translator of a browser: all text of the page, and from then on each that is added. Text that React changes
- * beside other children then stays as it was, or cannot be removed.
+ * Imitates the translator of a browser: it replaces all text of the page, and from then on each text that is
+ * added. React then leaves text next to other children unchanged, or cannot remove it.
  */
 export function translatePage(): { stop: () => void } {
   translateWithin(document.body);

@@ -1,4 +1,4 @@
-/** Calls once when these words stand on the page. */
+/** Calls once when these words appear on the page. */
 export const whenShown = (words: string, then: () => void): void =>
   when(() => document.body.textContent.includes(words), then);
 

@@ -34,7 +34,7 @@ describe.each(themes)('BR-01 the $brand theme, $scheme', ({ brand, scheme }) => 
       .map(([front, back]) => ({ front, back, ratio: contrast(colour(front), colour(back)) }))
       .filter(({ ratio }) => ratio < least);
 
-  it('has text of at least 4.5 to 1 on every ground it stands on', () => {
+  it('text has a contrast of at least 4.5 to 1 on every background it is used on', () => {
     expect(weak(texts, 4.5)).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ describe('alerts', () => {
     expect([page.stack().length, page.log().length]).toEqual([0, 1]);
   });
 
-  it('are not stacked twice while the same words stand there', () => {
+  it('the same message is not stacked twice while it is shown', () => {
     const page = setUp();
     page.raise('Saved');
     page.raise('Saved');

@@ -35,7 +35,7 @@ describe('what is counted on a page', () => {
     expect(opened('receipt').window.dataLayer).toEqual([{ event: 'validation_error', ...properties }]);
   });
 
-  it('tells at once where no card is typed, and bears a storage that somebody else wrote in', () => {
+  it('events are reported immediately on pages without card fields, even when the storage holds something foreign', () => {
     sessionStorage.setItem('analytics_kept', '{"no":"list"');
     const { checkout, window } = opened('receipt');
     checkout.publish(trackedEvent, { name: 'section-opened', properties: {} });

@@ -23,9 +23,9 @@ interface DataLayerPage {
 }
 
 /**
- * PY-15, PY-25: what is counted, for whoever reads `window.dataLayer` (docs/analytics.md); nothing is sent from here. On the
- * page where cards are typed nothing reads along: what happens there is kept in the tab, and told on the page after it, which
- * for an order is its receipt. Returns what was counted on this page.
+ * PY-15, PY-25: the analytics events for readers of `window.dataLayer` (docs/analytics.md); nothing is sent
+ * from here. On the page where cards are typed no script may read along: its events are kept in the tab and
+ * reported on the next page, which for an order is its receipt. Returns the events of this page.
  */
 export function collectAnalytics(bus: BoundBus<'shell'>, page: DataLayerPage): readonly Tracked[] {
   const { route, storage } = page;

@@ -15,7 +15,7 @@ function read(storage: Store): Tracked[] {
   }
 }
 
-/** Keeps what was counted where nothing may be told, in this tab alone. A storage that is full keeps nothing more. */
+/** Keeps an event that may not be reported here, in this tab only. A full storage drops the event. */
 export function keepEvent(storage: Store, event: Tracked): void {
   try {
     storage.setItem(key, JSON.stringify([...read(storage), event].slice(-most)));
@@ -24,7 +24,7 @@ export function keepEvent(storage: Store, event: Tracked): void {
   }
 }
 
-/** What was kept, once: it is forgotten with that. */
+/** Returns the kept events once, and deletes them. */
 export function keptEvents(storage: Store): Tracked[] {
   const kept = read(storage);
   storage.removeItem(key);

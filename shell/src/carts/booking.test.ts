@@ -74,7 +74,7 @@ function opened(credentials: CartCredentials | null) {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('the booking of a page', () => {
-  it('TK-11 that was saved is restored at once, also into a section that was ready before', async () => {
+  it('TK-11 a saved booking is restored immediately, also into a section that was ready before', async () => {
     const page = opened(kept);
     page.bus.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });
     await pass(100);

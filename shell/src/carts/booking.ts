@@ -37,8 +37,9 @@ export const nothingToSave: KeptBooking = {
 };
 
 /**
- * The booking of this page, restored and saved. What does both is loaded immediately where something is to be restored or was
- * filled in by a link, else once the page stands below its first section or a person begins; and it is asked for until it is there.
+ * The booking of this page, restored and saved. The code for both is loaded immediately when a booking has
+ * to be restored or a link filled something in, else once the page shows more than its first section or a
+ * person starts to type; it is retried until it loads.
  */
 export function keepBooking(options: BookingOptions): KeptBooking {
   const { cart, bus, page, linked } = options;

@@ -32,7 +32,7 @@ describe('what is captured of a booking under way', () => {
     expect(page({ changing: true }).capture.isWanted()).toBe(false);
   });
 
-  it('TK-07 is what staff enter in a cart that they took over, 2 s after it was laid back and 1 s after a change', () => {
+  it('TK-07 what staff enter in a cart that they took over is saved, 2 s after it was restored and 1 s after a change', () => {
     const taken = page({ awaitsTakeover: true });
     taken.signedInAs('admin');
     taken.assisting('takeover');

@@ -14,9 +14,9 @@ export interface CredentialsStore {
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * One cart for each brand, so two brands open in two tabs do not mix. A tab keeps its own cart, so two bookings in two tabs do
- * not mix either; a new tab begins with the cart that this browser worked on last. A tab that is done with its cart notes that
- * it has none. A browser that keeps nothing is fine too.
+ * One cart for each brand, so two brands open in two tabs do not mix. Each tab keeps its cart, so two
+ * bookings in two tabs do not mix either; a new tab starts with the cart that this browser worked on last. A
+ * tab that is done with its cart records that it has no cart. A browser without storage works too.
  */
 export function createCredentialsStore(brand: string, browser: Kept, tab?: Kept): CredentialsStore {
   const key = `cart_session_${brand}`;

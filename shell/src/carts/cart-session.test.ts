@@ -33,7 +33,7 @@ describe('the credentials of a cart', () => {
     expect(tab.read()).toEqual(credentials);
   });
 
-  it('B3-3 is none in a tab that is done with its own, whatever another tab works on', () => {
+  it('B3-3 a tab that is done with its cart has no cart, even while another tab works on one', () => {
     const browser = storage();
     const done = createCredentialsStore('golf', browser, storage());
     done.write(credentials);

@@ -8,13 +8,14 @@ import type { Replacement } from './follow-cart.ts';
 /** The cart of this page: none until the first thing is entered, then one and the same until it is ordered. */
 export interface Cart {
   present(): CartCredentials | null;
-  /** The present cart, or a new one. Two callers at once get the same. */
+  /** The current cart, or a new one. Two simultaneous callers get the same. */
   need(): Promise<CartCredentials>;
   /** This page is done with the cart; the next thing entered opens another. */
   forget(): void;
   /**
-   * B3-3: the cart was ordered elsewhere while this page still shows it. The page stays with it, so that an attempt to order here
-   * is answered by the order that stands, and never opens a second cart for the same booking. A reload begins anew.
+   * B3-3: the cart was ordered elsewhere while this page still shows it. The page keeps it, so that an
+   * attempt to order here is answered by the existing order, and never opens a second cart for the same
+   * booking. A reload starts over.
    */
   seal(): void;
   readonly sealed: boolean;

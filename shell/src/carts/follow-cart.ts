@@ -6,13 +6,13 @@ import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 
 export type Replacement = NonNullable<PriceResponse['cart_replacement']>;
 
-/** What becomes of the page's cart by an answer that passes. */
+/** How an answer of the server changes the page's cart. */
 export interface CartChanges {
   /** PR-12: one that was closed meanwhile gave its place to another. */
   replaced(closedId: string, by: Replacement): void;
   /** TK-01: staff have taken one over; the answer waits until the page works on it. */
   takenOver(by: Replacement): Promise<void>;
-  /** What was taken over is to be given back: what was entered last belongs to it. */
+  /** The cart that was taken over is about to be released: the last input still belongs to it. */
   releasing(): Promise<void>;
   released(): void;
 }

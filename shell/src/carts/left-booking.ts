@@ -6,7 +6,7 @@ const leftSchema = z.object({ credentials: credentialsSchema, at: z.number() });
 
 /** How long a booking that was cleared can be brought back. */
 export const undoMs = 10_000;
-/** What loading the page anew may take beside that. */
+/** The time that reloading the page may take in addition. */
 const loadingMs = 20_000;
 
 /** The booking that "Start over" cleared from this tab, for as long as it can be brought back. */
@@ -14,7 +14,7 @@ export interface LeftBooking {
   /** Notes the cart that the page leaves. */
   leave(credentials: CartCredentials): void;
   readonly isThere: boolean;
-  /** Makes the cart that was left the present one again; the page is to be loaded anew then. */
+  /** Makes the cart that was left the current one again; the caller then reloads the page. */
   takeBack(): void;
   forget(): void;
 }

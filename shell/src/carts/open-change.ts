@@ -9,7 +9,7 @@ import { readPatiently } from './read-patiently.ts';
 export type ChangeOutcome = { readonly displayId: string } | { readonly refused: string };
 
 /**
- * CH-01: makes a cart that changes the order the page's. A tab that was loaded anew goes on with the one that it has, and
+ * CH-01: makes a cart that changes the order the page's. A reloaded tab keeps the cart that it has, with
  * what was entered in it.
  */
 export async function openChange({

@@ -4,7 +4,7 @@ import { type RepeatDirection, shipAgainCart } from '@sendahead/shared-contracts
 import type { Cart } from './cart.ts';
 import type { LinkOutcome } from './saved-link.ts';
 
-/** Begins a booking like an order and makes it the page's, beside whatever booking stood here before. */
+/** Starts a booking like an earlier order and makes it the page's; the booking that was here before is kept. */
 export async function openOrderAgain({
   cart,
   api,

@@ -7,7 +7,7 @@ import type { LinkOutcome } from './saved-link.ts';
 
 export type Opened = Omit<OpenedQuote, 'cart'>;
 
-/** Opens a copy of a saved booking and makes it the page's, beside whatever booking stood here before. */
+/** Opens a copy of a saved booking and makes it the page's; the booking that was here before is kept. */
 export async function openSavedLink({
   cart,
   api,

@@ -5,7 +5,7 @@ import type * as Opening from './open-change.ts';
 /** The order that a booking page changes, on its way. */
 export interface OrderToChange {
   readonly orderId: string;
-  /** Settles once it is known what becomes of it; never rejects. */
+  /** Settles with the outcome; never rejects. */
   readonly opened: Promise<Opening.ChangeOutcome>;
 }
 

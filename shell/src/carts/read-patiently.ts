@@ -7,7 +7,10 @@ const pausesMs = [1000, 3000];
 const mayMend = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** Reads, and reads again after a pause where it may help; `waiting` is told before the first pause. Rejects in the end. */
+/**
+ * Reads, and retries after a pause where that may help; `waiting` is called before the first pause. Rejects
+ * if every try fails.
+ */
 export async function readPatiently(read: () => Promise<void>, waiting: () => void): Promise<void> {
   for (const [tries, pause] of pausesMs.entries())
     try {

@@ -35,15 +35,15 @@ const givenUpText =
 /** How long a section may take for its part of a saved booking, after those before it have answered. */
 const patienceMs = 5000;
 
-/** The saved booking on its way back into the sections. */
+/** A saved booking that is being restored into the sections. */
 export interface Restoration {
   /** Settles when it is known whether there is anything to restore. */
   readonly known: Promise<void>;
-  /** What was saved, and which sections have not taken it up yet; undefined when there is nothing. */
+  /** The saved booking, and which sections have not restored it yet; undefined when there is nothing to restore. */
   pending(): { readonly form: ShipmentForm; readonly sections: ReadonlySet<Section> } | undefined;
-  /** What was saved could not be read: an untouched page is not to take its place. */
+  /** The saved booking could not be read: an untouched page must not replace it. */
   unread(): boolean;
-  /** Reads the cart that the page has now and restores it into every section, in place of what stands there. */
+  /** Reads the cart that the page has now and restores it into every section, replacing their input. */
   restore(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ interface Options {
   readonly leave?: (address: string) => void;
 }
 
-/** Restores a saved cart at once, section by section, whichever order they load in; and again whenever it is asked to. */
+/** Restores a saved cart immediately, section by section, in the order in which they load; and again on request. */
 export function restoreCart({
   cart,
   api,
@@ -83,7 +83,7 @@ export function restoreCart({
   const tell = (severity: 'warning' | 'danger', text: string): void => {
     bus.publish(alertRaisedEvent, { severity, text, seconds: 20 });
   };
-  /** A section that has not loaded is not silent: its place says how it stands. */
+  /** A section that has not loaded shows its own state, so it does not count as silent. */
   const awaitAnswers = (): void => {
     clearTimeout(silence);
     if (!sections.some((section) => ready.has(section) && waiting.has(section))) return;
@@ -105,7 +105,7 @@ export function restoreCart({
     awaitAnswers();
   });
 
-  /** Whoever wants another booking meanwhile gets one; this one waits among the account's. */
+  /** A customer who wants another booking meanwhile gets one; this one stays in the account's list. */
   const leaveDivided = (cartId: string): void => {
     if (new URLSearchParams(window.location.search).has('another')) cart.forget();
     else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
@@ -149,7 +149,7 @@ export function restoreCart({
       () => (turn === latest ? read(turn) : Promise.resolve()),
       () => tell('warning', unreadText),
     ).catch((error: unknown) => {
-      // A cart that is gone, or another customer's, is no loss: the page starts anew.
+      // A cart that is gone, or another customer's, is no loss: the page starts over.
       const gone = isApiError(error) && (error.status === 404 || error.status === 403);
       if (gone) return turn === latest ? cart.forget() : undefined;
       report(error, 'restore');

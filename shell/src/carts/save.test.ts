@@ -25,7 +25,7 @@ const restoration: Restoration = {
   unread: () => false,
   restore: () => Promise.resolve(),
 };
-/** Nothing stands in the way of saving. */
+/** Saving is always allowed. */
 const always = {
   capture: { isWanted: () => true, delayMs: () => 1000 },
   onTakenOver: () => undefined,
@@ -117,7 +117,7 @@ describe('a cart that was ordered in another tab', () => {
 });
 
 describe('a cart that staff have taken over', () => {
-  it('TK-01 is looked at anew, and stays the cart of this page', async () => {
+  it('TK-01 a cart whose save was refused is read again, and stays the cart of this page', async () => {
     const own = createBus({ report: () => undefined }).bind('shell');
     const api = fakeApi(
       answering(saveCartSession, () => Promise.reject(refusal(409, 'cart_taken_over'))),

@@ -64,9 +64,9 @@ function formToSave(page: PageState, restoration: Restoration): ShipmentForm {
 }
 
 export interface Saving {
-  /** Saves what stands there now, without waiting for more. */
+  /** Saves the current input without waiting for more. */
   saveNow(): Promise<void>;
-  /** From now on each save is told, by the id of its cart. */
+  /** Reports each later save, by the id of its cart. */
   onSaved(tell: (cartId: string) => void): void;
   /** Removes what this browser keeps of the booking. */
   discardCopy(): void;
@@ -99,7 +99,7 @@ export function saveCart({
 
   const textOf = (cartId: string | undefined, form: ShipmentForm): string =>
     JSON.stringify({ cart: cartId, form });
-  /** What stands there now and is not saved yet; undefined where there is nothing to save. */
+  /** The current input if it is not saved yet; undefined when there is nothing to save. */
   const formDue = (page: PageState): ShipmentForm | undefined => {
     const form = formToSave(page, restoration);
     const id = cart.present()?.id;

@@ -60,7 +60,7 @@ describe('a link to a saved booking', () => {
     expect([page.taken, page.reports]).toEqual([[], []]);
   });
 
-  it('is none where the address has no token', () => {
+  it('an address without a token opens no saved booking', () => {
     expect(following('#main', answering(openSavedQuote, answer)).link).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
 import type * as Opening from './open-saved-link.ts';
 
-/** What became of a link to a booking, or why it could not be opened: a code of the call. */
+/** The outcome of a link to a booking, or why it could not be opened: a code of the call. */
 export type LinkOutcome =
   | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
   | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
@@ -32,7 +32,10 @@ const repeat =
     return openOrderAgain({ cart, api, orderId, direction });
   };
 
-/** What stands behind `#` of a link to a booking: a saved one by its token, one like an order, one that sends its bags back. */
+/**
+ * The text after `#` in a link to a booking: a saved one by its token, one like an order, one that returns
+ * its bags.
+ */
 const marks: Readonly<Record<string, Open>> = {
   saved: async ({ cart, api }, token) => {
     const { openSavedLink } = await import('./open-saved-link.ts');
@@ -43,9 +46,9 @@ const marks: Readonly<Record<string, Open>> = {
 };
 
 /**
- * Opens the booking that the page's address names behind `#`; null where it names none. What names it is taken out of the
- * address at once: nothing that reads addresses later, as analytics do, finds a token. What opens it is loaded with such a
- * link alone.
+ * Opens the booking that the page's address names after `#`; null when it names none. The token is removed
+ * from the address immediately, so that nothing that reads addresses later, such as analytics, finds it. The
+ * code that opens it is loaded only with such a link.
  */
 export function followSavedLink(options: Options): SavedLink | null {
   const { page, report } = options;

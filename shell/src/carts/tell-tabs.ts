@@ -10,7 +10,7 @@ const otherBookingText =
 /** What a channel between the tabs of this browser is used for. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** Between the tabs of one brand; null where the browser has none. */
+/** Messages between the tabs of one brand; null when the browser does not support it. */
 export const openTabChannel = (brand: string): TabChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`carts_${brand}`);
 

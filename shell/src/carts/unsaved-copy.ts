@@ -10,7 +10,7 @@ const copiesSchema = z.record(
 );
 type Copies = z.output<typeof copiesSchema>;
 
-/** What was entered and could not be saved yet, by cart; `null` is a booking that has no cart so far. */
+/** Input that could not be saved yet, by cart; `null` is a booking that has no cart so far. */
 export interface UnsavedCopy {
   read(cartId: string | null): ShipmentForm | null;
   write(cartId: string | null, form: ShipmentForm): void;
@@ -24,8 +24,9 @@ interface Options {
 }
 
 /**
- * Keeps in this browser what the server does not have yet, from the first key on: a reload or a crash without a connection
- * loses nothing. What was saved is removed, so that the browser holds no more of a person than it has to.
+ * Keeps in this browser what the server does not have yet, from the first key press on: a reload or a crash
+ * without a connection loses nothing. Saved input is removed, so that the browser holds no more personal
+ * data than it has to.
  */
 export function createUnsavedCopy({ brand, storage, now }: Options): UnsavedCopy {
   const key = `unsaved_booking_${brand}`;

@@ -101,7 +101,7 @@ describe('a booking whose page is looked at', () => {
     expect(page.said).toEqual([expect.stringContaining('Alex has placed your order')]);
   });
 
-  it('TC-07 is told at once by news of the cart, and asks each minute while they are told', async () => {
+  it('TC-07 a takeover is noticed immediately by news of the cart, and by a request each minute while news arrive', async () => {
     const page = watched();
     await pass(1000);
     page.news()?.opened();
@@ -119,7 +119,7 @@ describe('a booking whose page is looked at', () => {
     expect(page.asked()).toBe(asked + 3);
   });
 
-  it('TC-07 looks again for what is told while it looks', async () => {
+  it('TC-07 news that arrive during a request cause another one', async () => {
     const page = watched();
     page.news()?.changed();
     await pass(1000);
@@ -130,7 +130,7 @@ describe('a booking whose page is looked at', () => {
     expect(page.asked()).toBe(asked + 2);
   });
 
-  it('asks at once when told to, and one question at a time', async () => {
+  it('asks immediately on demand, and one request at a time', async () => {
     const page = watched();
     page.look();
     page.look();

@@ -8,7 +8,7 @@ import type { Cart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
-/** While news of the cart are told, asking is for what went past them. */
+/** While news of the cart arrive, requests only catch what the news missed. */
 const toldMs = 60_000;
 /** Two requests in ten seconds for each page that somebody looks at. */
 const freeMs = 5000;
@@ -26,8 +26,9 @@ interface Options {
 }
 
 /**
- * Learns when staff take the booking of this page over, lays what they enter into it, and learns when it is given back: told
- * by news of the cart, and by asking where none are told. A page that nobody looks at does not ask. The answer looks at once.
+ * Notices when staff take over the booking of this page, restores what they enter into it, and notices when
+ * they release it: by news of the cart, and by polling without news. A page in the background does not poll.
+ * Calling the result polls immediately.
  */
 export function watchHold({ cart, api, bus, restoration, page, follow }: Options): () => void {
   let by: string | null = null;
@@ -88,7 +89,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: Options
         lookAndWait();
       });
   };
-  /** What is told while a look is under way is looked at after it. */
+  /** News that arrive during a request cause another one. */
   let missed = false;
   const lookNow = (): void => {
     missed = next === undefined;

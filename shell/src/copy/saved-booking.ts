@@ -45,7 +45,7 @@ export const untilWords = (instant: string): string =>
 
 export const giftCardsWords = 'Gift cards do not go by mail: enter them again.';
 
-/** What is filled in after an order. */
+/** The announcement after a past order filled in the form. */
 export const repeatedWords = (direction: RepeatDirection): string =>
   direction === 'back'
     ? 'The way back is filled in, from where your bags went.'

@@ -5,8 +5,8 @@ const home = new URL((document.currentScript as HTMLScriptElement | null)?.src ?
 const tallest = 4000;
 const endFields = ['zip', 'city', 'state', 'country', 'address'];
 /**
- * RT-07 to RT-19: what a link may fill in, each by an attribute of the name that it has in the link. They stand here once
- * more, because this script brings no module along; a test holds them against the contract.
+ * RT-07 to RT-19: values that a link may fill in, each by an attribute with the name of its parameter. The
+ * list is repeated here because this script imports no module; a test compares it with the contract.
  */
 const prefilled: readonly string[] = [
   ...endFields.map((field) => `o_${field}`),
@@ -26,8 +26,9 @@ function heightIn(data: unknown): number | undefined {
 }
 
 /**
- * `<sendahead-quote brand="golf">`: the quick quote of a brand, in a frame of its own: neither page can reach into
- * the other. Attributes such as `d_zip` or `golfqty` fill its fields in. What stands inside the element is shown where scripts do not run.
+ * `<sendahead-quote brand="golf">`: the quick quote of a brand in a frame: neither page can reach into the
+ * other. Attributes such as `d_zip` or `golfqty` fill in its fields. The content of the element is shown
+ * where scripts do not run.
  */
 class SendaheadQuote extends HTMLElement {
   static readonly observedAttributes = ['brand', ...prefilled];

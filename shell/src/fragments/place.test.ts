@@ -9,7 +9,7 @@ const setUp = () => {
 };
 
 describe('the place of a fragment', () => {
-  it('waits, busy, until its fragment stands', () => {
+  it('a place is busy until its fragment is shown', () => {
     const place = setUp();
     const element = document.querySelector('[data-place]');
     expect(element).toHaveAttribute('data-face', 'waiting');
@@ -50,7 +50,7 @@ describe('the place of a fragment', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  it('gives each attempt an empty element of its own', () => {
+  it('gives each attempt a new, empty element', () => {
     const place = setUp();
     const first = place.clear();
     first.textContent = 'half drawn';

@@ -4,7 +4,7 @@ import { placeWords } from '../copy/place.ts';
 /** A place of the page: a fragment, a skeleton until it has come, or a plain word that it could not. */
 export interface Place {
   readonly name: string;
-  /** A new, empty element for the fragment to draw in; what stood there before is gone. */
+  /** A new, empty element for the fragment to render in; the earlier content is removed. */
   clear(): HTMLElement;
   showFragment(): void;
   /** With a misfit, its words name what the part needs. */

@@ -1,4 +1,4 @@
-/** Lets the first fragment have the line to itself: the others wait until it stands, but never longer than `millis`. */
+/** Gives the first fragment the whole connection: the others wait until it is shown, but never longer than `millis`. */
 export interface Precedence {
   readonly othersMayLoad: Promise<void>;
   firstStands(): void;

@@ -11,7 +11,7 @@ interface StageOptions {
   readonly host: object;
   /** When this fragment may begin to load; waiting for it does not count as loading. */
   readonly turn: Promise<void>;
-  /** A task of its own for the next step; fragments that come together do not work in one go. */
+  /** Runs the next step in a separate task, so that fragments that load together do not block the page together. */
   readonly nextTurn: () => Promise<void>;
   /** Loads the fragment's module; called again on each new attempt. */
   readonly load: () => Promise<unknown>;
@@ -20,11 +20,11 @@ interface StageOptions {
   /** Before another attempt: look for a newer release, drop damaged copies. */
   readonly prepareRetry: () => Promise<void>;
   readonly isWanted: () => boolean;
-  /** The fragment stands, or it cannot. */
+  /** The fragment is shown, or it failed. */
   readonly onSettled?: (() => void) | undefined;
 }
 
-/** One fragment in its place, run by single-spa, with its way back from every kind of fault. */
+/** One fragment in its place, run by single-spa, with its recovery from every kind of fault. */
 export interface Stage {
   /** The name under which single-spa knows the present attempt. */
   readonly application: string;
@@ -69,7 +69,7 @@ export function createStage(options: StageOptions): Stage {
   };
 
   const leave = async (): Promise<void> => {
-    // A fragment that breaks while it leaves is gone all the same: its next attempt has a name and place of its own.
+    // A fragment that throws while it unmounts is gone anyway: its next attempt has a new name and place.
     await spa
       .unregisterApplication(application)
       .catch((error: unknown) => report(error, `${placement.place}: unmount`));

@@ -12,7 +12,7 @@ import { findPlace } from './place.ts';
 import { createPrecedence } from './precedence.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** How long the others wait for the first fragment, in milliseconds: they stand below the fold. */
+/** How long the others wait for the first fragment, in milliseconds: they are below the fold. */
 const precedenceMs = 2500;
 
 interface Options {
@@ -41,7 +41,7 @@ export function stagesOf({
 }: Options): Stage[] {
   const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
-  // Who is not signed in yet is told so by the staff's part.
+  // The staff's remote asks visitors who are not signed in yet to do so.
   const takesOver = awaitsTakeover(page.location);
   const narrow = page.matchMedia('(max-width: 56.24rem)');
   narrow.addEventListener('change', () => void triggerAppChange());

@@ -14,7 +14,7 @@ describe('style sheets that the federation runtime asks for', () => {
     expect([link.rel, link.getAttribute('as'), link.integrity]).toEqual(['preload', 'style', digest]);
   });
 
-  it('leave the page when they are refused, so that trying again asks anew', () => {
+  it('refused style sheets are removed from the page, so that trying again requests them again', () => {
     const link = linkFor({ rel: 'stylesheet' });
     document.head.append(link);
     link.dispatchEvent(new Event('error'));

@@ -17,15 +17,16 @@ function guardedLink(
   const link = document.createElement('link');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value));
   if (link.rel === 'stylesheet') {
-    // Fetched ahead but not applied: a remote's own loader takes any style sheet link in the page for a loaded one, and
-    // its section would stand before its styles are there, or without them when they are refused.
+    // Fetched ahead but not applied: a remote's own loader takes any style sheet link in the page for a
+    // loaded one, and its section would be shown before its styles arrive, or without them when they are
+    // refused.
     link.rel = 'preload';
     link.setAttribute('as', 'style');
   }
   link.crossOrigin = 'anonymous';
   link.integrity = digest;
   link.href = url;
-  // What was refused must be asked for anew by "Try again".
+  // "Try again" must request a refused file again.
   link.addEventListener('error', () => link.remove());
   return link;
 }

@@ -17,7 +17,7 @@ describe('what may become a script', () => {
     expect(mayBeScript(address, page)).toBe(allowed);
   });
 
-  it('is one policy, named as the page allows it, and no fault where the browser knows none', () => {
+  it('there is one policy, with the name that the page allows, and no error in browsers without Trusted Types', () => {
     const made: string[] = [];
     const trustedTypes = { createPolicy: (name: string) => void made.push(name) };
     trustOwnScripts(Object.assign(Object.create(window), { trustedTypes }));

@@ -13,8 +13,8 @@ export const mayBeScript = (address: string, page: string): boolean => {
 };
 
 /**
- * The only policy of the page (`trusted-types default`): text never becomes markup or code, and the address of a script
- * only where scripts of ours lie. A browser without Trusted Types goes by the other locks alone.
+ * The only policy of the page (`trusted-types default`): text never becomes markup or code, and script
+ * addresses are limited to our own scripts. A browser without Trusted Types relies on the other protections.
  */
 export function trustOwnScripts(page: Window): void {
   const types: unknown = 'trustedTypes' in page ? page.trustedTypes : undefined;

@@ -1,7 +1,7 @@
 import type { Remote } from '@sendahead/shared-contracts/bus/parts';
 import { type FragmentPageName, fragmentPageOf } from '@sendahead/shared-contracts/page/fragment-pages';
 
-/** Which fragment of which remote stands in which place. Places are the `data-place` elements of the page. */
+/** Which fragment of which remote goes in which place. Places are the `data-place` elements of the page. */
 export interface Placement {
   readonly place: string;
   readonly remote: Remote;
@@ -10,7 +10,7 @@ export interface Placement {
   readonly title: string;
   /** Shown to those who assist others: our staff and that of clubs. */
   readonly staffOnly?: boolean;
-  /** Stands on pages below 900 px alone, and is loaded there alone. */
+  /** Shown and loaded on pages below 900 px only. */
   readonly narrowOnly?: boolean;
 }
 
@@ -26,7 +26,7 @@ const doors: Placement = {
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
   start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
-  // The first stands at the top of the page and is loaded before the others.
+  // The first one is at the top of the page and is loaded before the others.
   ship: [
     { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points', title: 'Ship from and ship to' },
     { place: 'travelers', remote: 'mf-travelers', fragment: 'travelers', title: 'Travelers and items' },
@@ -48,7 +48,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   shares: [{ place: 'shares', remote: 'mf-checkout', fragment: 'shares', title: 'Shares' }],
   share: [{ place: 'share', remote: 'mf-checkout', fragment: 'share', title: 'Your share' }],
   stores: [{ place: 'stores', remote: 'mf-services', fragment: 'stores', title: 'Stores' }],
-  // The document is served to staff alone; who signs out on it is told so by the part itself.
+  // The document is served to staff only; the remote itself handles a sign-out on it.
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],
   orders: [{ place: 'orders', remote: 'mf-orders', fragment: 'orders', title: 'Your orders' }, doors],
   order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, doors],

@@ -1,4 +1,4 @@
-/** What comes of following: the stream is open, something changed, there is no stream. */
+/** Callbacks of the stream: it is open, something changed, there is no stream. */
 export interface NewsTold {
   /** Also what happened since the page was read is to be read now. */
   opened(): void;

@@ -2,7 +2,7 @@ import { followNews, type NewsOptions } from './follow-news.ts';
 
 const pollMs = 15_000;
 
-/** News of a path for a part of the page: told by the stream, and where there is none by asking again and again. */
+/** News of a path for a remote: from the stream, or by polling when there is no stream. */
 export function pageNews(
   { path, page, ask }: Pick<NewsOptions, 'path' | 'page' | 'ask'>,
   read: () => void,

@@ -4,7 +4,7 @@ import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { useMemo } from 'react';
 import { useObservable } from './use-observable.ts';
 
-/** OPEN-53: the number by which staff find the cart of whoever calls. */
+/** OPEN-53: the number by which staff find the cart of a customer who calls. */
 export function CartForHelp({ bus, phone }: { bus: BoundBus<'shell'>; phone: string }) {
   const numbers = useMemo(
     () => bus.state(contextTopic).pipe(map(({ cart }) => cart?.displayId ?? null)),

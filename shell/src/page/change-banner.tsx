@@ -13,7 +13,10 @@ type Parts = Pick<PageParts, 'clearing'> & {
   leave?: (address: string) => void;
 };
 
-/** CH-01: which order the page changes, and the way back to it; what was entered is left behind, the order as it is. */
+/**
+ * CH-01: which order the page changes, and a link back to it; leaving discards the input and keeps the order
+ * as it is.
+ */
 export function ChangeBanner({ change, clearing, leave = (to) => location.assign(to) }: Parts) {
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
   useEffect(() => void change.opened.then(setOutcome), [change]);

@@ -39,7 +39,7 @@ describe('a booking in the hands of staff', () => {
     expect(page.section()).toHaveProperty('inert', false);
   });
 
-  it('TK-01 is taken back with one press', async () => {
+  it('TK-01 the customer reclaims the booking with one press', async () => {
     const page = shown(answering(takeBackCart, { success: true }));
     page.hold('Alex');
     await page.user.dblClick(screen.getByRole('button', { name: 'Take it back' }));
@@ -50,7 +50,7 @@ describe('a booking in the hands of staff', () => {
   it.each([
     ['cart_being_ordered', 409, 'Alex is placing your order at this moment.'],
     ['connection_lost', 0, 'Your booking could not be taken back just now. Try again.'],
-  ])('says why it cannot be taken back: %s', async (code, status, text) => {
+  ])('says why the booking cannot be reclaimed: %s', async (code, status, text) => {
     const page = shown(
       answering(takeBackCart, () => {
         throw refusal(status, code);

@@ -19,7 +19,7 @@ interface HoldParts extends Pick<PageParts, 'boot' | 'bus'> {
 
 const nobody: { readonly by: string | null } = { by: null };
 
-/** TK-01: says to the customer whose hands the booking is in, and takes it back. What stands on the page is to be read alone. */
+/** TK-01: shows the customer who holds the booking, and lets them reclaim it. The page is read-only meanwhile. */
 export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) {
   const { bus } = parts;
   const holds = useMemo(() => bus.state(holdTopic), [bus]);

@@ -1,4 +1,4 @@
-/** What stands on the page is to be read alone. Answers with what lets input through again. */
+/** Makes the page read-only. Returns a function that allows input again. */
 export function keepFromInput(page: Document): () => void {
   const kept = [...page.querySelectorAll<HTMLElement>('.page-slot, .start-over')];
   for (const each of kept) each.inert = true;

@@ -73,7 +73,7 @@ describe('a saved booking that was opened', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
-  it('leads back to the booking that stood here', async () => {
+  it('a link leads back to the booking that was open before', async () => {
     await shown({ opened, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('button', { name: 'Back to it' })).toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ import { useObservable } from './use-observable.ts';
 
 type Parts = Pick<PageParts, 'state' | 'clearing'> & { link: SavedLink };
 
-/** What became of the booking and the price that a link saved; it stands until it is put away. */
+/** The outcome of a link to a saved booking and its price; shown until it is dismissed. */
 export function SavedBooking({ link, state, clearing }: Parts) {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [read, setRead] = useState(false);
@@ -86,7 +86,7 @@ function WhatChanged({ opened: { problem, changes } }: { opened: Opened }) {
   );
 }
 
-/** The way back to the booking that stood in this browser before; the link still opens the other one. */
+/** A link back to the booking that was open in this browser before; the first link still opens the other one. */
 function BackTo({
   before,
   clearing: { credentialsStore },

@@ -37,13 +37,13 @@ function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean
   );
 }
 
-/** Where it stands that staff hold the booking. */
+/** The place that says that staff hold the booking. */
 const holdPlace = 'hold';
 
 type Later = ReturnType<typeof LaterModule.beginLaterParts> &
   Pick<typeof LaterModule, 'StartOver' | 'HoldBanner' | 'CartForHelp'>;
 
-/** What is loaded after the page stands; null until it has come. The parts of a page are the same for as long as it stands. */
+/** Code that loads after the page is shown; null until it has arrived. A page never changes its parts. */
 function useLoaded<T>(load: () => Promise<T>, { report }: PageParts, where: string): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
   const begin = useRef(() =>
@@ -76,7 +76,7 @@ function LaterParts(parts: PageParts) {
   );
 }
 
-/** What became of the booking and the price that a link saved; loaded with such a link alone. */
+/** The outcome of a link to a saved booking and its price; loaded only with such a link. */
 function Linked(parts: PageParts & { link: SavedLink }) {
   const loaded = useLoaded(() => import('./saved-booking.tsx'), parts, 'saved booking');
   return loaded ? <loaded.SavedBooking {...parts} /> : null;
@@ -102,7 +102,7 @@ export function ShipPage(parts: PageParts) {
         <h1 className="page-title">{parts.boot.brand.tagline}</h1>
         <SaveStatus saveState={parts.clearing.saveState} />
       </div>
-      {/* What stands in it belongs to the page, and stays in sight along the whole of it. */}
+      {/* Its content belongs to the page, and stays in view along the whole of it. */}
       <div id={holdPlace} style={{ display: 'contents' }} />
       {parts.link ? <Linked {...parts} link={parts.link} /> : null}
       {parts.change ? <Changing {...parts} change={parts.change} /> : null}

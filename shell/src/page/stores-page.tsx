@@ -5,7 +5,7 @@ import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
 import type { PageParts } from './page-parts.ts';
 
-/** RT-22: the store locator, a page of its own beside the booking. */
+/** RT-22: the store locator, on a separate page. */
 export function StoresPage({ boot, alerts }: PageParts) {
   const { brand } = boot;
   return (

@@ -6,7 +6,7 @@ export function tellHeight(page: Window): void {
   const { documentElement, body } = page.document;
   const tell = (): void => {
     const height = Math.ceil(body.getBoundingClientRect().height);
-    // Whoever frames this page may know: a height is no secret.
+    // Any page that frames this one may know: a height is no secret.
     page.parent.postMessage({ type: heightMessage, height }, '*');
   };
   documentElement.style.minHeight = '0';

@@ -68,9 +68,9 @@ const rowField = /^traveler\[\d+\]\[\w+\]\[\d+\]\[\w+\]$/;
 const longest = 60;
 
 /**
- * Which parameters of the page's address say nothing that the page takes, as one line for the log; null where all do.
- * Known parameters are named and unknown ones counted: neither a value nor a name that somebody made up is told, since
- * either may be about a person.
+ * The ignored parameters of the page's address, as one line for the log; null when none is ignored. Known
+ * parameters are named and unknown ones counted: neither a value nor an invented name is logged, since
+ * either may be personal data.
  */
 export function ignoredLinkValues(
   query: Readonly<Record<string, string>>,

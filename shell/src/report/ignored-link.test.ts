@@ -10,7 +10,7 @@ const today = calendarDate('2026-12-01');
 const ignored = (query: Record<string, string>) => ignoredLinkValues(query, golfBrand(), today);
 
 describe('link values that the page ignores', () => {
-  it('RT-03 to RT-16: a good link has none', () => {
+  it('RT-03 to RT-16: a good link has no ignored values', () => {
     expect(
       ignored({
         shipping_from: 'Pine Hollow',

@@ -15,7 +15,7 @@ const signedIn: SessionInfo = { role: 'consumer', user: ann, accepted_terms: tru
 const header = (credit_box: string | null) =>
   answering(headerInfo, { success: true, carrier_dropdown: null, credit_box, errors: [], message: null });
 
-/** Whether whoever is signed in assists others. */
+/** Whether the signed-in person assists others. */
 let assists = false;
 afterEach(() => {
   assists = false;

@@ -9,7 +9,10 @@ import type { AccountProps } from './account-button.tsx';
 import { useWhileVisible } from './use-while-visible.ts';
 import './account-menu.css';
 
-/** AC-11: who is signed in, the credit they have, and what they can go to. The carriers stand with the services (RO-04). */
+/**
+ * AC-11: who is signed in, their credit, and links to their pages. The carriers are chosen with the services
+ * (RO-04).
+ */
 export function AccountMenu({ session, bus, report, user }: AccountProps & { readonly user: User }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { wayOn } from './way-on.ts';
 /** What a page that is left after a sign-in is asked before. */
 export interface LeavingPage {
   points(): ShipPoints | undefined;
-  /** Saves what stands there now. */
+  /** Saves the current input. */
   saveNow(): Promise<void>;
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
 }

@@ -46,7 +46,7 @@ describe('a session that ended while its page was open', () => {
     expect(page.signedOut).not.toHaveBeenCalled();
   });
 
-  it('a person who was signed out elsewhere is told once, and the page knows it', async () => {
+  it('a person who was signed out elsewhere is notified once, and the page shows it', async () => {
     const page = pageWith(ann('old'), guest('new'));
     const calls = await Promise.allSettled([page.make(), page.make()]);
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

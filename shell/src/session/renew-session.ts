@@ -15,9 +15,9 @@ const isRefusedSession = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'not_signed_in' || error.code === 'csrf_token_invalid');
 
 /**
- * Renews a session that has ended when a call finds out. The call of a guest, or of a person whose session went on under
- * another token, is made again unseen: it was refused before anything was done. A person who was signed out elsewhere is
- * told so, and the page shows it.
+ * Renews a session when a call finds it ended. The call of a guest, or of a person whose session continues
+ * under another token, is repeated silently: it was refused before it did anything. A person who was signed
+ * out elsewhere is notified, and the page shows it.
  */
 export function renewSession(client: ApiClient, { present, take, signedOut }: SessionChanges): ApiClient {
   let reading: Promise<SessionInfo> | undefined;

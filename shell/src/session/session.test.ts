@@ -46,7 +46,7 @@ describe('the session of the page', () => {
     expect(told).toEqual([null, 'usr_morgan', null]);
   });
 
-  it('TK-14 says nothing of it for whoever comes next', () => {
+  it('TK-14 the next visitor sees no notice of it', () => {
     const { session, told, assist } = started('admin');
     assist.publish(assistanceTopic, morgan);
     session.take(guestBoot().session);

@@ -39,7 +39,7 @@ const sliceOf = ({ role, user, accepted_terms, club_id }: SessionInfo, onBehalfO
   ...(club_id === undefined ? {} : { clubId: club_id }),
 });
 
-/** Publishes `session` and reads it anew after a sign-in or sign-out; the CSRF token stays in here. */
+/** Publishes `session` and reads it again after a sign-in or sign-out; the CSRF token stays in here. */
 export function createSession(
   { session }: Pick<Boot, 'session'>,
   bus: BoundBus<'shell'>,
@@ -84,7 +84,10 @@ export function createSession(
   const readAnew = (): void => {
     api.call(readSession, {}).then(take, tell);
   };
-  /** AC-05, AC-07, AC-08: the page may go on elsewhere or come anew. Saving before needs the new token already (AC-10). */
+  /**
+   * AC-05, AC-07, AC-08: the page may move elsewhere or reload. Saving before that needs the new token
+   * already (AC-10).
+   */
   const enter = async (): Promise<void> => {
     const before = changes.value;
     const info = await api.call(readSession, {});

@@ -12,16 +12,16 @@ const ann: SessionInfo = {
 };
 
 describe('what signing in does to a page', () => {
-  it('AC-07 loads it anew while no addresses are entered, and leaves it alone afterwards', () => {
+  it('AC-07 reloads the page while no addresses are entered, and leaves it alone afterwards', () => {
     expect(wayOn(guest, ann, ship, false)).toBe('reload');
     expect(wayOn(guest, ann, ship, true)).toBe('stay');
   });
 
-  it('AC-08 OPEN-65 loads it anew for a pro, with whatever is entered', () => {
+  it('AC-08 OPEN-65 reloads the page for a pro, in every state of its form', () => {
     expect(wayOn(guest, { ...ann, role: 'pro' }, ship, true)).toBe('reload');
   });
 
-  it('AC-03 AC-05 waits for the terms, and loads it anew once they are accepted', () => {
+  it('AC-03 AC-05 waits for the terms, and reloads the page when they are accepted', () => {
     const without = { ...ann, accepted_terms: false };
     expect(wayOn(guest, without, ship, false)).toBe('stay');
     expect(wayOn(without, ann, ship, true)).toBe('reload');

@@ -1,14 +1,15 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 
 /**
- * Where a page goes after somebody has signed in on it: another address of ours, itself anew, or nowhere. `to` is whole: a
- * path that begins with two slashes would be another host's.
+ * Where a page goes after somebody has signed in on it: another address of ours, a reload, or nowhere. `to`
+ * is absolute: a path that begins with two slashes would be another host's.
  */
 export type WayOn = { readonly to: string } | 'reload' | 'stay';
 
 /**
- * RT-15: what the address asks for as `value`, beside `login_flag`; null where it asks for nothing, or for a page that is not
- * of this very origin. The browser's own reading of it decides, which drops and turns signs that look harmless.
+ * RT-15: the page that the address names as `value`, along with `login_flag`; null when it names none, or
+ * one of another origin. The browser's own parser decides, which drops and converts characters that look
+ * harmless.
  */
 export function askedFor(page: URL): string | null {
   const value = page.searchParams.get('value');
@@ -19,8 +20,8 @@ export function askedFor(page: URL): string | null {
 }
 
 /**
- * AC-03, AC-05, AC-07, AC-08: what a sign-in does to the page. Whoever is still to accept the terms stays for that; accepting
- * them comes here once more.
+ * AC-03, AC-05, AC-07, AC-08: the effect of a sign-in on the page. A user who still has to accept the terms
+ * stays for that; accepting them calls this again.
  */
 export function wayOn(before: SessionInfo, now: SessionInfo, page: URL, addressesEntered: boolean): WayOn {
   if (now.user === null || !now.accepted_terms) return 'stay';

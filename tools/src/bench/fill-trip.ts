@@ -7,7 +7,7 @@ export async function fillTripUntilService(page: Page): Promise<void> {
   const travelers = page.getByRole('region', { name: 'Travelers & items' });
   await from.getByRole('combobox', { name: 'Club/Resort name' }).fill('Fallo');
   await from.getByRole('option', { name: 'Fallowmere Golf Resort' }).click();
-  // The club brings a phone of its own, which is then written over.
+  // The club fills in its phone, which is then overwritten.
   await from.getByRole('button', { name: /^Change/ }).waitFor();
   await from.getByRole('textbox', { name: 'Phone', exact: true }).fill('910 555 0187');
   await to.getByRole('combobox', { name: 'Address', exact: true }).fill('1 Main Street');

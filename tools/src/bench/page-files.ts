@@ -24,7 +24,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** What stands on the ship page, from the top; its first one is what is typed in first. */
+/** The fragments of the ship page, from the top; the first one receives the first input. */
 const fragments = [
   ['mf-addresses', 'ship-points'],
   ['mf-travelers', 'travelers'],
@@ -52,7 +52,10 @@ const filesOf = (part: string, name: string, ending: 'js' | 'css'): string[] =>
     join(distOf(part), file),
   );
 
-/** The built scripts with this name, with or without a digest. Throws when there are none, so that every script is counted. */
+/**
+ * The built scripts with this name, with or without a digest. Throws when there are no such scripts, so that
+ * every script is counted.
+ */
 function scriptsOf(part: string, name: string): string[] {
   const files = filesOf(part, name, 'js');
   if (files.length === 0) throw new Error(`${part} has no script ${name}`);

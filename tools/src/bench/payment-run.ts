@@ -22,7 +22,10 @@ async function holdPrice(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** Blocking time from the price, which opens the payment, until the card fields stand and all is quiet, milliseconds. */
+/**
+ * Blocking time from the price, which opens the payment, until the card fields are shown and all is quiet,
+ * in milliseconds.
+ */
 async function openPayment(browser: Browser, address: string, cpu: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { chooseService, fillTripUntilService } from './fill-trip.ts';
 
 const betweenKeysMs = 120;
-/** Two towns of the demo that lie in different zones, so that each has a price of its own. */
+/** Two towns of the demo in different zones, so that each has a different price. */
 const zips = ['80202', '64113', '80202', '64113', '80202'];
 
-/** Runs in the page: keeps when the last key came, and when another total than `before` stood after it. */
+/** Runs in the page: records when the last key was pressed, and when a total other than `before` appeared after it. */
 function observePrice(): void {
   const measured = { lastKey: 0, before: '', drawn: 0 };
   Object.assign(window, { priceWait: measured });
@@ -22,7 +22,7 @@ function observePrice(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 
-/** The total that stands now is the one that is to change. */
+/** The current total is the one that has to change. */
 const remember = (page: Page, before: string): Promise<void> =>
   page.evaluate((total) => {
     (window as unknown as { priceWait: { before: string } }).priceWait.before = total;

@@ -1,6 +1,6 @@
 import { judgeLayers } from './server-layers.ts';
 
-/** Which package a file may import from, beside its own. The rule of ARCHITECTURE.md, as data. */
+/** Which packages a file may import from, in addition to its own. The rule of ARCHITECTURE.md, as data. */
 const allowed: readonly { readonly from: RegExp; readonly to: readonly string[] }[] = [
   { from: /^mf-[a-z-]+$/, to: ['shared-contracts', 'shared-ui'] },
   { from: /^shell$/, to: ['shared-contracts', 'shared-ui'] },

@@ -15,7 +15,7 @@ describe('sentences that a person reads', () => {
     expect(sentencesOf(source)).toEqual(['Your bags', 'Ready', 'Nothing was sent.', 'Sent to']);
   });
 
-  it.each(parts)('of %s stand in its copy files', (part) => {
+  it.each(parts)('sentences of %s are in its copy files', (part) => {
     const found = filesOf(part).flatMap((path) =>
       sentencesOf(readFileSync(join(root, path), 'utf8')).map((sentence) => `${path}: ${sentence}`),
     );

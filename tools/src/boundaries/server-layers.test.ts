@@ -71,7 +71,7 @@ describe('the layers of the server', () => {
     ['demo/rate-sheet.ts', '../modules/tariff/public/rate-sheet.ts'],
     ['modules/carts/routes.test.ts', '../../workflows/resume/takeover/take-over.ts'],
     ['modules/accounts/testing/visitor.ts', '../../../app.ts'],
-    ['proof/fuzz.test.ts', '../modules/carts/display-id.ts'],
+    ['conformance/fuzz.test.ts', '../modules/carts/display-id.ts'],
     ['security/session-of-role.ts', '../testing/test-app.ts'],
   ])('lets through what is allowed: %s imports %s', (file, request) => {
     expect(judgeImport(`${src}/${file}`, request)).toBeUndefined();

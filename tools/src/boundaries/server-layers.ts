@@ -1,14 +1,14 @@
 import { moduleOrder } from './module-order.ts';
 import { roomOrder } from './room-order.ts';
 
-/** The layers of booking-api, lowest first; `app` is what stands in its `src` itself. */
+/** The layers of booking-api, lowest first; `app` is the files directly in `src`. */
 const layers = ['platform', 'integrations', 'modules', 'workflows', 'app'] as const;
 type Layer = (typeof layers)[number] | 'data';
 
 const source = 'booking-api/src/';
 /** Reference data and the demo's: written into a database by the app, made by the modules' own rules. */
 const dataFolders: readonly string[] = ['reference', 'demo'];
-const testFolders: readonly string[] = ['testing', 'proof', 'security', 'bench'];
+const testFolders: readonly string[] = ['testing', 'conformance', 'security', 'bench'];
 
 type Place = { layer: Layer; module: string | undefined; room: string | undefined; within: string };
 

@@ -12,7 +12,7 @@ export function systemBrowser(path = process.env.PATH ?? ''): string | undefined
     .find((file) => existsSync(file));
 }
 
-/** Where Playwright keeps the Chromium of its own version, if it has been installed. */
+/** The path of the Chromium that Playwright installed for its version, if any. */
 async function ownBrowser(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();

@@ -28,14 +28,14 @@ const builders = [
   'webpack',
 ];
 
-/** Where the sources of a part lie: the shell lends shared-ui, a remote brings of the contracts what it imports. */
+/** The source files of a part. The shell bundles the shared packages, because it lends them. */
 function sourcesOf(part: string): string[] {
   const own = [`${part}/src`, `${part}/package.json`, 'tsconfig.base.json', 'tools/src/build'];
   if (part === 'shell') own.push('shared-contracts', 'shared-ui');
   return own.flatMap((path) => [...filesBelow(join(root, path))]);
 }
 
-/** What is lent has another name once it was broken, and a part that uses it has to be built again. */
+/** A lent name that was broken changes the id of every part that uses it, which has to be rebuilt. */
 function hashLent(hash: Hash, sources: readonly string[]): void {
   const { lent } = readIndex();
   for (const name of lentNamesIn(sources)) hash.update(name).update(lent[name]?.at(-1) ?? '');

@@ -33,7 +33,7 @@ interface Borrowed {
   readonly requiredVersion: string;
 }
 
-/** The `shared` of a remote: it brings no copy of its own. Module Federation refuses another version than this. */
+/** The `shared` of a remote: it brings no copy, and Module Federation refuses any other version. */
 export const borrowedModules = (): Record<string, Borrowed> =>
   Object.fromEntries(
     Object.entries(lentVersions()).map(([request, version]) => [

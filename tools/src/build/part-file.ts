@@ -14,16 +14,16 @@ export const partFileSchema = z.object({
   entry: z.array(z.string()),
   styles: z.array(z.string()),
   files: z.record(z.string(), z.string()),
-  /** What a remote rests on. */
+  /** Empty for the shell. */
   needs: z._default(needsSchema, noNeeds),
-  /** What the shell lends, and the topics as it was built with them. */
+  /** Empty for remotes. Topics are those that the shell was built with. */
   lends: z._default(offersSchema, noOffers),
 });
 export type PartFile = z.output<typeof partFileSchema>;
 
 export const distOf = (part: string): string => join(root, part, 'dist');
 
-/** The finished build of a part, or nothing when there is none. */
+/** The finished build of a part; undefined before its first build. */
 export function readPartFile(folder: string): PartFile | undefined {
   try {
     return partFileSchema.parse(JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8')));

@@ -20,7 +20,7 @@ export function exposesOf(part: string): Record<string, string> {
   );
 }
 
-/** A remote: fragments as its only door, everything shared borrowed from the page, no federation runtime of its own. */
+/** A remote exposes fragments and nothing else, borrows shared modules from the page, and brings no federation runtime. */
 export function remoteConfig(request: BuildRequest, needs: NeedsPlugin): Configuration {
   const base = baseConfig(request);
   return {

@@ -23,14 +23,14 @@ export function requestFor(part: string, mode: Mode, folder = distOf(part)): Bui
   return { part, mode, buildId, version: `${packageFileOf(part).version}-${buildId}`, folder };
 }
 
-/** A compiler of one part, with what notes down what a remote rests on. */
+/** A compiler of one part, with the plugin that records the needs of a remote. */
 export function compilerFor(request: BuildRequest): { compiler: Compiler; needs: NeedsPlugin } {
   const needs = new NeedsPlugin();
   const config = request.part === 'shell' ? shellConfig(request) : remoteConfig(request, needs);
   return { compiler: webpack(config) as Compiler, needs };
 }
 
-/** What the shell lends, and of every topic the digest that says whether a part can meet it. */
+/** Everything that the shell lends, and the digest of each topic that a part must match. */
 function lendsOfShell(): Offers {
   const { lent, topics } = readIndex();
   const eras = Object.entries(topics).map(([name, digests]) => [name, digests.slice(-1)]);
@@ -43,14 +43,14 @@ const isPage = (path: string): boolean => statSync(path).isDirectory() || path.e
 function writePages(folder: string): void {
   const pages = join(folder, 'pages');
   cpSync(join(root, 'shell/src/layout'), pages, { recursive: true, filter: isPage });
-  // One frame serves the pages that have no words of their own.
+  // Pages without markup share one frame.
   for (const name of Object.keys(fragmentPages)) {
     const own = join(pages, `${name}.html`);
     if (!existsSync(own)) copyFileSync(join(pages, 'fragments.html'), own);
   }
 }
 
-/** Writes `integrity.json` and `part.json` beside what webpack has written. */
+/** Writes `integrity.json` and `part.json` next to the output of webpack. */
 export async function describeBuild(
   request: BuildRequest,
   stats: Stats,
@@ -79,7 +79,7 @@ export async function describeBuild(
 const complaint = (stats: Stats): string =>
   stats.toString({ all: false, errors: true, warnings: true, errorDetails: true });
 
-/** Builds one part, into its `dist` unless told. Rejects with BuildFailed and webpack's own words. */
+/** Builds one part, by default into its `dist`. Rejects with BuildFailed and webpack's message. */
 export function runBuild(part: string, mode: Mode, folder?: string): Promise<PartFile> {
   const request = requestFor(part, mode, folder);
   const { compiler, needs } = compilerFor(request);

@@ -18,7 +18,7 @@ export function shellConfig(request: BuildRequest): Configuration {
   const base = baseConfig(request);
   return {
     ...base,
-    // The element that other sites embed is a script of its own, without the page's.
+    // The element that other sites embed is a separate script, without the page's.
     entry: { main: './src/main.ts', 'quote-element': './src/embed/quote-element.ts' },
     optimization: {
       ...base.optimization,

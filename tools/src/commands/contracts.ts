@@ -5,9 +5,9 @@ import { presentSurface } from '../contracts/lent-surface.ts';
 import { isIndexOf, readRecord, writeRecord } from '../contracts/record.ts';
 
 /**
- * `npm run contracts`: judges the present contracts against everything released and records their shapes when released
- * parts can bear them. `--breaking [name…]` records what they cannot, and what the author names besides: parts that use it
- * are refused until they are built again. With `--check` nothing is written: a change that is not recorded fails.
+ * `npm run contracts`: compares the present contracts with everything released and records compatible changes.
+ * `--breaking [name…]` records breaking ones too, and treats the named contracts as broken: parts that use them are refused
+ * until they are rebuilt. With `--check` nothing is written, and a change that is not on record fails.
  */
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false }, breaking: { type: 'boolean', default: false } },
@@ -30,7 +30,7 @@ for (const { contract, field, what, remedy } of breaches)
   console.error(`${contract} ${field}\n  ${what}\n  ${remedy}`);
 if (breaches.length > 0 && !values.breaking)
   fail(
-    `\n${breaches.length} changes that a released part could not bear. When no released part uses them any more: "npm run contracts -- --breaking".`,
+    `\n${breaches.length} changes break released parts. When no released part uses the old shapes any more: "npm run contracts -- --breaking".`,
   );
 
 if (isIndexOf(record) && changed.length === 0) {

@@ -11,7 +11,10 @@ import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `dev`: everything in watch mode. `dev <remote>`: that remote against the rest as released, and alone beside it. */
+/**
+ * `dev`: everything in watch mode. `dev <remote>`: that remote against the others as released, and also
+ * stand-alone.
+ */
 const port = Number(process.env.PORT ?? 4000);
 const [remote] = process.argv.slice(2);
 const watched = remote ? [remote] : partNames();

@@ -20,7 +20,7 @@ const recorded: ContractRecord = {
 };
 
 describe('a change of the contracts', () => {
-  it('is none when they are those on record', () => {
+  it('is empty when they match the record', () => {
     expect(judgeChange(recorded, contracts(first), lent)).toEqual({
       breaches: [],
       changed: [],
@@ -28,14 +28,14 @@ describe('a change of the contracts', () => {
     });
   });
 
-  it('keeps the shape before it when released parts bear one more field', () => {
+  it('keeps the previous shape when a payload has one more field', () => {
     const { breaches, changed, record } = judgeChange(recorded, contracts(withMore), lent);
     expect([breaches, changed]).toEqual([[], ['a.topic@1']]);
     expect(record.topics['a.topic@1']).toEqual([withMore, first]);
     expect(indexOf(record).topics['a.topic@1']?.at(-1)).toBe(indexOf(recorded).topics['a.topic@1']?.[0]);
   });
 
-  it('is refused by name when a released part cannot bear it, and then counts from the new shape on', () => {
+  it('is refused by name when it breaks a released part; recorded all the same, the history starts at the new shape', () => {
     const { breaches, record } = judgeChange(recorded, contracts(noteNeeded), lent);
     expect(breaches.map(({ contract }) => contract)).toContain('a.topic@1');
     expect(record.topics['a.topic@1']).toEqual([noteNeeded]);

@@ -3,11 +3,11 @@ import type { ContractSnapshot } from '@sendahead/shared-contracts/compatibility
 import type { LentSurface } from './lent-surface.ts';
 import type { ContractRecord } from './record.ts';
 
-/** What became of the contracts since they were recorded. */
+/** The change of the contracts since they were recorded. */
 export interface Verdict {
-  /** What a released part could not bear. */
+  /** Changes that break a released part. */
   readonly breaches: readonly Breach[];
-  /** Names of what was added, changed or removed. */
+  /** Names of added, changed and removed contracts. */
   readonly changed: readonly string[];
   /** The record with the present shapes in it. */
   readonly record: ContractRecord;
@@ -15,7 +15,7 @@ export interface Verdict {
 
 const remedy = 'Keep it until no released part uses it.';
 
-/** The shapes with the present one first. What is broken counts from the present shape on. */
+/** The shapes with the present one first. The history of a broken contract starts at its present shape. */
 function withPresent<Shape>(
   recorded: Readonly<Record<string, Shape[]>>,
   present: Readonly<Record<string, Shape>>,
@@ -30,8 +30,8 @@ function withPresent<Shape>(
   );
 }
 
-/** Every recorded shape of the calls and topics, as contracts that the present ones must bear. */
-const borne = ({ calls, topics }: ContractRecord): ContractSnapshot[] => [
+/** Every recorded shape of the calls and topics, as contracts that the present ones must be compatible with. */
+const recordedContracts = ({ calls, topics }: ContractRecord): ContractSnapshot[] => [
   ...Object.entries(calls).flatMap(([name, shapes]) =>
     shapes.map((shape) => ({ calls: { [name]: shape }, topics: {} })),
   ),
@@ -48,8 +48,8 @@ const namesWithOtherShapes = (before: object, now: object): string[] => {
 };
 
 /**
- * Judges what the tree has now against everything on record. What a component of shared-ui takes may change: whether a
- * released part bears that is its author's to say, who names it in `breaks` when not.
+ * Compares the present contracts with everything on record. A changed component of shared-ui counts as compatible unless its
+ * author names it in `breaks`: types cannot tell whether released parts still work with it.
  */
 export function judgeChange(
   recorded: ContractRecord,
@@ -58,7 +58,7 @@ export function judgeChange(
   breaks: readonly string[] = [],
 ): Verdict {
   const breaches = [
-    ...compareContracts(borne(recorded), contracts),
+    ...compareContracts(recordedContracts(recorded), contracts),
     ...Object.keys(recorded.lent)
       .filter((name) => !(name in lent))
       .map((name) => ({ contract: name, field: 'name', what: 'is no longer lent', remedy })),

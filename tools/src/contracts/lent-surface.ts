@@ -60,7 +60,7 @@ export const surfaceOf = (request: string, entry: string, read: Read): LentSurfa
     }),
   );
 
-/** Lent libraries of which the page has a part alone: their names count, their shapes go by their version. */
+/** Lent libraries of which the page has only some names: the names count, their shapes follow from the version. */
 const partsOfLibraries = {
   rxjs: 'shared-contracts/src/bus/rx.ts',
   'zod/mini': 'shell/src/federation/lent-zod.ts',

@@ -8,7 +8,7 @@ import { root } from '../build/workspace.ts';
 /** Every shape of one contract that a released part may rest on, newest first. */
 type Shapes<Shape> = Shape[];
 
-/** What was recorded: of calls and topics their shapes, of what the page lends the digests, newest first. */
+/** The recorded shapes of calls and topics and the digests of lent names, newest first. */
 export interface ContractRecord {
   readonly calls: Readonly<Record<string, Shapes<CallSnapshot>>>;
   readonly topics: Readonly<Record<string, Shapes<TopicSnapshot>>>;
@@ -19,7 +19,7 @@ const folder = join(root, 'shared-contracts/record');
 const indexFile = join(folder, 'index.json');
 const shapesFolder = (kind: 'calls' | 'topics'): string => join(folder, 'shapes', kind);
 
-/** What a build that uses this shape rests on. */
+/** Identifies a shape: builds that use it record this digest. */
 export const digestOf = (shape: unknown): string =>
   createHash('sha256').update(JSON.stringify(shape)).digest('base64url').slice(0, 8);
 

@@ -22,7 +22,7 @@ const page = (files: readonly string[]): string =>
       .map((file) => `<script type="module" src="/${file}"></script>`),
   ].join('\n');
 
-/** Builds a remote's `dev/index.tsx` in watch mode and serves it on `port`. False when the remote has none. */
+/** Builds a remote's `dev/index.tsx` in watch mode and serves it on `port`. False when the remote has no such file. */
 export function serveStandAlone(part: string, port: number): boolean {
   if (!existsSync(join(root, part, 'dev/index.tsx'))) return false;
   const folder = join(root, '.data/dev/stand-alone', part);

@@ -18,7 +18,7 @@ import { type Account, commandAs } from './run-as.ts';
 /** The environment of the server: nothing of ours but the path and a neutral locale. */
 const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' };
 
-/** Makes the cluster folder beside its final place and moves it there, so that a kill in between leaves nothing. */
+/** Makes the cluster folder next to its final place and moves it there, so that a kill in between leaves nothing. */
 export function createCluster(folder: string, password: string, account: Account): void {
   const cluster = join(folder, 'cluster');
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
@@ -56,7 +56,7 @@ export function createCluster(folder: string, password: string, account: Account
   renameSync(draft, cluster);
 }
 
-/** Starts the server in a process group of its own, so that Ctrl-C reaches it only through us; gives its process id. */
+/** Starts the server in a separate process group, so that Ctrl-C reaches it only through us; returns its process id. */
 export async function launch(
   folder: string,
   port: number,

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** What is kept beside the cluster: its port, its password, and the process that answers for stopping it. */
+/** Stored next to the cluster: its port, its password, and the process that is responsible for stopping it. */
 export type Connection = { port: number; password: string; owner: number };
 
 const file = (folder: string) => join(folder, 'connection.json');
 
-/** Reads what an earlier start kept, or undefined when there was none or it is unreadable. */
+/** Reads what an earlier start stored; undefined when nothing was stored or it is unreadable. */
 export function readConnection(folder: string): Connection | undefined {
   if (!existsSync(file(folder))) return undefined;
   try {
@@ -32,7 +32,7 @@ export function keepConnection(folder: string, connection: Connection): void {
 export const newPassword = (): string => randomBytes(18).toString('base64url');
 
 /**
- * Ports that are asked for by whoever connects lie above these on every system: one that is free now is free when the
+ * Every system picks the ports of outgoing connections above these: one that is free now is free when the
  * server opens it, and after it was stopped.
  */
 const listened = [15_000, 32_000] as const;

@@ -79,7 +79,7 @@ function settings(durable: boolean): Record<string, string> {
 /** Room for tables of a shop at work, and log files enough to use them again. */
 const kept = { max_connections: '200', shared_buffers: '512MB', min_wal_size: '512MB' };
 
-/** Many small databases at once, of which none outlives its tests. */
+/** Many small databases at the same time, each deleted after its tests. */
 const thrownAway = {
   max_connections: '500',
   shared_buffers: '128MB',

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 export type Postmaster = { pid: number; port: number };
 
 /**
- * The server that runs on this cluster, or undefined. A lock file left by a killed server is removed when its process
- * number now belongs to something else: PostgreSQL itself would refuse to start beside it.
+ * The server that runs on this cluster, or undefined. A lock file left by a killed server is removed when
+ * its process number now belongs to another program: PostgreSQL itself would refuse to start with that file.
  */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lock = join(cluster, 'postmaster.pid');
@@ -18,7 +18,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   return undefined;
 }
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this number exists, for any owner. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -7,11 +7,11 @@ export interface ChildOptions {
   readonly cwd: string;
   /** An open file that takes what it says; without one it speaks where its owner does. */
   readonly output?: number | undefined;
-  /** Starts it anew when one of its files changes. */
+  /** Restarts it when one of its files changes. */
   readonly watch?: boolean | undefined;
 }
 
-/** A server process of ours, in a process group of its own so that Ctrl-C reaches it only through its owner. */
+/** A server process of ours, in a separate process group so that Ctrl-C reaches it only through its owner. */
 export interface Child {
   readonly name: string;
   readonly script: string;

@@ -5,7 +5,7 @@ const endings: Ending[] = [];
 let hearing = false;
 let leaving = false;
 
-/** What was begun last ends first; one that fails to end keeps no other from ending. */
+/** The latest one ends first; one that fails to end does not keep others from ending. */
 async function leave(exitCode: number): Promise<void> {
   if (leaving) return;
   leaving = true;
@@ -13,7 +13,7 @@ async function leave(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Whether this command was told to end: it begins nothing any more. */
+/** Whether this command was asked to end: it then starts nothing more. */
 export const isEnding = (): boolean => leaving;
 
 function hearSignals(exitCode: number): void {
@@ -26,8 +26,9 @@ function hearSignals(exitCode: number): void {
 }
 
 /**
- * Ends it when this command is told to end: by Ctrl-C, by SIGTERM, or by a terminal that is closed. The command then
- * ends with the `exitCode` of the first call. Gives a function that takes it off the list again, once it has ended.
+ * Ends it when this command is asked to end: by Ctrl-C, by SIGTERM, or by a terminal that is closed. The
+ * command then exits with the `exitCode` of the first call. Returns a function that takes it off the list,
+ * once it has ended.
  */
 export function endWithUs(end: Ending, exitCode = 1): () => void {
   hearSignals(exitCode);

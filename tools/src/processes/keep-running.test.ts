@@ -1,6 +1,6 @@
 import { type KeepRunning, keepRunning, type Running } from './keep-running.ts';
 
-/** A process that ends when it is told to. */
+/** A process that ends when it is asked to. */
 function process(): Running & { end(): void; stopped: boolean } {
   let end: () => void = () => {};
   const ended = new Promise<void>((done) => {
@@ -72,7 +72,7 @@ describe('a process that is kept running', () => {
     expect(await kept.failed).toBe('API');
   });
 
-  it('counts anew after a start that held', async () => {
+  it('a start that held resets the count', async () => {
     const first = process();
     let starts = 0;
     const kept = keepRunning(first, {

@@ -67,7 +67,7 @@ export function keepRunning(
       stopping.abort();
       await running?.stop();
       await watched;
-      // What was being started at that moment is stopped too.
+      // A process that was just starting is stopped too.
       await running?.stop();
     },
   };

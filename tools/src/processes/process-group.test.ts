@@ -51,7 +51,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-describe('a command that is told to end', () => {
+describe('a command that is asked to end', () => {
   it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     'leaves nothing running that it started, nor what that started (%s)',
     async (signal) => {

@@ -20,8 +20,9 @@ async function endGroup(group: number): Promise<void> {
 }
 
 /**
- * Runs a command to its end and gives its exit code, or nothing once this command was told to end; 1 when it cannot be started or is killed. It runs in a process
- * group of its own, and the whole group ends with this command: also what it started itself.
+ * Runs a command to its end and returns its exit code, or nothing once this command was asked to end; 1 when
+ * it cannot be started or is killed. It runs in a separate process group, and the whole group ends with this
+ * command, including processes that it started itself.
  */
 export async function runGroup(
   [program = '', ...words]: readonly string[],
@@ -38,6 +39,6 @@ export async function runGroup(
   const ended = endWithUs(() => endGroup(pid));
   const code = await new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
   ended();
-  // Nothing follows on a command that was told to end; it waits for its end.
+  // Nothing runs after a command that was asked to end; this waits for its end.
   return isEnding() ? new Promise(() => {}) : code;
 }

@@ -12,9 +12,9 @@ export interface ProductOptions {
   readonly dataDir: string;
   /** The file name by which this command is known in the process list. */
   readonly ownScript: string;
-  /** Whether the payment sandbox runs beside the API; in production it must not. */
+  /** Whether the payment sandbox runs next to the API; in production it must not. */
   readonly sandbox: boolean;
-  /** Whether the servers start anew when their files change. */
+  /** Whether the servers restart when their files change. */
   readonly watch?: boolean | undefined;
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   /** An open file for what the servers say. */

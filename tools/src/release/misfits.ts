@@ -2,7 +2,7 @@ import { misfitOf } from '@sendahead/shared-contracts/releases/fits';
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { readIndex } from '../contracts/record.ts';
 
-/** The released parts that pages will refuse, in words. A roll-back is not kept from it, but told. */
+/** The released remotes that pages will refuse, in words. A rollback to them is allowed, but reported. */
 export const misfits = ({ shell, remotes }: ReleaseDocument): string[] =>
   Object.entries(remotes).flatMap(([part, { needs, status }]) => {
     const misfit =

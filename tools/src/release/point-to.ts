@@ -1,7 +1,7 @@
 import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import type { PartFile } from '../build/part-file.ts';
 
-/** What the release document says of a part beside its build. */
+/** What the release document says of a remote in addition to its build. */
 export interface PartFacts {
   readonly owner: string;
   readonly justification: string;

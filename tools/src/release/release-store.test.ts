@@ -63,7 +63,7 @@ describe('release store', () => {
     expect(next.shell.version).toBe('0.1.0-aaaaaa1');
   });
 
-  it('lets two releases at once both land', async () => {
+  it('two simultaneous releases both land', async () => {
     await release(build('shell', 'aaaaaa1'));
     const names = Array.from({ length: 12 }, (_, index) => `mf-${'abcdefghijkl'[index]}`);
     await Promise.all(names.map((name) => release(build(name, 'cccccc3'))));

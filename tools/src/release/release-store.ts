@@ -11,12 +11,12 @@ export interface ReleaseStore {
   readonly folder: string;
   folderOf(part: string, version: string): string;
   has(part: string, version: string): Promise<boolean>;
-  /** Copies a finished build beside its older versions. A version that is there already is left as it is. */
+  /** Copies a finished build next to its older versions. A version that exists already is left unchanged. */
   keep(build: PartFile, from: string): Promise<void>;
   read(): Promise<ReleaseDocument | undefined>;
   /**
-   * Compare-and-swap: `change` gets the present document and its result becomes the next revision.
-   * Two at once are put in line, so both land.
+   * Compare-and-swap: `change` gets the current document and its result becomes the next revision. Two
+   * simultaneous calls are put in line, so both land.
    */
   update(change: (release: ReleaseDocument | undefined) => ReleaseDocument): Promise<ReleaseDocument>;
 }

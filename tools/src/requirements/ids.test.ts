@@ -40,7 +40,7 @@ describe('requirement ids', () => {
     ]);
   });
 
-  it('reads the names of a table of tests, whatever stands in the table', () => {
+  it('reads the names of a table of tests, for any kind of table', () => {
     const source = `
       it.each([['VL-05', "O'Neil"], ['VL-06', f('x')]] as const)('%s is held by %s', () => {});
       it.each(['a', "O'Neil"])('VL-37 accepts %p', () => {});

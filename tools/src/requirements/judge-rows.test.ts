@@ -22,7 +22,7 @@ describe('the rows of docs/requirements', () => {
     expect(judged([row('PY-01', 'open')], [], [])).toEqual([[], []]);
   });
 
-  it('are all that tests may quote, beside the attacks', () => {
+  it('the rows, and the attacks, are the only ids that tests may quote', () => {
     expect(judged([row('PY-01', 'open')], ['PY-01', 'C4-1', 'LV-10'], ['PY-99'])).toEqual([[], ['PY-99']]);
   });
 

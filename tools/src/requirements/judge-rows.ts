@@ -24,7 +24,7 @@ function isProven({ id, where }: Row, { page, server }: Quoted): boolean {
 
 const prefixOf = (id: string): string => id.split('-', 1)[0] ?? id;
 
-/** `known` are ids that stand elsewhere than in the tables: attacks, as `C4-31`. */
+/** `known` are ids that are not in the tables: attacks, such as `C4-31`. */
 export function judgeRows(rows: readonly Row[], quoted: Quoted, known: ReadonlySet<string>): Judgement {
   const listed = new Set(rows.map(({ id }) => id));
   // Other letters and digits, as the code of a town in Latvia, are no ids.

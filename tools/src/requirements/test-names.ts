@@ -18,7 +18,7 @@ function withoutTypes(node: Expression | undefined): Expression | undefined {
   return typed ? withoutTypes(node.expression) : node;
 }
 
-/** First cells of the table of an `each`: they stand where the name says %s. */
+/** First cells of the table of an `each`: they replace the %s of its name. */
 function firstCells(table: Argument | undefined): string[] {
   const rows = withoutTypes(table?.expression);
   if (rows?.type !== 'ArrayExpression') return [];

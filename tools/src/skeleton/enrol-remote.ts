@@ -36,8 +36,8 @@ const rowsOf = (name: string): readonly Row[] => {
 };
 
 /**
- * Makes a new remote known: as a part that may own topics, with a page of its own and its place on it. Gives the files
- * that it wrote. Throws an Error where a list is not found, before it writes anything.
+ * Registers a new remote: as a part that may own topics, with a page and its place on it. Returns the files
+ * that it wrote. Throws an Error when a list is not found, before it writes anything.
  */
 export function enrolRemote(name: string, root: string): string[] {
   const written = rowsOf(name).map(({ file, list, end, text }) => {

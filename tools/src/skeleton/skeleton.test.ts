@@ -30,7 +30,7 @@ describe('a new remote', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is known as a part, and stands on a page of its own', () => {
+  it('the new remote is known as a part, and has a page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'enrolled-'));
     const files = [
       'shared-contracts/src/bus/parts.ts',

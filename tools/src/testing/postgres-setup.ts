@@ -45,8 +45,8 @@ async function ensureTemplate(keeper: pg.Client, url: string, template: string):
 }
 
 /**
- * Clones that a killed run left behind, and templates of earlier states: only while no other run is going on. On a server
- * of one's own other databases may be called much alike; these names have a number of ours.
+ * Drops clones that a killed run left behind, and templates of earlier states: only while no other run is in
+ * progress. An external server may hold databases with similar names; ours also have a number.
  */
 async function dropLeftovers(keeper: pg.Client, template: string): Promise<void> {
   const others = await keeper.query(

@@ -1,11 +1,11 @@
-/** Couriers with vans of their own; they hand over to the carriers named. */
+/** Couriers with their own vans; they deliver to the named carriers. */
 export const logisticsProviders = [
   { id: 1, name: 'Club Courier', pickup: true, delivery: true, carriers: ['FEDEX', 'UPS'] },
   { id: 2, name: 'Camp Trucking', pickup: true, delivery: false, carriers: ['UPS', 'FEDEX'] },
   { id: 3, name: 'Last Mile Valet', pickup: false, delivery: true, carriers: ['FEDEX'] },
 ];
 
-/** Every eighth house works with a courier; camps have the truck as well, and some a valet beside it. */
+/** Every eighth place works with a courier; camps also have the truck, and some of them a valet. */
 export const servedBy = (facilities: readonly { id: number; kind: string }[]) =>
   facilities.flatMap(({ id, kind }) => {
     const index = id % 1000;

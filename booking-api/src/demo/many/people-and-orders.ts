@@ -9,8 +9,9 @@ const lastNames =
   'Abbott,Barlow,Carver,Dawson,Eastman,Fletcher,Garrison,Holloway,Ingram,Jennings,Keller,Lockhart,Mercer,Norwood,Osborne,Prescott,Quigley,Ramsey,Stanton,Thornton,Underhill,Vaughan,Whitaker,Yardley,Zimmerman,Ashcroft,Bellamy,Copeland,Delaney,Ellsworth,Fairbanks,Goodwin';
 
 /**
- * Fills up to so many users and orders, each order of one bag with its cart, attempt and label, spread over three years:
- * for trying the console at scale. Safe to repeat. What an order is found by is written at the end, all at once.
+ * Fills up to so many users and orders, each order of one bag with its cart, attempt and label, spread over three
+ * years: for trying the console at scale. Safe to repeat. The search rows of orders are written at the end, in one
+ * statement.
  */
 export async function seedManyOrders(
   client: pg.Client,

@@ -5,7 +5,7 @@ describe('the demo’s stores', () => {
   const stores = inventStores();
   const valuesOf = (key: 'carrier' | 'kind' | 'state' | 'id') => new Set(stores.map((store) => store[key]));
 
-  it('OPEN-20 stand all over the US, at least 400 of them, always the same', () => {
+  it('OPEN-20 there are at least 400 stores all over the US, the same in every run', () => {
     expect(stores.length).toBeGreaterThanOrEqual(400);
     expect(valuesOf('id').size).toBe(stores.length);
     expect(valuesOf('state').size).toBeGreaterThanOrEqual(51);

@@ -10,7 +10,7 @@ import { nameOf } from './names.ts';
 
 type Town = { zip: string; city: string; state: string; latitude: number; longitude: number };
 
-/** What stands in an area or a town, in this order. */
+/** The stores of an area or a town, in this order. */
 const order: readonly (readonly [StoreCarrier, StoreKind])[] = [
   ['FEDEX', 'staffed_shop'],
   ['UPS', 'staffed_shop'],
@@ -33,7 +33,7 @@ const streets = [
   'Mill Street',
 ];
 
-/** Degrees within which a place lies off the middle of its zip: half a mile, and two where a whole town has its places. */
+/** Degrees between a store and the middle of its zip: half a mile, and two where a whole town shares its stores. */
 const nearMiddle = 0.007;
 const acrossTown = 0.03;
 const inTown = 8;
@@ -68,7 +68,7 @@ const storesOfTowns = () =>
     },
   );
 
-/** Towns with zips of their own point, by the first three digits of the zip. */
+/** Towns whose zips have their own coordinates, by the first three digits of the zip. */
 function areas(): ReadonlyMap<string, readonly Town[]> {
   const found = new Map<string, Town[]>();
   const taken = new Set<string>();

@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Surcharge, Waiver } from '../../modules/tariff/public/surcharge.ts';
 
-/** What is asked beyond carriage. Where a contract waives one, its price stands at 0 among the steps. */
+/** Charges in addition to carriage. A surcharge that a contract waives is listed as a step of 0. */
 export const surcharges: Surcharge[] = [
   {
     code: 'large_package',

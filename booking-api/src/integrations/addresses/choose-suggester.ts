@@ -9,7 +9,10 @@ const environment = z.object({
   ADDRESS_SUGGESTIONS_TIMEOUT_MS: z.coerce.number().int().min(100).max(3000).default(800),
 });
 
-/** Who knows addresses beside our own tables; null where nobody is set. Throws when Mapbox is chosen without a token. */
+/**
+ * The provider of address suggestions in addition to our tables; null when none is set. Throws when Mapbox is chosen
+ * without a token.
+ */
 export function chooseSuggester(env: NodeJS.ProcessEnv): AddressSuggester | null {
   const read = environment.parse(env);
   if (read.ADDRESS_SUGGESTIONS === 'off') return null;

@@ -33,7 +33,7 @@ function guarded() {
 }
 
 describe('a provider of addresses that is guarded', () => {
-  it('AD-15 answers nothing where the provider fails, and is told of', async () => {
+  it('AD-15 answers no suggestions when the provider fails, and reports the failure', async () => {
     const { ask, failing, reported } = guarded();
     failing(new SuggesterFailed('status 500'));
     expect(await ask()).toEqual([]);

@@ -24,14 +24,14 @@ export type CarrierPackage = {
   height: number;
   weight: number;
   description: string;
-  /** What customs is told it is worth. */
+  /** The value declared to customs. */
   valueCents: Cents;
 };
 
 /** One bag to be carried over one leg. */
 export type Carriage = {
   carrier: string;
-  /** Our service level, `DOMESTIC_GROUND`; each carrier sells it as a product of its own. */
+  /** Our service level, `DOMESTIC_GROUND`; each carrier sells it under another product name. */
   service: string;
   from: CarrierAddress;
   to: CarrierAddress;
@@ -64,7 +64,7 @@ export type CarrierEvent = {
   status: ParcelStatus;
   description: string;
   place: string;
-  /** What it says beside the status. */
+  /** The carrier's detail of the status. */
   detail?: ParcelDetail | null | undefined;
   /** The day of arrival that it names with it. */
   expectedOn?: CalendarDate | undefined;
@@ -89,7 +89,7 @@ export type CarrierPort = {
   rates(carriage: Carriage): Promise<CarrierRate[]>;
   /** Buys one label for a reference; asked again, it gives the one that was bought. */
   buy(request: LabelRequest): Promise<BoughtLabel>;
-  /** What was bought for a reference; undefined when nothing was. */
+  /** Finds the label that was bought for a reference; undefined when there is no such label. */
   find(reference: string): Promise<BoughtLabel | undefined>;
   /** Whether a counter prints the label for who shows a code, by carrier and service; the PDF is there always. */
   printerless(way: Pick<Carriage, 'carrier' | 'service' | 'from' | 'to'>): Printerless;

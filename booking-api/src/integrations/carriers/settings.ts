@@ -11,7 +11,10 @@ const environment = z.object({
 
 export type CarrierSettings = { provider: 'sandbox' } | ({ provider: 'easypost' } & EasyPostCarrierSettings);
 
-/** What is wrong or missing for carriers, a line per setting. The embedded carrier moves nothing: production has another. */
+/**
+ * The carrier settings that are wrong or missing, a line for each. The embedded carrier moves nothing, so production
+ * requires another.
+ */
 export function carrierSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.CARRIER_PROVIDER;
   if (production && !provider) return ['CARRIER_PROVIDER: missing; who carries the bags (easypost)'];

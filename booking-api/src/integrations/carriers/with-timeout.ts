@@ -1,6 +1,6 @@
 /**
- * The result of `work`, or an Error when there is none within `ms`. The work itself goes on, and its result
- * is ignored.
+ * The result of `work`, or an Error when there is no result within `ms`. The work itself continues, and its result is
+ * ignored.
  */
 export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

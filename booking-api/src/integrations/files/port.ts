@@ -2,7 +2,7 @@
 export type FilePort = {
   /** Writes a file whole or not at all; a file that is there is replaced. `id` is one of ours. */
   write(id: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined where there is none. */
+  /** Undefined when there is no such file. */
   read(id: string): Promise<Buffer | undefined>;
   remove(id: string): Promise<void>;
 };

@@ -23,7 +23,7 @@ const needed = {
   PUBLIC_URL: 'the address of the pages, for links in mails',
 } as const;
 
-/** What is missing for mails that arrive, a line per setting. Nothing is assumed in production. */
+/** The settings that mail lacks, a line for each. Production has no defaults. */
 export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] =>
   Object.entries(needed).flatMap(([name, what]) =>
     production && !env[name] ? [`${name}: missing; ${what}`] : [],

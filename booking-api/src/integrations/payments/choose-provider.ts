@@ -4,7 +4,7 @@ import type { PaymentPort } from './port.ts';
 import { sandboxPayments } from './sandbox/adapter.ts';
 import type { PaymentSettings } from './settings.ts';
 
-/** Milliseconds until a connection to the sandbox stands. */
+/** Milliseconds to wait for a connection to the sandbox. */
 const connectMs = 1000;
 
 /** The payment provider that the settings name. */

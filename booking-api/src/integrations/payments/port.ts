@@ -2,13 +2,13 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 
 export type Indicator = 'yes' | 'no' | 'unknown';
 
-/** What stands behind a nonce or a token. */
+/** The payment instrument behind a nonce or a token. */
 export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
 
 /** What may be known of a card, or of what takes its place, outside the gateway. PayPal accounts have no digits. */
 export type CardFacts = { instrument: Instrument; cardType: string; last4: string; prepaid: Indicator };
 
-/** Where the money of a gateway transaction stands. */
+/** The state of a gateway transaction's money. */
 export type GatewayState =
   /** Not decided yet. */
   'undecided' | 'authorised' | 'submitted' | 'settled' | 'declined' | 'settlement_declined' | 'voided';
@@ -39,7 +39,7 @@ export type GatewayTransaction = {
   card: CardFacts;
   /** Token of the card when it was kept. */
   vaultToken: string | null;
-  /** Until when the card is good, `MM/YYYY`; empty for what is none. */
+  /** Expiration of the card, `MM/YYYY`; empty for other instruments. */
   expiration: string;
   /** Instants of the gateway's own clock. */
   createdAt: string;
@@ -82,7 +82,10 @@ export type PaymentPort = {
   clientToken(shopOrigin: string): Promise<{ clientToken: string; fieldsUrl: string | null }>;
   /** The card behind a nonce, without spending it. */
   inspectNonce(nonce: string): Promise<CardFacts | NonceRefusal>;
-  /** A nonce of what is kept, by which the browser has its bank ask; `bin`: its first digits, empty where they are not told. */
+  /**
+   * A nonce of a saved method, with which the browser runs the bank's check; `bin`: its first digits, empty when they
+   * are unknown.
+   */
   nonceOf(token: string): Promise<{ nonce: string; bin: string } | NonceRefusal>;
   /** Authorises only; taking the money is `submit`. */
   authorise(request: AuthoriseRequest): Promise<GatewayTransaction | NonceRefusal>;
@@ -98,7 +101,7 @@ export type PaymentPort = {
   changedSince(instant: string): Promise<GatewayTransaction[]>;
   /** Takes what was kept out of the provider's vault; what is not there any more is done. */
   forget(token: string): Promise<void>;
-  /** What a webhook of the provider tells; undefined when it does not bear the provider's signature. */
+  /** The content of a webhook of the provider; undefined without the provider's signature. */
   readWebhook(body: WebhookBody): Promise<WebhookNotice | undefined>;
 };
 

@@ -20,7 +20,7 @@ export type PaymentSettings =
 
 const braintreeNames = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const;
 
-/** PY-06: the ways to pay beside a card. */
+/** PY-06: payment methods other than cards. */
 export const paymentWays = ['paypal', 'applePay', 'googlePay'] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
@@ -46,7 +46,10 @@ function liveProblems(environment: string | undefined): string[] {
   return environment === 'production' ? [] : ['BRAINTREE_ENVIRONMENT: the sandbox takes no real money'];
 }
 
-/** What is wrong or missing to be paid, a line per setting. Production assumes no provider and takes no sandbox. */
+/**
+ * The payment settings that are wrong or missing, a line for each. Production has no default provider and refuses the
+ * sandbox.
+ */
 export function paymentSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.PAYMENT_PROVIDER ?? (production ? undefined : 'sandbox');
   if (provider === undefined) return ["PAYMENT_PROVIDER: missing; 'braintree' in production"];

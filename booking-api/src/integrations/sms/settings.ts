@@ -21,13 +21,13 @@ const environment = z.object({
 
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 
-/** What is missing for messages, a line per setting. */
+/** The settings that text messages lack, a line for each. */
 export const smsSettingProblems = (env: NodeJS.ProcessEnv): string[] =>
   env.SMS_PROVIDER === 'twilio'
     ? needed.flatMap((name) => (env[name] ? [] : [`${name}: missing; required with SMS_PROVIDER twilio`]))
     : [];
 
-/** Who carries messages to phones; files in `<data>/sms` where nothing is set. Throws for settings that are none. */
+/** The provider of text messages; files in `<data>/sms` when none is set. Throws for invalid settings. */
 export function chooseSms(env: NodeJS.ProcessEnv, dataDir: string): SmsPort {
   const problems = smsSettingProblems(env);
   if (problems.length > 0) throw new Error(problems.join('\n'));

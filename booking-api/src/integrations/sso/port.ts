@@ -1,4 +1,4 @@
-/** Another party that signs people in, as it stands in the data. */
+/** An identity provider as stored in the data. */
 export type ProviderSettings = {
   issuer: string;
   clientId: string;
@@ -6,7 +6,7 @@ export type ProviderSettings = {
   secretName: string | null;
 };
 
-/** What belongs to one way there and back; only this server knows it. */
+/** The secrets of one sign-in with an identity provider; only this server knows them. */
 export type Flow = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
 /** What a provider says of a person. `emailVerified` is false unless it says so in as many words. */

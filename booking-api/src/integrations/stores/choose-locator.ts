@@ -5,6 +5,9 @@ import type { StoreLocator } from './port.ts';
 /** Knows of no place: nobody is sent to a counter that is not there. */
 const noStores: StoreLocator = { near: async () => [] };
 
-/** Who is asked for stores. The demo's places are invented, so production has none until a carrier's locator is built. */
+/**
+ * The provider of store locations. The demo's stores are invented, so production has no provider until a carrier's
+ * locator is built.
+ */
 export const chooseStoreLocator = (production: boolean, db: Database): StoreLocator =>
   production ? noStores : demoStoreLocator(db);

@@ -1,6 +1,6 @@
 import type { Store, StoreCarrier } from '@sendahead/shared-contracts/stores/schema';
 
-/** What is looked for: miles around a point in degrees, and the bag that must be taken, in pounds and inches. */
+/** A search: miles around a point in degrees, and the bag that must be accepted, in pounds and inches. */
 export type StoreSearch = {
   carrier: StoreCarrier;
   latitude: number;

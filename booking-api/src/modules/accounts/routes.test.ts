@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let minute = 0;
-// Counters run per minute and address: every test has a minute of its own.
+// Counters run per minute and address, so every test moves to another minute.
 beforeEach(() => {
   minute += 10;
   server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minute * 60_000).toISOString());
@@ -80,7 +80,7 @@ describe('accounts', () => {
     ).toBe(400);
   });
 
-  it('EP-38 opens one account when ten ask for the same mail at once', async () => {
+  it('EP-38 opens one account when ten requests for the same email arrive together', async () => {
     const guests = await Promise.all(Array.from({ length: 10 }, () => server.browser()));
     const answers = await Promise.all(
       guests.map((guest) => guest.send('POST', '/users.json', { body: person() })),

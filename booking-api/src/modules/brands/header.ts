@@ -1,7 +1,7 @@
 import { escapeText } from '../../platform/http/escape.ts';
 import { writeAnnouncement } from '../catalog/public/announcement.ts';
 
-/** What stands in a brand's page header. */
+/** The content of a brand's page header. */
 export type BrandHeader = { name: string; tagline: string; help_phone: string; help_email: string };
 
 /** BR-09: the header as html without scripts and styles, under what the brand announces; all of it is text and links. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** No vowels and nothing that reads like something else, so that it can be told over the telephone. */
+/** No vowels and no ambiguous characters, so that it can be read out over the telephone. */
 const letters = '23456789BCDFGHJKMNPQRTVWXYZ';
 
 /** What a customer quotes to support: `SA-7K3M-9QXT`. Random, so that it tells nothing of the number of orders. */

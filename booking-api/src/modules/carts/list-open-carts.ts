@@ -12,8 +12,9 @@ export type ListedCart = {
 };
 
 /**
- * The carts of an account at a brand that are open, or whose bill is divided, with something entered, newest first, after the cart `before`;
- * none by which an order is changed, which is no booking of its own. The index's conditions are literals, so that a prepared plan uses it.
+ * The carts of an account at a brand that are open, or whose bill is split, with something entered, newest first,
+ * after the cart `before`. Carts that change an order are left out, since they are not bookings. The index's
+ * conditions are literals, so that a prepared plan uses it.
  */
 export async function listOpenCarts(
   db: Queries,

@@ -155,7 +155,7 @@ describe('own carts', () => {
     expect((await replace(browser, cart, earlier)).statusCode).toBe(404);
   });
 
-  it('keep the new cart’s entries on request, also when there are none yet', async () => {
+  it('keep the new cart’s entries on request, even when there are no entries yet', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await open(browser)];
     expect((await replace(browser, cart, earlier, 'this')).json().session).toBeNull();
@@ -180,7 +180,7 @@ describe('own carts', () => {
     expect((await stored(theirs)).status).toBe('open');
   });
 
-  it('do not deadlock when two replace each other at once', async () => {
+  it('do not deadlock when two replace each other at the same time', async () => {
     const browser = await signedIn();
     const [one, two] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answers = await Promise.all([replace(browser, one, two), replace(browser, two, one)]);

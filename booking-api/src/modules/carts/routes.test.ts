@@ -125,7 +125,7 @@ describe('carts', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  it('OPEN-45 opens on a microsite of its own brand only', async () => {
+  it('OPEN-45 a cart opens only on a microsite of its brand', async () => {
     const on = async (brand_id: number, micro_site_id: number) => {
       const answer = await guest.send('POST', '/api/v5/carts', {
         body: { cart: { brand_id, micro_site_id } },

@@ -8,7 +8,7 @@ export type CatalogTables = {
     name: string;
     words: BrandWords;
     line_keys: string[];
-    /** Whose calendar it goes by. */
+    /** The carrier whose calendar applies. */
     carrier: Generated<string>;
     /** BR-09: cleaned html above the header; null for nothing. */
     announcement: Generated<string | null>;

@@ -16,7 +16,7 @@ export async function coverageOf(db: Queries, claimId: string): Promise<Cents> {
   return cents(bags.reduce((sum, { carriage }) => sum + carriage.package.valueCents, 0));
 }
 
-/** What speaks against a claim whatever it asks for: its money may have been given back already. */
+/** The cautions of a claim regardless of its amount: its order may have been refunded already. */
 export async function cautionsOf(db: Queries, claim: StoredClaim): Promise<ClaimCaution[]> {
   const order = await findOrder(db, claim.order_id);
   const refunded = await isRefunded(db, claim.order_id);
@@ -26,7 +26,10 @@ export async function cautionsOf(db: Queries, claim: StoredClaim): Promise<Claim
   ];
 }
 
-/** Nothing above coverage and nothing of an order that was given back is approved by oversight. Throws Refusal `claim_needs_confirmation`. */
+/**
+ * A claim above coverage or of a refunded order is not approved by oversight. Throws Refusal
+ * `claim_needs_confirmation`.
+ */
 export async function requireConfirmed(
   db: Queries,
   claim: StoredClaim,

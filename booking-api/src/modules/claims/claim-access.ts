@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Session } from '../../platform/security/session.ts';
 import { findClaim, type StoredClaim } from './claim-store.ts';
 
-/** A claim for whose it is; another person’s is none. Throws Refusal 404. */
+/** The person's claim; another person's is not found. Throws Refusal 404. */
 export async function requireOwnClaim(
   db: Queries,
   claimId: string,

@@ -44,7 +44,7 @@ export async function addFile(
   const id = newId('clf');
   await db.transaction().execute(async (trx) => {
     await lockEditable(trx, claimId);
-    // Twenty at once do not become more than there may be.
+    // Twenty simultaneous uploads do not exceed the limit.
     if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
     const row = { id, claim_id: claimId, name: plainName(name, type), type, by_staff: false };
     await trx

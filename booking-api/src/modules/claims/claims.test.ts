@@ -134,7 +134,7 @@ describe('a claim', () => {
     expect(trail).toContain('Seen the photos');
   });
 
-  it('TC-16 is listed for staff until it is answered, beside what the carrier says of its bags', async () => {
+  it("TC-16 a claim is listed for staff until it is answered, with the carrier's status of its bags", async () => {
     const claim = await submitted();
     const listed = async (which: string) =>
       (await admin.send('GET', '/api/v6/console/claims', { query: { which } }))
@@ -231,7 +231,7 @@ describe('a claim', () => {
     expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().claim.state).toBe('approved');
   });
 
-  it('C4-90 is not paid to whoever answers it, more than it was worth, or twice', async () => {
+  it('C4-90 a claim is not paid to the person who answers it, nor above its value, nor twice', async () => {
     const claim = await submitted(5000);
     expect((await staff(claim, 'approve_in_part', { amount_cents: 5000 })).json().code).toBe(
       'claim_incomplete',
@@ -253,7 +253,7 @@ describe('a claim', () => {
     expect((await staff(claim, 'approve')).json().code).toBe('claim_moved');
   });
 
-  it('C4-91 takes no file that is none of its kinds, and no more than ten', async () => {
+  it('C4-91 refuses a file of another kind, and the eleventh file', async () => {
     const claim = await open();
     const add = (base64: string, name = 'proof.pdf') =>
       customer.send('POST', at(claim, '/files'), { body: { name, base64 } });

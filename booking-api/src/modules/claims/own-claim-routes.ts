@@ -30,7 +30,7 @@ export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, calls.openClaim, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrderToChange(db, params.orderId, reader);
-    // Claims are made by whose bags they are; staff answer them.
+    // Only the owner of the order makes claims; staff answer them.
     if (order.user_id !== reader.id) throw new Refusal(404, 'order_not_found');
     await throttle.attempt('claim', reader.id, 20, 86_400);
     return presentNow(db, await openClaim({ db, clock }, order, body));

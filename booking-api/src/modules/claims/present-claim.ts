@@ -39,7 +39,7 @@ export async function presentClaim(db: Queries, claim: StoredClaim): Promise<Cla
   };
 }
 
-/** The same by its id, as it stands now. Throws Refusal 404 where it is gone. */
+/** The current claim by its id. Throws Refusal 404 when it is gone. */
 export async function presentNow(db: Queries, id: string): Promise<Claim> {
   const claim = await findClaim(db, id);
   if (!claim) throw new Refusal(404, 'claim_not_found');

@@ -49,7 +49,7 @@ export function staffClaimRoutes(app: FastifyInstance, context: AppContext): voi
       if (body.act === 'approve' && claim.value_cents === 0) throw incomplete('amount_cents');
       if (body.act === 'approve' || body.act === 'approve_in_part')
         await requireConfirmed(trx, claim, body.amount_cents ?? claim.value_cents, body.confirmed ?? []);
-      // Nobody decides or pays a claim of their own.
+      // Staff may not decide or pay their own claim.
       if (claim.user_id === actor.id) throw new Refusal(409, 'claim_moved');
       await audit({ db: trx, clock }, 'staff.acted_on_claim', {
         userId: actor.id,

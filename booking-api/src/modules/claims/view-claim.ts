@@ -8,7 +8,7 @@ import { cautionsOf, coverageOf } from './cautions.ts';
 import { bagsOf, type StoredClaim } from './claim-store.ts';
 import { presentClaim } from './present-claim.ts';
 
-/** A claim beside what the carrier says of its bags and what they were declared with. */
+/** A claim with the carrier's status of its bags and their declared values. */
 export async function viewClaim(
   db: Queries,
   claim: StoredClaim,

@@ -10,7 +10,7 @@ export type NoteTables = {
     carrier_warning: string | null;
     /** Who carries for it, where that is not the brand's. */
     carrier: string | null;
-    /** The label before the domain where it has a host of its own. */
+    /** The label before the domain, for a microsite with a host name. */
     host: Generated<string | null>;
     logo_svg: Generated<string | null>;
   };

@@ -10,8 +10,8 @@ export type NoteQuery = {
 };
 
 /**
- * AD-27: the note of a club for an audience, the narrowest that fits: of the microsite and the direction, of the
- * microsite, of the direction, of the club. Null when it has none. Throws Refusal `club_not_found`.
+ * AD-27: the note of a club for an audience, the narrowest that matches: of the microsite and the direction, of the
+ * microsite, of the direction, of the club. Null when the club has no note. Throws Refusal `club_not_found`.
  */
 export async function findNote(db: Queries, query: NoteQuery): Promise<string | null> {
   const facility = await requireFacility(db, query.clubId);

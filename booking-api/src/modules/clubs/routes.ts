@@ -14,7 +14,7 @@ import { setFacilityFee } from './public/facility-fees.ts';
 import { carriersAt, findProviderOf } from './public/logistics.ts';
 import { presentFacility, presentProvider, presentSessions, requireFacility } from './public/store.ts';
 
-/** What is known of a club, and the prices it sets. */
+/** The data of a club, and the prices it sets. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

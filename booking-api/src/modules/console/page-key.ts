@@ -8,7 +8,7 @@ export interface PageKey {
 
 export const writePageKey = ({ at, id }: PageKey): string => `${at}~${id}`;
 
-/** Reads what a page was told as its `next`. Throws Refusal `invalid` for anything else. */
+/** Reads the `next` key of an earlier page. Throws Refusal `invalid` for anything else. */
 export function readPageKey(text: string): PageKey {
   const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z)~([\w-]{1,64})$/.exec(text);
   const [, at = '', id = ''] = found ?? [];

@@ -17,8 +17,8 @@ import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
+import { resources } from './resources.ts';
 import { searchRoutes } from './search/routes.ts';
-import { things } from './things.ts';
 import { userActRoutes } from './users/user-act-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { workRoutes } from './work/work-routes.ts';
@@ -40,7 +40,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   publishedSheetRoutes(app, context);
   rateDraftRoutes(app, context);
   publishRateSheetRoutes(app, context);
-  historyRoutes(app, context, things);
+  historyRoutes(app, context, resources);
   searchRoutes(app, context);
   listRoutes(app, context);
   exportRoutes(app, context);

@@ -72,7 +72,7 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** What is told of an area, and addresses to which nothing goes. */
+/** Notices for an area, and blocked addresses. */
 function noticeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

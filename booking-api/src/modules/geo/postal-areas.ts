@@ -7,7 +7,10 @@ const irish = /^([AC-FHKNPRTV-Y]\d[\dW])([AC-FHKNPRTV-Y\d]{4})?$/;
 /** Countries whose codes are known by their first half only, so that a code gives a town only roughly. */
 export const isApproximate = (country: string): boolean => country === 'GB' || country === 'IE';
 
-/** The areas a code may stand in, the narrowest first: `SW1A 1AA` in SW1A, SW1, SW. Empty for what is no code. */
+/**
+ * The areas that a code may be in, the narrowest first: `SW1A 1AA` in SW1A, SW1, SW. Empty for anything that is not a
+ * code.
+ */
 export function areasOf(country: string, code: string): string[] {
   if (country === 'IE') {
     const [, routingKey] = irish.exec(code) ?? [];

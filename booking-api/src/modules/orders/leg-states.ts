@@ -12,10 +12,10 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { Parcel } from './public/parcels.ts';
 import type { Order } from './public/store.ts';
 
-/** What the refund of a leg depends on beside the leg. */
+/** The inputs of a leg's refund, in addition to the leg. */
 export type LegMoney = { lines: readonly LineItem[]; paid: Cents; coupon: LegCoupon | null };
 
-/** Where each leg of a round trip stands and what it allows by itself; undefined for a trip of one way. */
+/** The state of each leg of a round trip and its allowed actions; undefined for a one-way trip. */
 export function presentLegStates(
   order: Order,
   role: Role,

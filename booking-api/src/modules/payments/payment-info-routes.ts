@@ -83,7 +83,7 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     await throttle.attempt('payment-info', actor.id, 60, 60);
     const user = await findAccount(db, params.user_id);
     const own = user?.id === actor.id;
-    // OPEN-54: admins for everybody, pro users for people of their own club. Everyone else's is not found.
+    // OPEN-54: admins for everybody, pro users for people of their club. All others are not found.
     if (!user || !(own || mayForClub(actor, 'see_cards_of_others', user.clubId)))
       throw new Refusal(404, 'user_not_found');
     if (!own) await audit(context, 'staff.saw_payment_info', { userId: actor.id, subject: user.id });

@@ -135,7 +135,7 @@ describe('the card on file (EP-49)', () => {
     });
   });
 
-  it('attack 67: EP-49 club staff are told neither all cards of a member nor the credits: they charge neither', async () => {
+  it('attack 67: EP-49 club staff see neither all cards of a member nor the credits, since they may not charge them', async () => {
     expect((await cardOf('pro', 'usr_demo_member')).json()).toEqual({
       credit_card_number: null,
       payment_method_id: null,
@@ -191,13 +191,13 @@ describe('whether a pickup is still in time (EP-52)', () => {
     expect(await ask('2026-11-23T11:00')).toBe(false);
     expect(await ask('2026-11-22')).toBe(false);
     expect(await ask('2026-11-25 09:00')).toBe(true);
-    // On the islands the driver comes until one; Thanksgiving, a Saturday and a Sunday have none.
+    // On the islands the driver comes until one o'clock; on Thanksgiving, a Saturday and a Sunday no driver comes.
     expect(await ask('2026-11-23T12:45')).toBe(true);
     expect(await ask('2026-11-25T13:00')).toBe(false);
     for (const rest of ['2026-11-26', '2026-11-28', '2026-11-29', '2026-12-25T09:00'])
       expect([rest, await ask(rest)]).toEqual([rest, false]);
     expect(await ask('2026-11-30')).toBe(true);
-    // Without the cart's token nothing is told of where it starts.
+    // Without the cart's token the answer ignores its origin.
     expect(await ask('2026-11-23', {})).toBe(false);
   });
 

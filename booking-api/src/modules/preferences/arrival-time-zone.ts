@@ -4,7 +4,7 @@ import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 
-/** The zone of where a traveler arrives, by whose calendar a day is over; ours while that is not known. */
+/** The time zone of a traveler's destination, whose calendar decides when a day is over; ours while that is unknown. */
 export async function arrivalTimeZone(db: Queries, trip: ShipmentForm | null): Promise<string> {
   if (!trip?.d_country) return defaultTimeZone;
   const club =

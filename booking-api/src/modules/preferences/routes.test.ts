@@ -111,7 +111,7 @@ describe('answers', () => {
     ['neither yes nor no', [logical(playing.question, 'perhaps')], ['malformed']],
     ['more than may be said', [playing, text(teeTime.question, 'x'.repeat(21))], ['too_long']],
     [
-      'a day that is none',
+      'an invalid day',
       [logical(playing.question, 'no'), date('When is your first round?', '2026-02-30')],
       ['not_a_date'],
     ],

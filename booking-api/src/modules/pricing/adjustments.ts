@@ -57,7 +57,7 @@ export function adjust(
   };
 }
 
-/** What an order keeps of concessions: those of before, but for what staff have given anew. */
+/** The concessions of an order: the earlier ones, unless staff have set new ones. */
 export const concessionsOf = (
   options: PriceOptions,
   given: Concessions,

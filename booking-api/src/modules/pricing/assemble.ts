@@ -67,7 +67,7 @@ export type Parts = {
   role: Role;
   chosenLegs: readonly ChosenLeg[];
   handOvers: ReadonlyMap<string, readonly HandOver[]>;
-  /** Lines beside shipping, per served leg. */
+  /** Lines other than shipping, per served leg. */
   extras: readonly LineItem[][];
   roundTrip: boolean;
   coupon: CouponVerdict;

@@ -11,7 +11,7 @@ const afterHoliday = '-12-26';
 const sameDayRefused =
   'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.';
 
-/** What is wrong with the days of a trip, the first thing that is; null when nothing is. */
+/** The first problem with the days of a trip; null without one. */
 export function dateErrorOf(
   chosenLegs: readonly ChosenLeg[],
   handOvers: ReadonlyMap<string, readonly HandOver[]>,
@@ -30,7 +30,7 @@ function overOf(
 ): string | null {
   const [late] = chosenLegs.flatMap(({ leg }) =>
     (handOvers.get(leg.name) ?? []).filter(
-      // Of a day that is over for every pickup more is told: the next one.
+      // For a day that is too late for every pickup the answer also names the next day.
       ({ fee }) => isWindowOver(leg, fee) && (fee.sameday || leg.dateFits),
     ),
   );

@@ -123,7 +123,12 @@ describe('attack 41: a pickup without its fee', () => {
     ['the way of staff', { 0: golfer('2', '2') }, 'golfers.0.pickup_type', 'unknown'],
     ['the free driver of a club', { 0: golfer('2', '3') }, 'golfers.0.pickup_type', 'unknown'],
     ['the window of today', { 0: golfer('2', '4') }, 'golfers.0.pickup_type', 'unknown'],
-    ['the first beside the leg', { 0: golfer('1', '0') }, 'golfers.0.pickup_type', 'unknown'],
+    [
+      'the first traveler in addition to the leg',
+      { 0: golfer('1', '0') },
+      'golfers.0.pickup_type',
+      'unknown',
+    ],
     [
       'a kind that is not sent',
       { 0: golfer('2', '5', { pickup_item_type: 'bike' }) },

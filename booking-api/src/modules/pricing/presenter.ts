@@ -10,7 +10,7 @@ import { hasWrongGiftCard } from './public/credits.ts';
 import type { Price } from './public/price-cart.ts';
 import type { Quote } from './public/quotes.ts';
 
-/** What an answer holds beside the price; `replacement` is the cart that took the place of a lapsed one. */
+/** The answer's data in addition to the price; `replacement` is the cart that replaced a lapsed one. */
 type PriceContext = {
   quote: Pick<Quote, 'id' | 'expiresAt'>;
   orderId: string;

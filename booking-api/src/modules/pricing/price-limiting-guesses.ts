@@ -17,12 +17,12 @@ type Options = Parameters<typeof pricePlanned>[3] & { options: PriceOptions };
 /** Until when no code of a kind is judged, an instant; null while it is. */
 type Waits = { coupon: string | null; giftCards: string | null };
 
-/** A price, and what became of the codes that it was asked with. */
+/** A price, and the outcome of the codes in its request. */
 type GuardedPrice = { price: Price; couponIsGiftCard: boolean; waits: Waits };
 
 /**
- * A price that judges a limited number of wrong codes. Beyond the limit the codes alone are refused, right ones as well
- * as wrong ones: the price is told without them.
+ * Prices a cart, checking a limited number of wrong codes. Beyond the limit right codes are refused as well as wrong
+ * ones: the price is answered without them.
  */
 export async function priceLimitingGuesses(
   context: AppContext,

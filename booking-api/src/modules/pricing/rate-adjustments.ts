@@ -9,7 +9,9 @@ import { audit } from '../accounts/public/audit.ts';
 import { touchCart } from '../carts/public/concessions.ts';
 import { findCart } from '../carts/public/store.ts';
 
-/** An admin corrects the price of a cart, and takes that back by 0; the next price shows it as a line of its own. */
+/**
+ * An admin corrects the price of a cart, and removes the correction by 0; the next price shows it as a separate line.
+ */
 export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const price = (body: unknown, browser = guest) =>
   browser.send('POST', '/refactor/v5/ship/ship_price', { body });
-/** The same in a cart of its own, and the quote that it is told. */
+/** The same in a separate cart, and its quote. */
 async function quoteFor(form: object) {
   const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
   const answer = await guest.send('POST', '/refactor/v5/ship/ship_price', {

@@ -30,7 +30,7 @@ export type PricingTables = {
     brand_slug: string;
     rate_sheet_version: string;
     tariff: string;
-    /** The day on which it was told, as a range: a sheet of the tariff holds on it for good. */
+    /** The day of the price, as a range: a rate sheet keeps applying to it for good. */
     priced_on: string;
     inputs: unknown;
     lines: unknown;

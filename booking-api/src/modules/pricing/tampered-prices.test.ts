@@ -25,7 +25,7 @@ describe('a tampered price request', () => {
     ['a huge count', { traveler: { '1': { golf: { product_count: '1000000000' } } } }],
     ['NaN', { traveler: { '1': { golf: { product_count: 'NaN' } } } }],
     [
-      'a count that the rows do not bear out',
+      'a count that does not match the rows',
       { traveler: { '1': { golf: { product_count: '3', '0': { size: 'golf-standard' } } } } },
     ],
     [

@@ -45,7 +45,7 @@ export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddr
   });
 }
 
-/** AD-30: makes a place the default, or no longer; undefined where the person has none such. */
+/** AD-30: makes an address the default, or no longer; undefined when the person has no such address. */
 export function chooseDefaultOrigin(db: Database, userId: string, id: string, chosen: boolean) {
   return db.transaction().execute(async (trx) => {
     await onlyWriterOf(trx, userId);

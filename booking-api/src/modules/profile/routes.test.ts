@@ -117,7 +117,7 @@ describe('the address book', () => {
     ).toBe(400);
   });
 
-  it('lets two tabs that set a default at once leave exactly one', async () => {
+  it('two tabs that set a default at the same time leave exactly one', async () => {
     const places = ['1 First St', '2 Second St', '3 Third St', '4 Fourth St'];
     await Promise.all(
       places.map((address_1) => customer.send('POST', '/api/v6/addresses', { body: { ...home, address_1 } })),
@@ -128,7 +128,7 @@ describe('the address book', () => {
   });
 });
 
-describe('terms beside the general ones', () => {
+describe('terms other than the general ones', () => {
   it('EP-44 EP-45 RO-13 are accepted once per person and season', async () => {
     expect((await customer.send('GET', '/users/check_holiday_tnc')).json()).toEqual({ success: false });
     for (const _ of [1, 2])

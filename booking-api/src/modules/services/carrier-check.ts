@@ -12,9 +12,8 @@ export type CheckedOffers = { offers: LegOffer[]; limited: boolean };
 export type CarrierCheck = (leg: Leg, shipment: Shipment, offers: LegOffer[]) => Promise<CheckedOffers>;
 
 /**
- * Keeps those of the tariff's offers that the carrier sells for the leg's largest bag. When it does not
- * answer in time, or has no rate at all, the tariff's offers stand, marked limited. The embedded carrier is
- * not asked.
+ * Keeps those of the tariff's offers that the carrier sells for the leg's largest bag. When it does not answer in
+ * time, or has no rates, the tariff's offers remain, marked limited. The embedded carrier is not asked.
  */
 export function carrierCheck(
   carriers: CarrierPort,

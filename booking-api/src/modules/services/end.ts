@@ -59,12 +59,12 @@ export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Pr
   };
 }
 
-/** Countries whose codes we know one by one, or by their first half: a code that is not known there is none. */
+/** Countries whose codes we know completely, or by their first half: an unknown code is invalid there. */
 const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
- * SV-02: without a known place the country is enough, if the code has the right format or the country has
- * none.
+ * SV-02: when the place is unknown the country is enough, if the code has the right format or the country has no
+ * codes.
  */
 async function placeByCountry(
   { db, reference }: Known,

@@ -37,8 +37,8 @@ describe('fees', () => {
       'outbound_pickup',
       'required',
     ],
-    ['none of the way back', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
-    ['a word of the way back', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
+    ['no return pickup', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
+    ['a word as the return pickup', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
   ])(
     'attack 41, TL-07: a pickup without a known way of handing over has no price: %s',
     async (_what, form, change, path, code) => {
@@ -100,7 +100,7 @@ describe('fees', () => {
     });
   });
 
-  it('OPEN-48 use the time zone of the state where a postal code has none of its own', async () => {
+  it('OPEN-48 use the time zone of the state when a postal code has no time zone', async () => {
     const { db } = server.context;
     const west = { ...oneWayForm, o_zip: '94103', o_state: 'CA', d_zip: '10001', d_state: 'NY' };
     const today = { ...west, pickup_date: '2026-11-23' };

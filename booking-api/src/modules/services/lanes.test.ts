@@ -84,7 +84,7 @@ describe('lanes', () => {
     expect(promises(mainland)).toContain('DOMESTIC_3_DAY by EXPRESS SAVER');
   });
 
-  it('EN-17 say which service goes by road and by air', async () => {
+  it('EN-17 say which service travels by road and by air', async () => {
     const chicago = { d_zip: '60601', d_state: 'IL', d_city: 'Chicago' };
     const list: Option[] = (await services({ ...oneWayForm, ...chicago })).json().default_services.outbound
       .services;
@@ -124,7 +124,7 @@ describe('the carrier’s cost', () => {
 });
 
 describe('a corrected rate', () => {
-  it('EP-25, PR-10 is answered to whoever holds the cart', async () => {
+  it('EP-25, PR-10 answers anyone who holds the cart', async () => {
     const open = async () =>
       (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     const [cart, other] = [await open(), await open()];

@@ -66,7 +66,7 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what, form)).json()).toMatchObject(refusal);
   });
 
-  it('is refused alone, beside others that may be sent', async () => {
+  it('only the refused line is refused, not others that may be sent', async () => {
     await setGolf({ disabled_origin_countries: ['US'] });
     const [first] = Object.values(oneWayForm.traveler ?? {});
     const travelers = { '1': { ...first, luggage: bag }, '2': { t_first_name: 'Kim', luggage: bag } };

@@ -67,7 +67,7 @@ describe('price_calendar', () => {
     expect(dayOf(days, '2026-12-10')).toEqual({ date: '2026-12-10', reason: null, cheapest: null });
   });
 
-  it('knows the way back, which begins after the arrival', async () => {
+  it('includes the return leg, which begins after the arrival', async () => {
     const days = await daysOf({ ...roundTripForm, ...december, leg: 'return' });
     expect(dayOf(days, '2026-12-02')?.reason).toBe('past');
     expect(dayOf(days, '2026-12-08')?.cheapest?.price_cents).toBeGreaterThan(0);

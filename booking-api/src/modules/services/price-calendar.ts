@@ -31,7 +31,7 @@ export function priceDays(
   });
 }
 
-/** The same leg on another day: what promotions and surcharges of the day change is worked out anew. */
+/** The same leg on another day: promotions and surcharges of that day are recalculated. */
 const onDay = (leg: Leg, date: CalendarDate): Leg => ({
   ...leg,
   choice: { ...leg.choice, pickupDate: date },

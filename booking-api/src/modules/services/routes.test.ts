@@ -57,7 +57,7 @@ describe('combined_services_options', () => {
     },
   );
 
-  it('SV-06 fills both legs of a round trip and shows the retail price beside', async () => {
+  it('SV-06 fills both legs of a round trip and shows the retail price next to each', async () => {
     const { default_services: legs, travelers } = (await services(roundTripForm)).json();
     expect(legs.outbound.services[0]).toMatchObject({ price_cents: 10_450, alternate_price_cents: 11_000 });
     expect(legs.return.services).toHaveLength(5);

@@ -135,7 +135,7 @@ async function offeredServices(
 
 type ServicesBody = z.output<NonNullable<(typeof calls)['combinedServicesOptions']['body']>>;
 
-/** The shipment form within the question; a way back that starts at a UPS store is handed over there. */
+/** The shipment form of the request; a return that starts at a UPS store is dropped off there. */
 function formOf(body: ServicesBody): ShipmentForm {
   const { payment_method: _, return_drop_off_at_ups: atUps, experiment_variation_id: __, ...form } = body;
   if (atUps !== 'true' && atUps !== '1') return form;

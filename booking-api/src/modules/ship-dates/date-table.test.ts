@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sessions end when the clock goes on for days: each row has a browser of its own. */
+/** Sessions end when the clock advances by days, so each row uses a new browser. */
 async function at(instant: string): Promise<void> {
   server.moveClock(instant);
   guest = await server.browser();

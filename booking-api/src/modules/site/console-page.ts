@@ -8,8 +8,8 @@ const signInFor = (page: string): string =>
   `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
 
 /**
- * The document of the console for those who may open it. Whoever is not signed in, such as staff whose session ended, signs in
- * and comes back; customers get the answer for a page that does not exist.
+ * The document of the console for people who may open it. A visitor who is not signed in, such as staff whose session
+ * ended, signs in and returns; customers get the answer for a page that does not exist.
  */
 export function serveConsole(app: FastifyInstance, options: SiteOptions, writePage: WritePage): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -56,7 +56,7 @@ export function writeDocument({ page, boot, markup, nonce, title, head, announce
     `<title>${escapeText(title)}</title>`,
     ...iconLinks(boot.brand),
     ...head,
-    // The type of the first words: fetched with the styles, so that no line breaks anew when it comes.
+    // Preloads the font of the first words with the styles, so that no line breaks differently when it arrives.
     ...fontsOf(shell.files).map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,

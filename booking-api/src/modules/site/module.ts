@@ -22,7 +22,7 @@ import { sitePlugin } from './site-plugin.ts';
 const loadTimeoutMs = 8000;
 /** Who uses a page in a foreign frame: a guest without a session, whom nothing there can act for. */
 const nobody: SessionInfo = { role: 'guest', user: null, accepted_terms: false, csrf_token: '' };
-/** The payment fields stand on the page's own host name, at the gateway's port: one label, two origins. */
+/** The payment fields are served on the page's own host name, at the gateway's port: one label, two origins. */
 function gatewayOriginOf(host: string, gatewayUrl: string): string {
   const gateway = new URL(gatewayUrl);
   if (gateway.hostname !== 'localhost') return gateway.origin;

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 export interface ReleaseReader {
   /** The release document as it is now; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
-  /** What a page is told of it: of the released shell, or of an earlier one that still runs in an open tab. */
+  /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
   forPage(shellVersion?: string): Promise<PageRelease>;
   /** Markup of a page as the released shell has it. */
   markup(release: PageRelease, page: string): Promise<string>;
@@ -38,7 +38,7 @@ export function createReleaseReader(folder: string): ReleaseReader {
     return known;
   };
 
-  /** Nothing for a version that was never released here. */
+  /** Undefined for a version that was never released here. */
   const lendsOf = async (version: string): Promise<Offers | undefined> => {
     if (!buildVersionSchema.safeParse(version).success) return undefined;
     const text = await readFile(join(folder, 'shell', version, 'part.json'), 'utf8').catch(() => '{}');

@@ -67,7 +67,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('a customer is told that there is no such page', async () => {
+  it('a customer gets "not found" for the console', async () => {
     const user = { id: 'usr_1', email: 'a@b.test', first_name: 'Ann', last_name: 'Lee' };
     boot = {
       ...boot,
@@ -168,7 +168,7 @@ describe('the page host', () => {
     expect((await get('/quote/embed')).body).not.toContain('<footer');
   });
 
-  it('gives every answer a nonce of its own and every script its digest', async () => {
+  it('gives every answer a new nonce and every script its digest', async () => {
     const [first, second] = await Promise.all([get('/ship'), get('/ship')]);
     const nonceOf = (html: string) => /<script defer nonce="([^"]+)"/.exec(html)?.[1];
     expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));

@@ -22,7 +22,7 @@ const reachless: PageReach = { frames: "'none'" };
 const yearSeconds = 31_536_000;
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** The page host: documents, released files and the release document. Holds no state of its own. */
+/** The page host: documents, released files and the release document. Stateless. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const reader = createReleaseReader(options.releases);
   const writePage = createWritePage(reader);
@@ -55,7 +55,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf);
-  // An open page says which shell runs in it: what fits that one is told, not what fits the newest.
+  // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
   app.get<{ Querystring: { shell?: unknown } }>('/release.json', async ({ query: { shell } }, reply) =>
     reply
       .headers({ ...publicHeaders, 'cache-control': 'no-store' })

@@ -16,13 +16,13 @@ interface Page {
   readonly head?: readonly string[];
   /** What the brand announces above the header, as it is stored. */
   readonly announcement?: string | null;
-  /** Who may frame the page; nobody unless told. */
+  /** Sites that may frame the page; none by default. */
   readonly framedBy?: string;
 }
 
 export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyReply>;
 
-/** Answers with a document of the present release, under a nonce of its own. */
+/** Answers with a document of the current release, under a new nonce. */
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
   async (reply, { page, title, boot, reach, framedBy, head = [], announcement = null }) => {

@@ -15,7 +15,7 @@ import { findFacility } from '../clubs/public/store.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
 import { joinClub } from './store.ts';
 
-/** People a day whom a member of staff adds, or is told of that they have an account already. */
+/** People a day whom a staff member may add, or of whom they may learn that they have an account already. */
 const addsPerDay = 100;
 
 /** A person whom staff add to a club. */

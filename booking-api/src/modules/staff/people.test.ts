@@ -67,7 +67,7 @@ describe('searching people', () => {
     expect(statuses).toEqual([403, 403, 401]);
   });
 
-  it('asks for three letters, and takes signs of patterns as they stand', async () => {
+  it('requires three letters, and treats pattern characters as plain text', async () => {
     expect((await find(admin, 'mo')).json()).toMatchObject({
       fields: [{ path: 'search', code: 'too_short' }],
     });
@@ -119,7 +119,7 @@ describe('searching people', () => {
 });
 
 describe('the user of a cart', () => {
-  it('TK-15 OPEN-66 is told after a reload, to whoever books for that user, until the booking on behalf ends', async () => {
+  it('TK-15 OPEN-66 is available after a reload, to the person who books for that user, until the booking on behalf ends', async () => {
     const cart = await openCart(pro);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
     expect((await bookFor(pro, cart, 'usr_demo_member')).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('the user of a cart', () => {
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
   });
 
-  it('is told to nobody else who holds the token, nor without it', async () => {
+  it('is available to nobody else with the token, nor without it', async () => {
     const cart = await openCart(pro);
     await bookFor(pro, cart, 'usr_demo_member');
     expect((await userOf(admin, cart)).json()).toEqual({ person: null });

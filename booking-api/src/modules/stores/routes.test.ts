@@ -18,7 +18,7 @@ const ask = (query: Record<string, string>) =>
 const near = async (query: Record<string, string>) => (await ask(query)).json();
 
 describe('stores near a zip', () => {
-  it('OPEN-20 RT-22 lists places of the carrier, the nearest first, 10 miles around unless told', async () => {
+  it('OPEN-20 RT-22 lists stores of the carrier, the nearest first, 10 miles around by default', async () => {
     const answer = await near({ zip: '34102' });
     expect(answer).toMatchObject({ zip: '34102', city: 'Naples', state: 'FL', carrier: 'FEDEX', radius: 10 });
     const stores: Store[] = answer.stores;

@@ -64,7 +64,7 @@ describe('lanes by country', () => {
     );
   });
 
-  it('OPEN-36 charge customs between countries, as a step of its own', () => {
+  it('OPEN-36 charges customs between countries, as a separate step', () => {
     const lane = laneBetween(rateSheet, newYork, abroad('HK'));
     const [service] = rateSheet.services.filter(({ scope }) => scope === 'international');
     if (!lane || !service) throw new Error('no lane');

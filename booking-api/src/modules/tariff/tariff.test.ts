@@ -71,7 +71,7 @@ describe('tariff', () => {
     expect(price(golf, lane(newYork, sanFrancisco)).totalCents).toBe(11_000);
   });
 
-  it('OPEN-36 gives Hawaii and Puerto Rico zones of their own, but not within themselves', () => {
+  it('OPEN-36 gives Hawaii and Puerto Rico separate zones, but not for lanes within them', () => {
     expect(lane(newYork, honolulu).rate.zone).toBe('9');
     expect(lane(honolulu, { ...honolulu, latitude: 20 }).rate.zone).toBe('2');
     expect(lane(honolulu, { country: 'US', state: 'PR', latitude: 18.4, longitude: -66.1 }).rate.zone).toBe(

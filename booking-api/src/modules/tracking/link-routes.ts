@@ -11,10 +11,13 @@ import { lockOrder } from '../orders/public/store.ts';
 import { receivedOf } from './received.ts';
 import { linksOf, makeLink, revokeLink } from './track-links.ts';
 
-/** Links of one order that open at once: for everybody who waits, and no more. */
+/** Links of one order that are open at the same time: enough for everybody who waits. */
 const mostLinks = 10;
 
-/** The links of an order, for who may act on it: made, listed, revoked. What was confirmed by them is for its readers too. */
+/**
+ * The links of an order, for users who may act on it: created, listed, revoked. Its readers also see who confirmed the
+ * arrival.
+ */
 export function linkRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
   const { db, clock } = context;
 

@@ -10,7 +10,10 @@ import { receivedOf } from './received.ts';
 
 type Legs = CallAnswer<typeof trackByLink>['legs'];
 
-/** Bags that the carrier has are confirmed by who stands before them: its own scan may come hours later. */
+/**
+ * Bags that the carrier has can be confirmed by a person who has received them: the carrier's scan may come hours
+ * later.
+ */
 const mayBeThere: readonly ParcelStatus[] = ['in_transit', 'out_for_delivery', 'delivered', 'exception'];
 
 export const mayConfirm = (parcels: readonly Pick<Parcel, 'status'>[]): boolean =>

@@ -27,7 +27,7 @@ export async function confirmLeg(
     throw new Refusal(422, 'photo_not_read', { fields: [{ path: 'photo', code: 'photo_not_read' }] });
   const id = newId('rcv');
   await db.transaction().execute(async (trx) => {
-    // Many at once do not become more than there may be.
+    // Simultaneous confirmations do not exceed the limit.
     await lockOrder(trx, link.orderId);
     if (await isFull(trx, link.orderId, leg)) throw new Refusal(409, 'action_not_allowed');
     await trx
@@ -50,7 +50,7 @@ export async function confirmLeg(
 const isFull = async (db: Queries, orderId: string, leg: LegName): Promise<boolean> =>
   (await receivedOf(db, orderId)).filter((one) => one.leg === leg).length >= mostOfLeg;
 
-/** What was confirmed of an order, oldest first. */
+/** The confirmations of an order, oldest first. */
 export async function receivedOf(db: Queries, orderId: string): Promise<Received[]> {
   return db
     .selectFrom('received_bags')

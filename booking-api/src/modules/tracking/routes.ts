@@ -5,7 +5,7 @@ import { linkRoutes } from './link-routes.ts';
 import { orderNewsRoutes } from './news-routes.ts';
 import { trackRoutes } from './track-routes.ts';
 
-/** Following an order by a link: for whose it is, and for whoever has the link. */
+/** Tracking an order: by its owner, and by anyone with the link. */
 export function trackingRoutes(app: FastifyInstance, context: AppContext, { files }: Services): void {
   orderNewsRoutes(app, context);
   linkRoutes(app, context, files);

@@ -152,7 +152,7 @@ describe('a link by which others see where the bags are', () => {
     );
   });
 
-  it('TC-10 is made and revoked by whose order it is; its token is kept as a hash alone', async () => {
+  it('TC-10 the owner of the order creates and revokes it; only the hash of its token is stored', async () => {
     const { link_id, token } = await make();
     const listed = (await customer.send('GET', links())).json().links;
     expect(listed.map((link: { link_id: string }) => link.link_id)).toContain(link_id);
@@ -163,7 +163,7 @@ describe('a link by which others see where the bags are', () => {
     expect((await track(token)).json().code).toBe('track_link_not_found');
   });
 
-  it('TC-10 is one of ten at most that open at once', async () => {
+  it('TC-10 at most ten are open at the same time', async () => {
     let last = await customer.send('POST', links(), { body: {} });
     for (let index = 0; index < 10 && last.statusCode === 200; index += 1)
       last = await customer.send('POST', links(), { body: {} });

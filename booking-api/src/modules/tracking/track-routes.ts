@@ -14,10 +14,10 @@ import { mayConfirm, presentTracked } from './present-tracked.ts';
 import { confirmLeg } from './received.ts';
 import { findByToken, type TrackLink } from './track-links.ts';
 
-/** A photo in base64, and a little for what stands around it. */
+/** A photo in base64, and some room for the JSON around it. */
 const largestBody = 14.5 * 1024 * 1024;
 
-/** What whoever has a link may do, without an account. */
+/** Calls for anyone with a link, without an account. */
 export function trackRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
   const { db, clock, throttle } = context;
 

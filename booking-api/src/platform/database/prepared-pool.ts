@@ -44,7 +44,7 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   });
   // An idle connection lost to a database restart must not end the process; the pool replaces it.
   pool.on('error', () => {});
-  // The same for one that is lost while it is lent out: its next query fails, which is told to whoever asked.
+  // The same for a connection lost while it is in use: its next query fails, and the caller gets that error.
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
@@ -56,8 +56,8 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
 }
 
 /**
- * A connection whose statements are prepared. One that the server has ended is not given back to be lent again. Cursors
- * are not used here, so they are refused.
+ * A connection whose statements are prepared. One that the server has ended is not returned to the pool. Cursors are
+ * not used here, so they are refused.
  */
 function prepared(client: pg.PoolClient): PostgresPoolClient {
   let lost = false;

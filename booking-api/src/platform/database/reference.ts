@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 
-/** Reference data (places, calendars, tariffs, facilities, brands) as it stood when it was asked for. */
+/** Reference data (places, calendars, tariffs, facilities, brands) as of the time of the request. */
 export type Reference = {
   /** Which state it is of: another after every change. */
   state: string;
@@ -12,9 +12,9 @@ export type Reference = {
   remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T>;
 };
 
-/** What is remembered of a state; beyond it all is read anew. */
+/** How many entries of a state are cached; beyond it everything is read again. */
 const mostEntries = 4000;
-/** What is remembered, of the state that was last seen. Who still reads by another state keeps its own. */
+/** The cache of the latest state. A request that still reads by another state keeps its cache. */
 let last = { state: '', entries: new Map<string, unknown>() };
 
 /**
@@ -26,7 +26,7 @@ export async function readReference(db: Queries): Promise<Reference> {
   return referenceAt(rows[0]?.state ?? '');
 }
 
-/** The reference data of a state that was just read, beside something else. */
+/** The reference data of a state that was just read along with other data. */
 export function referenceAt(state: string): Reference {
   if (last.state !== state) last = { state, entries: new Map() };
   const { entries } = last;

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const threshold = 1024;
 
 /**
- * Compresses documents and JSON with brotli or gzip, as the browser accepts. Released files come compressed already, and
- * news are sent line by line. What an answer holds of a person is never read by another site beside words of that site's
- * choice: session cookies are not sent across sites.
+ * Compresses documents and JSON with brotli or gzip, as the browser accepts. Released files are compressed already,
+ * and news are sent line by line. Another site cannot read personal data by mixing in its own words: session cookies
+ * are not sent across sites.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

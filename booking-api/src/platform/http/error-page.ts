@@ -19,7 +19,7 @@ export function answerPeopleWith(app: FastifyInstance, write: WriteErrorPage): v
   app.decorate('errorPage', write);
 }
 
-/** Addresses of calls begin so; whoever asks there is a program, whatever it accepts. */
+/** Paths of calls begin like this; a client that requests them is a program, regardless of what it accepts. */
 const calls = /^\/(api|v2|refactor|sessions|state_options|assets|openapi\.json)\b/;
 
 /** Whether a person looks at the answer: a document is opened at an address that is no call's. */

@@ -4,7 +4,7 @@ import {
   type FieldError,
 } from '@sendahead/shared-contracts/call/problem';
 
-/** A refusal for the caller: a code, the fields it concerns, and the specification's own fields beside. */
+/** A refusal for the caller: a code, the fields it concerns, and also the specification's own fields. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

@@ -20,7 +20,9 @@ import { isRefusedQuery } from './forms/form-parser.ts';
 import { refuse } from './refusal.ts';
 import { refusalOf } from './schema-refusal.ts';
 
-/** What a handler is given beside the validated arguments. `session` is null only on public calls without a cookie. */
+/**
+ * Arguments of a handler in addition to the validated input. `session` is null only on public calls without a cookie.
+ */
 export type CallContext = {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -76,7 +78,7 @@ export function registerCall<D extends CallDefinition>(
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
       handler: async (request, reply) => {
-        // Who may not call is told so before what is wrong with the input.
+        // A caller without permission is refused before the input is checked.
         const session = admit(definition, request, await context.sessions.find(request));
         const answer = await handler(readInput<D>(reads, request), {
           request,

@@ -9,7 +9,7 @@ export const definitionOf = (schema: $ZodType): $ZodTypes['_zod']['def'] => (sch
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes the reader of a schema once, however often the schema stands within others. */
+/** Makes the reader of a schema once, even when it is used within many others. */
 export function onePerSchema(make: (schema: $ZodType) => Reader | null): (schema: $ZodType) => Reader | null {
   const made = new WeakMap<$ZodType, Reader | null>();
   return (schema) => {

@@ -2,8 +2,8 @@ import accepts from 'accepts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Whether who asks would rather have JSON than what the call answers by itself, as text/html; by the header Accept and
- * its weights. The answer says that it goes by it.
+ * Whether the caller prefers JSON over what the call answers by default, such as text/html; by the header Accept and
+ * its weights. The answer says that it depends on the header.
  */
 export function wantsJson(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

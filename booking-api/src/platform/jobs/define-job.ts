@@ -16,7 +16,10 @@ export class UnreadableJob extends Error {
   override readonly name = 'UnreadableJob';
 }
 
-/** Defines a job. What is new in `schema` is optional for a release, since jobs of the release before are still there. */
+/**
+ * Defines a job. New fields in `schema` are optional for one release, since jobs of the release before are still
+ * queued.
+ */
 export const defineJob = <In extends object, Out extends object>(
   name: string,
   schema: z.ZodType<Out, In>,

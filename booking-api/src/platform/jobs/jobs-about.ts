@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** A job as it stands; finished ones are kept for as long as the queue keeps them. */
+/** The current state of a job; finished ones are kept for as long as the queue keeps them. */
 export type JobAbout = {
   queue: string;
   state: string;

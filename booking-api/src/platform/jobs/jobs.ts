@@ -18,7 +18,7 @@ export type Jobs = {
     definition: JobDefinition<In, Out>,
     handler: (data: Out, id: string) => Promise<unknown>,
   ): void;
-  /** Declares what is done again and again where jobs are done, beside the queues. Call before `start`. */
+  /** Declares repeated work that runs where jobs are done, in addition to the queues. Call before `start`. */
   poll(look: () => Promise<void>, everyMs: number): void;
   /** Puts a job into its queue as part of the transaction: it exists when and only when that commits. */
   enqueue<In extends object, Out extends object>(
@@ -84,7 +84,7 @@ export function createJobs(databaseUrl: string, onError: (error: unknown) => voi
   };
 }
 
-/** Who only sends is told of no job, and leaves the clock and the sweeping to those who work. */
+/** A process that only sends gets no jobs, and leaves the clock and the sweeping to the workers. */
 function open(databaseUrl: string, works: boolean, onError: (error: unknown) => void): PgBoss {
   const opened = new PgBoss({
     connectionString: databaseUrl,
@@ -103,12 +103,12 @@ function open(databaseUrl: string, works: boolean, onError: (error: unknown) => 
 }
 
 /**
- * A worker is told of a job when its transaction commits. Looking finds those that wait for their time (a retry, an end of
- * undoing): they are at most this late, and each look costs a transaction for each queue.
+ * A worker is notified of a job when its transaction commits. Polling finds those that wait for their time (a retry,
+ * an end of undoing): they are at most this late, and each poll costs a transaction for each queue.
  */
 const lookEverySeconds = 10;
 
-// Several jobs of a queue at once, each with an outcome of its own: one that fails is tried again alone.
+// Several jobs of a queue run together, each with a separate outcome: a failed one is tried again alone.
 const batches = {
   // Where PostgreSQL tells of nothing, as behind a pooler of connections.
   pollingIntervalSeconds: 1,
@@ -118,7 +118,7 @@ const batches = {
   perJobResults: true,
 } as const;
 
-/** Does one job; of one that fails the error is told, and its kind is kept. */
+/** Runs one job; the error of a failed one is reported, and its kind is kept. */
 async function resultOf(
   job: Job<unknown>,
   run: Work['run'],

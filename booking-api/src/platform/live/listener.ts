@@ -7,8 +7,9 @@ const longestPauseMs = 30_000;
 export type Listener = { stop(): Promise<void> };
 
 /**
- * One connection that hears what transactions tell of. Lost, it is opened again, and `gap` is called once it hears anew: what
- * was told meanwhile is lost. `heard` is also called for what this server told itself.
+ * One connection that listens for the notifications of transactions. When it is lost it is opened again, and `gap` is
+ * called when it listens again: notifications in between are lost. `heard` is also called for notifications of this
+ * server.
  */
 export function startListener(
   databaseUrl: string,

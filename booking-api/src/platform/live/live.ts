@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
 import { type Listener, startListener } from './listener.ts';
 
-/** What an open page may be told of. */
+/** Subjects about which an open page may get news. */
 export type Subject = `order:${string}` | `orders:${string}` | `cart:${string}`;
 
 /** What lets somebody follow a subject: once it is over, so is the stream. */
@@ -12,12 +12,12 @@ export type Key = `session:${string}` | `link:${string}`;
 export type Live = {
   /** A stream of server-sent events about a subject; undefined where `by` or this server has too many open. */
   open(subject: Subject, by: string, key?: Key): Readable | undefined;
-  /** Ends all streams; the pages open them anew elsewhere. */
+  /** Ends all streams; the pages open them again on another server. */
   stop(): Promise<void>;
 };
 
 const heartbeatMs = 25_000;
-/** A stream ends after this and is opened anew, so that who may no longer read is told no more. */
+/** A stream ends after this time and is opened again, so that a reader who lost access gets no more news. */
 const longestMs = 10 * 60_000;
 const mostOfOne = 40;
 const mostOfAll = 5000;
@@ -59,7 +59,7 @@ export function createLive(
         subject.startsWith(ended)
           ? end(subject.slice(ended.length))
           : tell(streams.get(subject as Subject) ?? [], 'changed'),
-      // After a gap each page reads again: what was told in it is lost.
+      // After a gap each page reads again, since notifications in the gap are lost.
       opened: () => {
         listens = true;
         tell(everyone(), 'opened');

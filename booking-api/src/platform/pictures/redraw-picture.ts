@@ -9,9 +9,8 @@ const isPng = (bytes: Buffer): boolean => begins(bytes, 0x89, 0x50, 0x4e, 0x47, 
 let lastDrawn: Promise<unknown> = Promise.resolve();
 
 /**
- * A JPEG drawn anew from a JPEG or PNG: upright, of a size to look at, without where and with what it was taken, and without
- * whatever else the file held; one picture at a time, as one may take hundreds of megabytes. Undefined for what is neither, or
- * cannot be drawn.
+ * Re-encodes a JPEG or PNG as JPEG: upright, at viewing size, without its location, camera and any other metadata; one
+ * picture at a time, since one may take hundreds of megabytes. Undefined for other formats, or when it cannot be read.
  */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (!isJpeg(bytes) && !isPng(bytes)) return undefined;

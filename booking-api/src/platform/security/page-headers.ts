@@ -6,7 +6,7 @@ export interface PageReach {
   readonly images?: string;
   /** Where its forms go, and those of what a provider's script builds in it. */
   readonly forms?: string;
-  /** It opens windows of others, which answer it: they are told its origin, and keep it as their opener. */
+  /** It opens pop-ups of other sites, which answer it: they get its origin, and keep it as their opener. */
   readonly opensWindows?: boolean;
   /** It runs a provider's scripts, which come without a digest and write their own markup. */
   readonly runsOthers?: boolean;

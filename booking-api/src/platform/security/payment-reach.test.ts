@@ -25,7 +25,7 @@ describe('the policy of the page that pays', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), sources=(inline)');
   });
 
-  it('PY-20 its windows keep their opener, and a provider is told the origin and no address', () => {
+  it('PY-20 its pop-ups keep their opener, and a provider gets the origin and no address', () => {
     expect(locks({ provider: 'sandbox' }).headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin',

@@ -7,14 +7,14 @@ const shortest = 32;
 const developmentKey = 'development only, never in production';
 const [ivBytes, tagBytes] = [12, 16];
 
-/** What is wrong with the key, a line; production has no default. */
+/** The problem with the key, as a line; production has no default. */
 export function sealingSettingProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const key = env[keyName];
   if (key === undefined) return production ? [`${keyName}: missing; seals secrets in the database`] : [];
   return key.length < shortest ? [`${keyName}: at least ${shortest} characters`] : [];
 }
 
-/** Seals what must be read again and yet be useless to whoever reads the database alone (AES-256-GCM). */
+/** Seals data that must be readable again and yet useless to someone who only reads the database (AES-256-GCM). */
 export type Sealer = {
   /** `owner` is whose it is: sealed for one it does not open for another. */
   seal(text: string, owner: string): Buffer;

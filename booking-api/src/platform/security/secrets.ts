@@ -1,12 +1,12 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, 43 characters that may stand in a URL or a cookie. */
+/** 256 random bits, 43 characters that are safe in a URL or a cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret: enough to recognise it, useless to whoever reads the database. */
+/** The stored hash of a secret: enough to recognize it, useless to someone who reads the database. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
-/** Compares without telling by its duration where the difference lies. */
+/** Compares in constant time, so that the duration does not reveal the first difference. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

@@ -24,7 +24,7 @@ export type Session = {
   userToken: string | null;
   role: Role;
   user: Account | null;
-  /** The reference data as it stood when the session was looked up; absent from one that this request opened. */
+  /** The reference data as of the session lookup; absent from a session that this request opened. */
   reference?: Reference | undefined;
 };
 
@@ -40,7 +40,7 @@ export type SignIn = {
 export type Sessions = {
   /** The session of the request, or null: by its cookie, or by X-User-Token. Asked once per request. */
   find(request: FastifyRequest): Promise<Session | null>;
-  /** The session of the request; a guest one with its cookie is opened when there is none. */
+  /** The session of the request; opens a guest session with its cookie when the request has no session. */
   ensure(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /** Opens the account's session under a new id and ends the present one; null when the proof is stale. */
   signIn(request: FastifyRequest, reply: FastifyReply, who: SignIn): Promise<Session | null>;

@@ -14,7 +14,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every wrong variable at once', () => {
+  it('all wrong variables are named together', () => {
     expect(() =>
       readConfig({ DATABASE_URL: 'mysql://x', PORT: 'many', SENDAHEAD_CLOCK: '2026-11-23' }),
     ).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);

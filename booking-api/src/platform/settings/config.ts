@@ -7,7 +7,7 @@ import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 
-/** More at once than the database has cores for get into each other's way: 4 for each core here, 8 to 16. */
+/** More connections than the database has cores for slow each other down: 4 for each core here, 8 to 16. */
 function usualConnections(): number {
   return Math.min(16, Math.max(8, 4 * availableParallelism()));
 }
@@ -46,7 +46,7 @@ export type Config = {
   databaseUrl: string;
   /** Connections that requests share; jobs have others. */
   databaseConnections: number;
-  /** Absolute folder for what is kept beside the database: mails, released files. */
+  /** Absolute folder for files outside the database: emails, released files. */
   dataDir: string;
   /** Address of a brand's pages, with `{brand}` for its slug; links and redirects are made from it. */
   publicUrl: string;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** Names that stand for the networks of one's own machine or house. */
+/** Names for the networks of the own machine or company. */
 const named: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isNetwork(item: string): boolean {

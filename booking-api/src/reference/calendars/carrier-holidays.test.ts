@@ -21,7 +21,7 @@ describe('carrier holidays', () => {
     });
   });
 
-  it('EP-35 move from Sunday to Monday, and have Boxing Day beside Christmas', () => {
+  it('EP-35 move from Sunday to Monday, and have Boxing Day in addition to Christmas', () => {
     expect(holidays('FEDEX', 'US', 2027)['Independence Day']).toBe('2027-07-05');
     expect(holidays('FEDEX', 'CA', 2027)).toMatchObject({
       'Christmas Day': '2027-12-27',

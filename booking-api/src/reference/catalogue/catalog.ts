@@ -17,7 +17,7 @@ type Line = {
   name: string;
   plural: string;
   items?: boolean;
-  /** VL-24: what is in it must be told. */
+  /** VL-24: its contents must be declared. */
   contents?: boolean;
   packagings: [string, string][];
   sizes: Size[];

@@ -20,7 +20,7 @@ const europe = (zipExample: string, more: Partial<CountryRule> = {}): CountryRul
 });
 const customs = 'Bags that cross this border need a packing list and a copy of the traveler’s passport.';
 
-/** OPEN-25: countries whose forms we know; those without postal codes stand in `withoutPostalCodes`. */
+/** OPEN-25: countries whose forms we know; those without postal codes are in `withoutPostalCodes`. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
   // Where a code fills town and state in, it is asked before them.
   US: { order: 'europe', zipExample: '10001', zip: 'Zip code', state: 'State', zone: 'America/New_York' },

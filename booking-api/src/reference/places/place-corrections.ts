@@ -1,8 +1,8 @@
 type Point = { latitude: number; longitude: number };
 
 /**
- * Where codes lie whose coordinates the source lacks or has wrong, by country and code. It shifted the columns of areas
- * whose name holds a comma, and lost a sign; the area of letters to Santa Claus is handed over in Montreal.
+ * Locations of codes that the source lacks or has wrong, by country and code. The source shifted the columns of areas
+ * with a comma in their name, and lost a sign; mail to Santa Claus is delivered in Montreal.
  */
 export const placeCorrections: Readonly<Record<string, Point>> = {
   'CA E1H': { latitude: 46.1506, longitude: -64.6833 },

@@ -37,7 +37,10 @@ const irish = () =>
     })),
   );
 
-/** EP-01: what the first half of a British postcode and of an Eircode stand for; what was checked before is checked anew. */
+/**
+ * EP-01: the areas of the first half of a British postcode and of an Eircode; addresses checked earlier are checked
+ * again.
+ */
 export async function seedPostalAreas(client: pg.Client): Promise<void> {
   const rows = [...british(), ...irish()].map((row) => ({
     ...row,

@@ -18,7 +18,7 @@ describe('the codes of the United States and Canada', () => {
     expect(nowhere.map(codeOf)).toEqual([]);
   });
 
-  it('AD-19 lie within their country', () => {
+  it('AD-19 zip codes are within their country', () => {
     const outside = rows
       .filter((row) => row.latitude !== null && row.longitude !== null)
       .filter(({ country, code, state, latitude, longitude }) => {
@@ -51,7 +51,7 @@ describe('the codes of the United States and Canada', () => {
     expect(placeOf(country, code)?.time_zone).toBe(zone);
   });
 
-  it('AD-19 10200 lies in New York', () => {
+  it('AD-19 10200 is in New York', () => {
     expect(placeOf('US', '10200')).toMatchObject({ latitude: 40.77, longitude: -73.95 });
   });
 });

@@ -84,7 +84,7 @@ const canadian: Readonly<Record<string, readonly string[]>> = {
   ],
   PE: ['America/Halifax'],
   QC: ['America/Toronto', 'America/Halifax', 'America/Blanc-Sablon'],
-  // Lloydminster lies in two provinces and keeps Alberta's time.
+  // Lloydminster is in two provinces and keeps Alberta's time.
   SK: ['America/Regina', 'America/Swift_Current', 'America/Edmonton'],
   YT: ['America/Whitehorse', 'America/Dawson'],
 };

@@ -1,6 +1,9 @@
 import type { Queries } from '../../platform/database/database.ts';
 
-/** What a person told us about orders that they have: claims, links for others, lists for customs, notes, and what they owe. */
+/**
+ * Data that a person gave us about their orders: claims, links for others, lists for customs, notes, and what they
+ * owe.
+ */
 export async function dataOfOrders(db: Queries, userId: string) {
   const orders = db.selectFrom('orders').select('id').where('user_id', '=', userId);
   const [claims, steps, files, links, customs, notes, requests] = await Promise.all([

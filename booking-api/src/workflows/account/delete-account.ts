@@ -38,7 +38,7 @@ export async function deleteAccount(
         .orderBy('id')
         .forUpdate()
         .execute();
-    // The same lock as a press takes with its foreign key: no order begins beside it.
+    // The same lock as a checkout takes by its foreign key: no order can begin at the same time.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     if (await isShipping(trx, userId)) throw new Refusal(409, 'orders_under_way');
     for (const { id } of await methodsOf(trx, userId)) {
@@ -67,7 +67,7 @@ export async function deleteAccount(
   });
 }
 
-/** What is the person's alone. */
+/** Tables that hold data of this person only. */
 const ownTables = [
   'address_book',
   'authenticator_offers',
@@ -105,7 +105,7 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
   return order !== undefined || claim !== undefined || attempt !== undefined;
 }
 
-/** What was entered for bookings; an order has its own copy of what was ordered. */
+/** The entered booking data; an order has a copy of what was ordered. */
 async function emptyCarts(trx: Queries, userId: string): Promise<void> {
   await trx
     .deleteFrom('saved_quotes')

@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     expect((await left.leaving).statusCode).toBe(200);
   });
 
-  it('lets the mail address register anew, as somebody else', async () => {
+  it('the email address can register again, as a new account', async () => {
     const { browser, email } = await newcomer();
     await leave(browser);
     const user = {

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 
 const mostMovements = 100;
 
-/** What an account has to spend beside money, and how it came to that. */
+/** The credits of an account, and the movements that led to them. */
 export async function ownCreditsOf(db: Queries, userId: string) {
   const balances = await balancesOf(db, userId);
   const rows = await db

@@ -3,8 +3,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { dataOfOrders } from './data-of-orders.ts';
 
 /**
- * GB-01: the bills that a person divided, with whom they asked, and the shares that others asked of them. Who only says
- * that a mail address is theirs is told of none.
+ * GB-01: the bills that a person split, with the people they asked, and the shares that others asked of them. A person
+ * whose email address is unconfirmed gets none of them.
  */
 async function bills(db: Queries, userId: string, email: string) {
   const of = (isOwn: boolean) =>

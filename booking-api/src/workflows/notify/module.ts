@@ -11,7 +11,7 @@ import { sendConfirmation } from './confirmation/send-confirmation.ts';
 import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
 import { sendSplitMail } from './shares/send-split-mail.ts';
-import { sendStep } from './status/send-step.ts';
+import { sendStatusEmail } from './status/send-status-email.ts';
 
 /** Every email about carts and orders, each a job. */
 export function notifyModule(
@@ -21,7 +21,7 @@ export function notifyModule(
 ): void {
   const context = { db, clock, mails };
   jobs.handle(confirmationJob, ({ orderId, again }) => sendConfirmation(context, orderId, again));
-  jobs.handle(stepMailJob, (mail) => sendStep({ ...context, carriers }, mail));
+  jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));

@@ -107,7 +107,7 @@ export const agree = (browser: Browser, token: string, nonce: string) =>
 export const decline = (browser: Browser, token: string) =>
   browser.send('POST', '/api/v6/bill_share/decline', { body: { token } });
 
-/** Waits until the bill stands as wanted. */
+/** Waits until the bill has the given state. */
 export const untilSplit = (booking: Booking, wanted: (split: BillSplit) => boolean): Promise<BillSplit> =>
   until(async () => {
     const split = await standing(booking);

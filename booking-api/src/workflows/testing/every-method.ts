@@ -4,7 +4,7 @@ import type { GatewayProcess } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
 import { authorize, type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';
 
-/** An attempt that is ready to be made: of one payment method type, on a cart of its own. */
+/** An attempt that is ready to be made: of one payment method type, on a separate cart. */
 export type Ready = { type: string; booking: Booking; key: string; body: object; path: string };
 
 const paying = '/refactor/v5/process_payment';

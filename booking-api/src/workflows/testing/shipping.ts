@@ -102,7 +102,7 @@ export const parcelRows = (shop: Shop, orderId: string) =>
     .orderBy('position')
     .execute();
 
-/** The mails of an order beside its confirmation, by their kind; waits until those named are there. */
+/** The emails of an order other than its confirmation, by their kind; waits until the named ones exist. */
 export async function stepMails(
   shop: Shop,
   orderId: string,

@@ -8,7 +8,7 @@ import { type GatewayProcess, startGateway } from '../../testing/gateway-process
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../checkout/context.ts';
 
-/** The whole server, jobs running, on real PostgreSQL, with the real gateway as a process of its own. */
+/** The whole server, jobs running, on real PostgreSQL, with the real gateway as a separate process. */
 export type Shop = TestApp & {
   gateway: GatewayProcess;
   ordering: PlaceOrderContext;

@@ -24,7 +24,10 @@ export const winterTrip = {
   return_pickup_date: '2027-01-20',
 } as const;
 
-/** When the trip is booked, and a day on which its way back costs this much more: 3.50, less the benefit of a round trip. */
+/**
+ * When the trip is booked, and a day on which its return costs this much more: 3.50, less the discount of a round
+ * trip.
+ */
 export const winterInstant = '2026-12-28T15:00:00Z';
 export const dearDay = '2027-01-14';
 export const dearer = 333;

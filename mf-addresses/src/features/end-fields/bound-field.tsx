@@ -27,7 +27,7 @@ export function useField(end: End, field: FieldName) {
 
 /** A text field that is one field of one end. */
 export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
-  // Names and streets of any script stand as their own writing runs.
+  // Names and streets of any script keep their own writing direction.
   const { value, onChange, ...bound } = useField(end, field);
   const kept = useKeptText(
     value,

@@ -11,7 +11,7 @@ export interface FocusHandover {
   expect(next: Standing): void;
 }
 
-/** What stands on the page; null while a place is being looked up. */
+/** The form that is shown; null while a place is being looked up. */
 function standingOf({ point, club }: EndState): Standing | null {
   if (point.kind === 'other') return 'address';
   if (club.request === 'answered') return 'change';

@@ -13,7 +13,7 @@ interface Props {
   readonly brand: Brand;
 }
 
-/** The link as it stands, with what it will fill in. */
+/** The current link, with the fields that it will fill in. */
 export function QuotePreview({ shipUrl, trip, brand }: Props) {
   const heading = useId();
   const link = useSelector((state) => quoteLink(shipUrl, state, trip));

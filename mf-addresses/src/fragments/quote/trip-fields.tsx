@@ -67,7 +67,7 @@ const person: readonly { readonly field: PersonField; readonly label: string; re
   { field: 'phone', label: quoteWords.phone, type: 'tel' },
 ];
 
-/** RT-13: the first traveler, who need not be whoever makes the link. */
+/** RT-13: the first traveler, who may be somebody other than the person who makes the link. */
 function Person({ fields, onChange }: Pick<Props, 'fields' | 'onChange'>) {
   const [left, setLeft] = useState<readonly PersonField[]>([]);
   return person.map(({ field, label, type }) => (
@@ -87,7 +87,7 @@ function Person({ fields, onChange }: Pick<Props, 'fields' | 'onChange'>) {
   ));
 }
 
-/** What a link may say beside its two ends. */
+/** The values of a link other than its two ends. */
 export function QuoteTripFields(props: Props) {
   const { brand, fields, onChange } = props;
   const [trip, traveler] = [useId(), useId()];

@@ -25,7 +25,7 @@ export const EndForm = memo(function EndForm({ end }: { end: End }) {
   );
 });
 
-/** AD-04: moves the club of this end to the other, where there is none. */
+/** AD-04: moves the club of this end to the other, if that has no club. */
 function SwapButton({ end }: { end: End }) {
   const { store } = useAddresses();
   const club = useSelector((state) => state[end].point.club?.name);

@@ -18,7 +18,7 @@ interface TroublesProps {
 
 const none: Problems = {};
 
-/** What stands against this end, above its fields: after a failed order every field, and what the server said. */
+/** The problems of this end, above its fields: after a failed order every field, and the server's message. */
 export function EndTroubles({ end, duplicate, first }: TroublesProps) {
   const { host } = useAddresses();
   const submits = useSelector((state) => state.submits);

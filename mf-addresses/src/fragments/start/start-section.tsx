@@ -15,7 +15,7 @@ import { PriceBox } from './price-box.tsx';
 import { QuickEnd } from './quick-end.tsx';
 import './start.css';
 
-/** Whoever asks need not be where the bags are. */
+/** The person who asks may be in another time zone than the bags. */
 const usualTimeZone = 'America/New_York';
 
 /** The price of what is entered, and the booking with all of it filled in. */
@@ -41,7 +41,7 @@ function Outcome({ items }: { items: QuoteItems }) {
   );
 }
 
-/** What is sent: one kind of item, and how many. */
+/** The item kind, and how many. */
 function Items({
   lines,
   items,

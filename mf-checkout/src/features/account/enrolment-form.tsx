@@ -5,15 +5,15 @@ import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
 import { secondStepWords } from '../../copy/second-step.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { AppSecretView } from './app-secret-view.tsx';
-import type { DoorProps } from './door-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
 type Kept = { codes: readonly string[]; userId: string };
 
 /** Staff's first sign-in where two factors are required: an app, then its recovery codes, then the page goes on. */
-export function EnrolmentForm({ id, onSignedIn }: DoorProps) {
+export function EnrolmentForm({ id, onSignedIn }: AccountDialogProps) {
   const second = useSecondFactor();
   const refused = useSelector((state) => state.account.fieldErrors.code);
   const [secret, setSecret] = useState<AppSecret | null>(null);

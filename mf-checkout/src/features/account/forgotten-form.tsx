@@ -1,13 +1,13 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, TextField } from '@sendahead/shared-ui';
+import { linkSent } from '../../copy/account-dialog.ts';
 import { forgottenWords } from '../../copy/account-forms.ts';
 import { mailProblem } from '../../copy/account-problems.ts';
-import { linkSent } from '../../copy/doors.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 /** A link for a forgotten password: asked for here, set in the mail's own page, so that the booking stays as it is. */
-export function ForgottenForm({ id, forms }: DoorProps) {
+export function ForgottenForm({ id, forms }: AccountDialogProps) {
   const account = useAccount();
   const { link, sentTo, markSent } = forms;
   const sent = sentTo.forgotten;

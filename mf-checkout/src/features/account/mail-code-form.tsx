@@ -2,10 +2,10 @@ import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
+import { codeSent } from '../../copy/account-dialog.ts';
 import { mailCodeWords as words } from '../../copy/account-forms.ts';
 import { codeProblem, mailProblem } from '../../copy/account-problems.ts';
-import { codeSent } from '../../copy/doors.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { EndedPassword } from './ended-password.tsx';
 import { useAccount } from './use-account.ts';
 import { useEndedPassword } from './use-ended-password.ts';
@@ -13,7 +13,7 @@ import { useEndedPassword } from './use-ended-password.ts';
 const isCode = (text: string): boolean => foldDigits(text).length === 6;
 
 /** Six digits by mail instead of a password: first where to, then the digits. */
-export function MailCodeForm({ id, forms, onSignedIn }: DoorProps) {
+export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
   const account = useAccount();
   const { code: form, sentTo, markSent } = forms;
   const { errors } = form.formState;

@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { passwordPairWords as words } from '../../copy/account-forms.ts';
 import { passwordHint } from '../../copy/account-problems.ts';
 import { ShowPassword } from './show-password.tsx';
-import type { DoorForms } from './use-door-forms.ts';
+import type { AccountForms } from './use-account-forms.ts';
 
 /** VL-28, VL-38, OPEN-59: a new password twice, to be seen if one likes, and while it is typed what is wrong with it. */
-export function PasswordPair({ registration }: Pick<DoorForms, 'registration'>) {
+export function PasswordPair({ registration }: Pick<AccountForms, 'registration'>) {
   const [shown, setShown] = useState(false);
   const { errors } = registration.formState;
   const [password, email] = useWatch({ control: registration.control, name: ['password', 'email'] });

@@ -6,10 +6,10 @@ import { accountProblems } from '../../copy/account-problems.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { RegistrationPhone } from './registration-phone.tsx';
 import { useAccount } from './use-account.ts';
-import type { DoorForms } from './use-door-forms.ts';
+import type { AccountForms } from './use-account-forms.ts';
 
 /** AC-13: the phone, and the number that was sent to it, while the server asks for one. */
-export function PhoneCode({ registration }: Pick<DoorForms, 'registration'>) {
+export function PhoneCode({ registration }: Pick<AccountForms, 'registration'>) {
   const account = useAccount();
   const busy = useSelector((state) => state.account.busy);
   const [sentTo, setSentTo] = useState('');

@@ -10,7 +10,7 @@ import { termsRefused } from '../../copy/terms.ts';
 import { termsWords } from '../../copy/terms-text.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { RegistrationPhone } from './registration-phone.tsx';
@@ -18,7 +18,7 @@ import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
 
 /** MD-14, AC-01: who orders makes an account first; the payment then goes on by itself. */
-export function RegisterForm({ id, forms, ordering }: DoorProps) {
+export function RegisterForm({ id, forms, ordering }: AccountDialogProps) {
   const { host } = useCheckout();
   const account = useAccount();
   const form = forms.registration;

@@ -1,12 +1,12 @@
 import { PhoneInput, type PhoneInputProps } from '@sendahead/shared-ui/dialogs';
 import { useController } from 'react-hook-form';
-import type { DoorForms } from './use-door-forms.ts';
+import type { AccountForms } from './use-account-forms.ts';
 
 /** The phone of a registration. */
 export function RegistrationPhone({
   registration: { control },
   ...words
-}: Pick<DoorForms, 'registration'> & Pick<PhoneInputProps, 'label' | 'required' | 'optional'>) {
+}: Pick<AccountForms, 'registration'> & Pick<PhoneInputProps, 'label' | 'required' | 'optional'>) {
   const { field, fieldState } = useController({ name: 'phone', control });
   return (
     <PhoneInput

@@ -5,12 +5,12 @@ import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
 import { secondStepWords as words } from '../../copy/second-step.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 
 /** The password was right; now the code of the app, a recovery code or a passkey. */
-export function SecondCodeForm({ id }: DoorProps) {
+export function SecondCodeForm({ id }: AccountDialogProps) {
   const account = useAccount();
   const second = useSecondFactor();
   const refused = useSelector((state) => state.account.fieldErrors.code);

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { SecondDoor } from '../../state/account.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { SecondFactorDialogName } from '../../state/account.ts';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { SecondCodeForm } from './second-code-form.tsx';
 import { SecondPasskeyForm } from './second-passkey-form.tsx';
 
 /** The second step of a sign-in, by what is wanted; loaded when one is. */
-export const secondForms: Readonly<Record<SecondDoor, ComponentType<DoorProps>>> = {
+export const secondForms: Readonly<Record<SecondFactorDialogName, ComponentType<AccountDialogProps>>> = {
   'second-code': SecondCodeForm,
   'second-passkey': SecondPasskeyForm,
   'second-enrolment': EnrolmentForm,

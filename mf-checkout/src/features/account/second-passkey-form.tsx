@@ -1,11 +1,11 @@
 import { Alert } from '@sendahead/shared-ui';
 import { secondStepWords } from '../../copy/second-step.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 /** The password was right; the account has passkeys and no app. */
-export function SecondPasskeyForm({ id }: DoorProps) {
+export function SecondPasskeyForm({ id }: AccountDialogProps) {
   const account = useAccount();
   return (
     <form

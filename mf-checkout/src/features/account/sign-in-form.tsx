@@ -4,12 +4,12 @@ import { type FocusEvent, useState } from 'react';
 import { signInWords as words } from '../../copy/account-forms.ts';
 import { signInProblem } from '../../copy/account-problems.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
-import type { DoorProps } from './door-dialog.tsx';
+import type { AccountDialogProps } from './account-dialog.tsx';
 import { ShowPassword } from './show-password.tsx';
 import { useAccount } from './use-account.ts';
 
 /** MD-15, VL-46, ER-15: signing in by a password. */
-export function SignInForm({ id, forms, go }: DoorProps) {
+export function SignInForm({ id, forms, go }: AccountDialogProps) {
   const account = useAccount();
   const form = forms.signIn;
   const [shown, setShown] = useState(false);

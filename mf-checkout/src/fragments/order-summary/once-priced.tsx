@@ -1,9 +1,9 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { FinishLater } from '../../features/finish-later/finish-later.tsx';
+import { GiftCardsAndCredits } from '../../features/gift-cards-and-credits/gift-cards-and-credits.tsx';
 import { OldAndNew } from '../../features/old-and-new/old-and-new.tsx';
 import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
-import { Purse } from '../../features/purse/purse.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 
@@ -30,7 +30,7 @@ function Later() {
   return changes ? null : <FinishLater />;
 }
 
-const parts = { lines: PricedLines, purse: Purse, notes: Notes, later: Later };
+const parts = { lines: PricedLines, credits: GiftCardsAndCredits, notes: Notes, later: Later };
 
 /** A part of the summary that there is only with a price; they are loaded together, with the first question for one. */
 export function OncePriced({ part }: { part: keyof typeof parts }) {

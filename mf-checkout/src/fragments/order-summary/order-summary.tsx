@@ -60,14 +60,14 @@ function Priced() {
         <Later part="lines" />
       </PriceLines>
       <Coupon />
-      <Later part="purse" />
+      <Later part="credits" />
       <Later part="later" />
     </>
   );
 }
 
 /** What comes with the first price. */
-function Later({ part }: { part: 'lines' | 'purse' | 'notes' | 'later' }) {
+function Later({ part }: { part: 'lines' | 'credits' | 'notes' | 'later' }) {
   const { host } = useCheckout();
   const priced = useSelector(({ quote }) => quote.price !== null);
   return priced ? <ViewOnDemand of={oncePriced} props={{ part }} report={host.report} /> : null;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DoorDialog } from '../../features/account/door-dialog.tsx';
+import { AccountDialog } from '../../features/account/account-dialog.tsx';
 import { customer } from '../../testing/people.ts';
 import { pass, startedWith } from '../../testing/started.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
@@ -35,7 +35,7 @@ describe('the first five seconds of the checkout', () => {
     const page = startedWith({});
     render(
       <CheckoutProvider checkout={page.checkout} host={page.host}>
-        <DoorDialog door="sign-in" />
+        <AccountDialog dialog="sign-in" />
       </CheckoutProvider>,
     );
     const user = keyboard();

@@ -22,7 +22,8 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
   const from = useSelector((state) => endsOf(state, leg)?.from);
   const zip = from?.zip ?? '';
   const carrier = useSelector((state) => carrierOf(state, leg)) || usualCarrier;
-  // A carrier without places of its own has none to show, and another's would not take its bags.
+  // A carrier without its own stores has nothing to list, and another carrier's stores would not accept
+  // its bags.
   const search: StoreSearch | null = isStoreCarrier(carrier)
     ? { zip, radius: storeLocatorRadius, carrier }
     : null;

@@ -7,7 +7,10 @@ import { useNearestStores } from '../../hooks/use-nearest-stores.ts';
 import type { StoreSearch } from '../../state/stores/search.ts';
 import './nearest-stores.css';
 
-/** MD-11: the nearest places, in a few words each. Nothing where there is none, or where they could not be loaded. */
+/**
+ * MD-11: the nearest stores, in a few words each. Nothing when there are no stores, or when they could not
+ * be loaded.
+ */
 export function NearestStores({ search }: { search: StoreSearch }) {
   const { host } = useItinerary();
   const stores = useNearestStores(search);

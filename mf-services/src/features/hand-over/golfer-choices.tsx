@@ -9,7 +9,7 @@ import type { LegName } from '../../state/state.ts';
 
 const same = 'same';
 
-/** MD-03: how the bags of each traveler after the first are handed over: along with the first one's, or in a way of their own. */
+/** MD-03: the pickup of each traveler after the first: along with the first one's, or separate. */
 export function GolferChoices({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const [first, ...others] = golfersOn(state, leg);

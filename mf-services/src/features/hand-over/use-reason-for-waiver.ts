@@ -3,7 +3,7 @@ import { waivedFeeId } from '@sendahead/shared-contracts/constants';
 import { useEffect, useRef } from 'react';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 
-/** RO-07, OPEN-56: who waives a fee says why first; every other way of handing over is chosen at once. */
+/** RO-07, OPEN-56: staff who waive a fee give a reason first; every other pickup option is chosen immediately. */
 export function useReasonForWaiver(choose: (feeId: number) => void): (feeId: number) => void {
   const { host } = useItinerary();
   const waiting = useRef<{ unsubscribe(): void }>(null);
@@ -14,7 +14,7 @@ export function useReasonForWaiver(choose: (feeId: number) => void): (feeId: num
     import('@sendahead/shared-contracts/page/authorization').then(
       ({ authorizationGivenEvent, authorizationWantedEvent }) => {
         host.bus.publish(authorizationWantedEvent, { act: 'waive_fee' });
-        // A reason that was not given is not told of; the next that is asked for is for something else.
+        // A cancelled reason publishes nothing; the next request is for another act.
         const given = host.bus.events(authorizationGivenEvent).pipe(filter(({ act }) => act === 'waive_fee'));
         waiting.current = given
           .pipe(take(1), takeUntil(host.bus.events(authorizationWantedEvent)))

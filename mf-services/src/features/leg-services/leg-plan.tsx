@@ -13,8 +13,8 @@ import type { LegName } from '../../state/state.ts';
 import { travelerShares } from '../../state/traveler-shares.ts';
 
 /**
- * SV-08: when the bags of the chosen service arrive, and what happens on each day until then. On a wide page the summary
- * draws the days, beside the form.
+ * SV-08: when the bags of the chosen service arrive, and what happens on each day until then. On a wide page
+ * the summary shows the days, next to the form.
  */
 export function LegPlan({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);

@@ -8,8 +8,8 @@ import { missingFor } from '../../state/missing.ts';
 import type { LegName } from '../../state/state.ts';
 
 /**
- * SV-01 to SV-03: the one thing that is still missing to know the services of a leg. The day of the way back is asked for
- * in the card before, and led to.
+ * SV-01 to SV-03: the one field that is still missing to know the services of a leg. The return date is in
+ * the previous card, to which this links.
  */
 export function MissingLine({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);

@@ -8,7 +8,7 @@ const middle = size / 2;
 /** Of the outer ring in the drawing, so that a dot on it is drawn whole. */
 const edge = middle - 24;
 
-/** Dots by distance and bearing from the middle of the zip, north up. Decorative: the list says it in words. */
+/** Dots by distance and bearing from the middle of the zip, north up. Decorative: the list has the same in words. */
 export function StoreMap({ near }: { near: StoresNear }) {
   const reach = mapReach(near);
   const dots = dotsAround(near, reach).map(({ id, x, y }, at) => ({
@@ -32,7 +32,7 @@ export function StoreMap({ near }: { near: StoresNear }) {
         <text className="store-map__word" x={middle} y={size - 7}>
           {`${reach} mi`}
         </text>
-        {/* The nearest last, so that it lies on top. */}
+        {/* The nearest last, so that it is on top. */}
         {dots.toReversed().map(({ id, number, x, y }) => (
           <g key={id}>
             <circle className="store-map__dot" cx={x} cy={y} r={12} />

@@ -17,7 +17,7 @@ const radiusOptions = (radius: number) =>
 
 const carrierOptions = storeCarriers.map((carrier) => ({ value: carrier, label: carrierWords[carrier] }));
 
-/** What is looked for. It is filled in anew when another search begins, as by the browser's way back. */
+/** The search form. It is filled in again when another search begins, such as by the browser's back button. */
 export function StoreSearchForm() {
   const { store } = useStores();
   const { search, answer, turn } = useStoresSelector((state) => state);

@@ -51,6 +51,6 @@ function stateOf(state: ItineraryState, troubled: boolean): CardState {
   if (troubled) return 'problem';
   if (state.outbound.date === null) return state.legsShown ? 'current' : 'to-do';
   if (state.tripType === 'one_way' || state.return.date !== null) return 'done';
-  // Until the service of the way there says when the bags arrive, the next card is gone on with.
+  // Until the outbound service gives the arrival, the customer continues in the next card.
   return isReturnOpen(state) ? 'current' : 'to-do';
 }

@@ -6,8 +6,8 @@ import { isReturnOpen } from '../../state/chosen-service.ts';
 import './way-back.css';
 
 /**
- * TL-01: what is chosen for the way back, from the moment it is known when the bags arrive: its dates in one card, its
- * service in the next. On a narrow page the service of the way there stays in sight meanwhile.
+ * TL-01: the choices for the return, from the moment when the arrival is known: its dates in one card, its
+ * service in the next. On a narrow page the outbound service stays in view meanwhile.
  */
 export function WayBack({ part, children }: { part: 'dates' | 'service'; children: ReactNode }) {
   const state = useSelector((state) => state);
@@ -24,7 +24,7 @@ export function WayBack({ part, children }: { part: 'dates' | 'service'; childre
   );
 }
 
-/** Says where the day of the way back will be asked for. */
+/** Says where the return date will be asked for. */
 function NotYet() {
   const waits = useSelector(({ tripType, legsShown }) => tripType === 'round_trip' && legsShown);
   return waits ? <p className="itinerary-line">{wayBackWords.notYet}</p> : null;

@@ -78,7 +78,7 @@ describe('a day by which the bags must be there', () => {
     expect(screen.getByText(/Your bags arrive Thu, Dec 10, after Wed, Dec 9/)).toBeVisible();
   });
 
-  it('is asked anew for other bags, and a day that was chosen by hand since stays', async () => {
+  it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {
     const { press, by, store, tellTravelers, called } = await shown();
     await press('Choose by the day of arrival');
     await by('12/09/2026');

@@ -157,7 +157,7 @@ describe('a carrier admin', () => {
     ['UPS', '/store_locator?zip=78701&radius=10&carrier=UPS'],
     ['DHL', null],
   ])(
-    'MD-11 SV-12 whose bags go by %s is led to its own places and to no other carrier’s',
+    "MD-11 SV-12 a customer whose bags travel with %s sees that carrier's stores and no other",
     async (name, address) => {
       const page = await shownTo('carrier_admin');
       await user().selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), name);
@@ -171,7 +171,7 @@ describe('a carrier admin', () => {
     },
   );
 
-  it('SV-13 a way back that is dropped off at a UPS store is asked for as that, and no other', async () => {
+  it('SV-13 a return drop-off at a UPS store is sent with the request, and no other drop-off is', async () => {
     const page = await shownTo('carrier_admin');
     act(() => page.store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 }));
     await page.wait(3000);

@@ -59,7 +59,7 @@ async function opened(query: Record<string, string>, ...answers: FakeAnswer[]) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Your cruise' });
 
 describe('the cruise', () => {
-  it('MD-09 OPEN-16 is asked for by cruises=true; its port is told, and its sailing says by when the bags are there', async () => {
+  it('MD-09 OPEN-16 cruises=true offers a cruise; its port is published, and its sailing sets the arrival deadline', async () => {
     const { told, choose, press } = await opened({ cruises: 'true' });
     expect(dialog()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send bags to this cruise' })).toBeDisabled();
@@ -82,7 +82,7 @@ describe('the cruise', () => {
     expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
   });
 
-  it('MD-09 is told again until the port stands at the other end', async () => {
+  it('MD-09 the port is published again until the other end shows it', async () => {
     const { told, choose, press, tellPoints } = await opened({ cruises: 'true' });
     await choose('Cruise line', 'Coral & Tide');
     await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
@@ -163,7 +163,7 @@ describe('the cruise', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('MD-09 left, nothing is told and nothing changes', async () => {
+  it('MD-09 closing the dialog publishes and changes nothing', async () => {
     const { told, press } = await opened({ cruises: 'true' });
     await press('Not now');
     expect([dialog(), told]).toEqual([null, []]);

@@ -138,7 +138,7 @@ describe('the holiday terms', () => {
     expect(called('accounts.accept-holiday-terms')).toHaveLength(2);
   });
 
-  it('TL-26 MD-17 RO-13 that an order waits for are asked, kept and told to the checkout', async () => {
+  it('TL-26 MD-17 RO-13 terms that an order waits for are shown, stored and published to the checkout', async () => {
     const { press, accepted, called, last } = await ordered({ onBehalfOf: 'u-9' });
     expect(dialog()).toBeVisible();
     expect(screen.getByText(/Your order is placed as soon as you accept/)).toBeVisible();

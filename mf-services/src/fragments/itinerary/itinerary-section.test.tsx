@@ -117,7 +117,7 @@ describe('services', () => {
     for (const radio of services().getAllByRole('radio')) expect(radio).toBeEnabled();
   });
 
-  it('TL-01 TL-15 open the way back, whose first day is after the arrival', async () => {
+  it('TL-01 TL-15 open the return leg, whose first day is after the arrival', async () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(screen.queryByRole('textbox', { name: 'Return pickup date' })).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('services', () => {
     expect(last()).toMatchObject({ valid: true, return: { pickupDate: '2026-12-01' } });
   });
 
-  it('RT-02 TL-01 asks for the day of the way back in Trip & dates, which is done only with it', async () => {
+  it('RT-02 TL-01 asks for the return date in Trip & dates, which is complete only with it', async () => {
     const { tell, user } = shown();
     const card = () => screen.getByRole('region', { name: /Trip & dates/ });
     const done = () => screen.queryByRole('button', { name: 'Done with Trip & dates' });
@@ -280,7 +280,7 @@ describe('a tried order', () => {
     expect(screen.getByRole('region', { name: /Trip & dates/ })).not.toHaveClass('ui-card--problem');
   });
 
-  it('does not move on to the service while the date is being mended', async () => {
+  it('does not move on to the service while the date is being corrected', async () => {
     const page = shown();
     await page.tell(bag());
     await page.user.clear(field('Pickup date'));

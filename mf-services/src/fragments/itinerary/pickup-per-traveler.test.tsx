@@ -95,7 +95,7 @@ describe('bags of several campers', () => {
     expect(asked()).not.toMatchObject({ body: { golfers: expect.anything() } });
   });
 
-  it('MD-03 EN-23 one has a way of their own; services are asked for with it, and the page learns whose it is', async () => {
+  it('MD-03 EN-23 a traveler gets a separate pickup; services are requested with it, and the page learns whose it is', async () => {
     const { select, last, asked } = await shown(camps, 'Ann', 'Mia');
     await select(mia, window);
     expect(mias()).toHaveAccessibleDescription('$34.95, 9:00 AM to 10:00 AM');
@@ -127,7 +127,7 @@ describe('bags of several campers', () => {
     expect(mias()).toHaveDisplayValue('Same as Camper 1');
   });
 
-  it('MD-03 of a camper who is removed the own way goes; who is numbered anew keeps it', async () => {
+  it("MD-03 a removed camper's separate pickup is removed; renumbered campers keep theirs", async () => {
     const page = await shown(camps, 'Ann', 'Tom', 'Mia');
     await page.select('Camper 2: Tom Lee, pickup or drop-off', counter);
     await page.select('Camper 3: Mia Lee, pickup or drop-off', window);
@@ -143,7 +143,7 @@ describe('bags of several campers', () => {
     expect(page.last()?.outbound.golfers).toBeUndefined();
   });
 
-  it('MD-03 TR-06 who is not on the way back is not asked for it', async () => {
+  it('MD-03 TR-06 a traveler who is not on the return leg is not asked for a return pickup', async () => {
     const page = await shown({ ...camps, default_trip_type: 'round_trip' }, 'Ann', 'Mia', 'Tom');
     const { travelers, ...slice } = golfers('Ann', 'Mia', 'Tom');
     const [ann, ...others] = travelers;
@@ -159,7 +159,7 @@ describe('bags of several campers', () => {
     expect(page.last()?.outbound.golfers).toBeUndefined();
   });
 
-  it('MD-03 SV-09 a saved trip brings the ways back, and drops whom nobody knows', async () => {
+  it('MD-03 SV-09 a saved trip restores separate pickups, and drops those of unknown travelers', async () => {
     const page = await shown(camps, 'Ann', 'Mia');
     const form = writeShipForm({
       points: null,
@@ -209,11 +209,11 @@ describe('bags of several campers', () => {
   it.each([
     ['one camper', camps, ['Ann']],
     [
-      'travelers of a brand that asks for all at once',
+      'travelers of a brand with one pickup for all',
       { ...camps, pickup_per_traveler: false },
       ['Ann', 'Mia'],
     ],
-  ])('MD-03 of %s are asked for once', async (_what, brand, names) => {
+  ])('MD-03 asks for one pickup for %s', async (_what, brand, names) => {
     await shown(brand, ...names);
     expect(screen.getByRole('group', { name: 'Pickup or drop-off' })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /pickup or drop-off$/ })).toBeNull();

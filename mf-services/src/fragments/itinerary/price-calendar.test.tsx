@@ -35,7 +35,7 @@ const bodies = ({ called }: Awaited<ReturnType<typeof shown>>) =>
   called(asked).map(({ input }) => (input as { body: Record<string, unknown> }).body);
 
 describe('prices in the calendar', () => {
-  it('are asked for when the calendar opens, and stand at their days', async () => {
+  it('prices are requested when the calendar opens, and are shown at their days', async () => {
     const page = await shown();
     expect(page.called(asked)).toHaveLength(0);
     await page.press(/Choose Pickup date/);
@@ -55,7 +55,7 @@ describe('prices in the calendar', () => {
     expect(page.called(asked)).toHaveLength(2);
   });
 
-  it('are asked anew for other bags, when the calendar is opened again', async () => {
+  it('prices are requested again for other bags, when the calendar is opened again', async () => {
     const page = await shown();
     await page.press(/Choose Pickup date/);
     await page.press(/^Close/);
@@ -84,7 +84,7 @@ describe('prices in the calendar', () => {
     expect(page.called(asked)).toHaveLength(2);
   });
 
-  it('of the way back begin on the month of its first free day', async () => {
+  it('prices of the return leg start with the month of its first free day', async () => {
     const page = await shown();
     await act(() => choose(page, 'outbound', 1));
     await page.press(/Choose Return pickup date/);

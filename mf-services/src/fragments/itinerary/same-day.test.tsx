@@ -91,7 +91,7 @@ async function goingToday({
 }
 const alert = () => screen.queryByRole('dialog', { name: 'Ground bags are not collected today' });
 
-describe('bags that would go by ground today', () => {
+describe('bags that would travel by ground today', () => {
   it('TL-19 MD-18 are asked about, and nothing but an answer closes the window', async () => {
     const { choose, outbound } = await goingToday();
     expect(outbound().date).toBe(today);

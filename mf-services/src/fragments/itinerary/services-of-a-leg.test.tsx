@@ -119,7 +119,7 @@ describe('comparing services', () => {
 });
 
 describe('the warning of a microsite’s carrier', () => {
-  it('AD-13 OPEN-63 stands in the service area until it is dismissed, and another one shows again', async () => {
+  it('AD-13 OPEN-63 a warning is shown in the service area until it is dismissed, and another one shows again', async () => {
     const { page, user } = await shown(answer([serviceOption()]));
     const warn = (carrierWarning: string) => act(() => page.tellPoints(bothEnds({ carrierWarning })));
     warn('Only UPS collects here.');

@@ -6,7 +6,7 @@ import { StoreList } from '../../features/store-list/store-list.tsx';
 import { StoreMap } from '../../features/store-map/store-map.tsx';
 import { useStores, useStoresSelector } from '../../hooks/use-stores.ts';
 
-/** What became of the search. */
+/** The result of the search. */
 export function StoreResults() {
   const answer = useStoresSelector((state) => state.answer);
   switch (answer.state) {

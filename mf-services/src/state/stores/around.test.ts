@@ -1,7 +1,7 @@
 import { nearNaples, store } from '../../testing/stores.ts';
 import { dotsAround, mapReach } from './around.ts';
 
-it('OPEN-20 draws a place where it lies: north is up, east is right, the radius is 1', () => {
+it('OPEN-20 draws a store by its location: north is up, east is right, the radius is 1', () => {
   const middle = { latitude: 26, longitude: -81 };
   const stores = [
     store({ id: 'north', latitude: 26 + 10 / 69.1, longitude: -81 }),

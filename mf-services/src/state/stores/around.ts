@@ -10,8 +10,9 @@ export interface Dot {
 const milesPerDegree = 69.1;
 
 /**
- * Where the places lie around the middle, by bearing and distance. Over 50 miles the earth is as good as flat: a degree
- * of longitude shrinks by the cosine of the latitude. `reach` is how many miles the map shows each way.
+ * The position of the stores around the middle, by bearing and distance. Within 50 miles the earth is nearly
+ * flat: a degree of longitude shrinks by the cosine of the latitude. `reach` is how many miles the map shows
+ * each way.
  */
 export function dotsAround(
   { latitude, longitude, stores }: Pick<StoresNear, 'latitude' | 'longitude' | 'stores'>,

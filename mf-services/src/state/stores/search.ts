@@ -1,7 +1,7 @@
 import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import { type StoreCarrier, storeCarriers } from '@sendahead/shared-contracts/stores/schema';
 
-/** What is looked for; `radius` in miles. */
+/** A search for stores; `radius` in miles. */
 export interface StoreSearch {
   readonly zip: string;
   readonly radius: number;

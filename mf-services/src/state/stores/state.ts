@@ -1,20 +1,20 @@
 import type { StoresNear } from '@sendahead/shared-contracts/stores/schema';
 import { isZip, type StoreSearch } from './search.ts';
 
-/** What is known of the search that the page shows. */
+/** The state of the search that the page shows. */
 export type StoresAnswer =
   /** Nothing was asked for yet. */
   | { readonly state: 'none' }
   | { readonly state: 'asking' }
   | { readonly state: 'found'; readonly near: StoresNear }
-  /** `missing`: no zip was given; `malformed`: it is none; `unknown`: nobody has it. */
+  /** `missing`: no zip was given; `malformed`: it is not a zip; `unknown`: no such zip exists. */
   | { readonly state: 'zip-wrong'; readonly why: 'missing' | 'malformed' | 'unknown' }
   | { readonly state: 'failed' };
 
 export interface StoresState {
   readonly search: StoreSearch;
   readonly answer: StoresAnswer;
-  /** Rises with every search: the form is filled in anew by what is searched for. */
+  /** Increases with every search, so that the form is filled in again with its values. */
   readonly turn: number;
 }
 

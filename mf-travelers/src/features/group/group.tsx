@@ -11,7 +11,7 @@ export function SameAsFirst(props: { traveler: TravelerState; number: number }) 
   return props.number > 1 ? <OnDemand of={sameBags} props={props} /> : null;
 }
 
-/** What was done to bags last, to be taken back. */
+/** The last change of bags, with a button that undoes it. */
 export function UndoBar() {
   return useSelector((state) => state.undo !== null) ? <OnDemand of={lastAct} props={{}} /> : null;
 }

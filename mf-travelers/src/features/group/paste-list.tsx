@@ -4,7 +4,7 @@ import { travelersWords } from '../../copy/travelers.ts';
 
 const PasteDialog = lazyView(async () => (await import('./paste-dialog.tsx')).PasteDialog);
 
-/** The way to many travelers at once: a list from a spreadsheet. */
+/** Adds many travelers in one step: a list from a spreadsheet. */
 export function PasteList() {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { bagsBack, undoBags } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import './group.css';
 
-/** What was done to bags last, as long as it can be taken back. */
+/** The last change of bags, as long as it can be undone. */
 export function UndoBar() {
   const { store } = useTravelers();
   const undo = useSelector((state) => state.undo);

@@ -18,7 +18,7 @@ export function ItemRows({
   line: ProductLine;
   state: LineState;
 }) {
-  // The number that was pressed shows at once; the fields of a new bag, the first one too, are drawn when there is time.
+  // The count shows immediately; the fields of a new bag, even the first one, render when there is time.
   const drawn = useDeferredValue(state.rows.length, 0);
   const rows = state.rows.slice(0, drawn);
   if (rows.length === 0) return null;

@@ -10,7 +10,7 @@ import type { RowProps } from './item-row.tsx';
 
 type Note = NonNullable<ItemRow['note']>;
 
-/** MD-13, VL-30: writes the note of a bag, for the way there, the way back or both. */
+/** MD-13, VL-30: writes the note of a bag, for the outbound leg, the return or both. */
 export function NoteDialog({
   traveler,
   line,

@@ -29,7 +29,7 @@ async function opened() {
 }
 
 describe('the note of a bag', () => {
-  it('TR-15 MD-13 is written in a dialog, for the way there, back or both', async () => {
+  it('TR-15 MD-13 a note is written in a dialog, for outbound, return or both', async () => {
     const { user, dialog, saved } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Leave it at the bag room');
     await user.click(dialog().getByRole('radio', { name: 'The way there' }));

@@ -68,7 +68,7 @@ describe('bags of a group', () => {
     expect(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 1' })).toHaveFocus();
   });
 
-  it('TR-10 a traveler sends the same as the first, under the own name, until it is taken back', async () => {
+  it('TR-10 a traveler ships the same as the first, under their name, until it is undone', async () => {
     const { store, user, contents, last } = await two();
     act(() => store.dispatch({ type: 'typed', key: 2, field: 'firstName', text: 'Bea' }));
     await user.click(screen.getByRole('button', { name: 'Same as Traveler 1: Traveler 2' }));

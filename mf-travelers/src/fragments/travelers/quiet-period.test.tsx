@@ -14,7 +14,7 @@ describe('the first five seconds', () => {
     ['a person', 'First name', 'Please enter your first name'],
     ['a bag', 'Packaging', 'Please select packaging'],
   ])(
-    'VL-40 show nothing of a field of %s that was left, which is told when they are over',
+    'VL-40 an error of a %s field that was left is hidden in the first seconds, and shown afterwards',
     async (_, name, says) => {
       const page = started();
       render(<TravelersSection store={page.store} host={page.host} />);

@@ -66,7 +66,7 @@ describe('sizes and limits', () => {
     expect(guide()).toBeNull();
   });
 
-  it('TR-18 open at once by touch or a key, and tell each size’s weight and dimensions', async () => {
+  it('TR-18 size guides open immediately by touch or a key, and show each size’s weight and dimensions', async () => {
     const { user, button, guide, wait } = await oneBag();
     act(() => button.focus());
     await user.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { offeredLines } from '../../state/offered-lines.ts';
 import { allProblems } from '../../state/problems.ts';
 import type { TravelersState } from '../../state/state.ts';
 
-/** Every problem of the section with the control it belongs to; who and which bag stand before the sentence. */
+/** Every problem of the section with the control it belongs to; the sentence begins with the traveler and the bag. */
 export function summaryErrors(state: TravelersState, brand: Brand): SummaryError[] {
   const alone = state.travelers.length === 1;
   return allProblems(state, brand).flatMap(({ problems }, index) =>

@@ -39,7 +39,7 @@ describe('the way of a traveler', () => {
     expect(roundTrips()).toEqual([true, true]);
   });
 
-  it('TR-06 TL-04 may be the way back alone, and says so beside the flag', async () => {
+  it('TR-06 TL-04 a traveler may be return-only, and the flag says so', async () => {
     const { choose, last } = await two();
     await choose(2, 'Return only');
     expect(last()?.travelers.map(({ roundTrip, way }) => [roundTrip, way])).toEqual([

@@ -73,7 +73,7 @@ describe('a traveler', () => {
     expect(screen.getByText('Traveler 1 removed. 1 traveler left.')).toBeInTheDocument();
   });
 
-  it('TR-07 is told when it repeats another one', async () => {
+  it('TR-07 a traveler who repeats another one is reported', async () => {
     const { user, traveler } = shown();
     await user.click(screen.getByRole('button', { name: 'Add traveler' }));
     for (const number of [1, 2]) {

@@ -1,6 +1,6 @@
 import type { Draft } from './released.ts';
 
-/** What an already released part bears, in a line and as an edit. */
+/** Edits that an already released remote tolerates: a title and the edit. */
 export const editsThatBear: readonly (readonly [string, (draft: Draft) => void])[] = [
   ['nothing', () => undefined],
   [

@@ -4,7 +4,7 @@ import type { AddressVerifier, Verification } from '../port.ts';
 
 export type EasyPostSettings = { apiKey: string; url: string | undefined; timeoutMs: number };
 
-/** What is set on each request of the SDK. */
+/** Settings of each request of the SDK. */
 type Request = { timeout(limit: { deadline: number }): Request; redirects(most: number): Request };
 
 type Answer = {

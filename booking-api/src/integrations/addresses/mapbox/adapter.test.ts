@@ -16,7 +16,7 @@ const token = 'pk.stand-in-of-a-secret-token';
 const suggest = (term = '1500 Congress', country = 'US', timeoutMs = 30_000) =>
   mapboxSuggester({ token, timeoutMs, url: standIn.url }).suggest(term, country);
 
-/** What became of a question that must fail, as text that a log would hold. */
+/** The error of a request that must fail, as a log would print it. */
 const failureOf = async (question: Promise<unknown>): Promise<SuggesterFailed> => {
   const failure = await question.then(
     () => undefined,
@@ -61,7 +61,7 @@ describe('Mapbox as a provider of addresses', () => {
 
   it.each([
     ['lacks its code', { postcode: undefined }],
-    ['lies in another country', { country: { country_code: 'MX' } }],
+    ['is in another country', { country: { country_code: 'MX' } }],
     ['holds markup', { address: { name: '1 <img src=x onerror=alert(1)>' } }],
     ['turns the direction of the page', { place: { name: 'Aus\u202Etin' } }],
     ['has a line break', { place: { name: 'Aus\ntin' } }],

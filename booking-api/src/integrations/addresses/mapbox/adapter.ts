@@ -15,9 +15,9 @@ const mostFound = 5;
 const mostBytes = 256 * 1024;
 
 /**
- * Addresses by Mapbox Geocoding v6, which answers whole addresses at once: nothing is asked for what was chosen.
- * `permanent`: what is chosen is kept with the order. The key goes in the query, as Mapbox wants it, so that neither
- * the address of the request nor an error that may hold it leaves this file.
+ * Addresses by Mapbox Geocoding v6, which answers whole addresses, so a chosen one needs no second request.
+ * `permanent`: a chosen address is stored with the order. Mapbox requires the key in the query, so neither the address
+ * of the request nor an error that may contain it leaves this file.
  */
 export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): AddressSuggester {
   return {
@@ -61,7 +61,7 @@ const nameOf = (error: unknown): string =>
 
 const minute = 60_000;
 
-/** A used-up quota and a refused key do not mend within seconds. */
+/** A used-up quota and a refused key do not recover within seconds. */
 function restAskedFor(answer: Response): number {
   if (![401, 403, 429].includes(answer.status)) return 0;
   const seconds = Number(answer.headers.get('retry-after'));

@@ -22,8 +22,8 @@ const most = { street: 100, city: 60, state: 40, zip: 10 } as const;
 const notPlain = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>]/u;
 
 /**
- * Addresses out of an answer of Mapbox Geocoding v6. One that lacks a part, lies in another country, is too long or
- * is no plain text is left out; an answer that is none fails as a whole.
+ * Reads addresses from an answer of Mapbox Geocoding v6. An address that lacks a part, is in another country, is too
+ * long or is not plain text is left out; a malformed answer fails as a whole.
  */
 export function readAnswer(answer: unknown, country: string): FoundAddress[] {
   const read = answerSchema.safeParse(answer);

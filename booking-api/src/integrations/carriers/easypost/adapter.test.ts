@@ -75,7 +75,7 @@ describe('EasyPost as a carrier', () => {
     expect(labels()).toHaveLength(1);
   });
 
-  it('asks for rates once more when a new shipment has none', async () => {
+  it('requests rates once more when a new shipment has no rates', async () => {
     standIn.fail('buy', { status: 503 });
     await expect(carriers().buy(request())).rejects.toThrow(CarrierUnreachable);
     const id = standIn.shipments[0]?.id;
@@ -209,7 +209,7 @@ describe('EasyPost as a carrier', () => {
     expect(eventsOf(trackerSchema.parse({}))).toEqual([]);
   });
 
-  it('TC-01 reads what a scan says beside its status, and the day of arrival that holds where it arrives', () => {
+  it('TC-01 reads the detail of a scan in addition to its status, and the arrival date in the time zone of the destination', () => {
     const scan = (more: object) => ({ status: 'in_transit', datetime: '2026-12-01T09:00:00Z', ...more });
     const told = eventsOf(
       trackerSchema.parse({

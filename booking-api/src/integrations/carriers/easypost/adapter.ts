@@ -16,7 +16,7 @@ export type EasyPostCarrierSettings = {
   webhookSecret?: string | undefined;
 };
 
-/** What is set on each request of the SDK. */
+/** Settings of each request of the SDK. */
 type Request = { timeout(limit: { deadline: number }): Request; redirects(most: number): Request };
 
 /**

@@ -14,7 +14,7 @@ export const readable = <S extends z.ZodType>(entry: S) =>
       }),
     );
 
-/** What is read of EasyPost's answers; anything else in them is not looked at. */
+/** The fields of EasyPost's answers that we read; all others are ignored. */
 const rateSchema = z.object({
   id: z.string(),
   carrier: z.string(),

@@ -32,7 +32,7 @@ describe('webhook notices of EasyPost', () => {
     expect(read(JSON.stringify(batch))?.shipmentId).toBeNull();
   });
 
-  it('are ignored when they cannot be read or bear no valid signature', () => {
+  it('notices that are unreadable or have no valid signature are ignored', () => {
     expect(read('null')).toBeUndefined();
     expect(read('{}')).toBeUndefined();
     expect(read(JSON.stringify(event))).toBeUndefined();

@@ -5,7 +5,7 @@ const bought = (carrier: string, service: string, from: string, to: string) =>
 
 describe('the carrier product of a service level', () => {
   it.each(['FEDEX', 'UPS', 'DHL'])(
-    'SV-10 %s has products of its own for service levels overseas',
+    'SV-10 %s has separate products for service levels overseas',
     (carrier) => {
       const economy = bought(carrier, 'INTERNATIONAL_ECONOMY', 'US', 'HK');
       const priority = bought(carrier, 'INTERNATIONAL_PRIORITY', 'US', 'HK');

@@ -17,7 +17,7 @@ const address = (end: CarrierAddress) => ({
   phone: plainNumber(end.phone),
 });
 
-/** What a label is asked for with: ends, bag, our reference, and what customs is told where a border is crossed. */
+/** The request for a label: ends, bag, our reference, and the customs declaration when a border is crossed. */
 export const shipmentRequest = ({
   reference,
   carriage,

@@ -37,7 +37,7 @@ const statuses: Readonly<Record<string, ParcelStatus>> = {
   cancelled: 'cancelled',
 };
 
-/** EasyPost's words beside a status that mean something to a customer. It finds new ones; those mean nothing. */
+/** EasyPost's status details that mean something to a customer. EasyPost adds new ones, which are ignored. */
 const details: Readonly<Record<string, ParcelDetail>> = {
   delayed: 'delayed',
   transit_exception: 'delayed',
@@ -50,7 +50,9 @@ const details: Readonly<Record<string, ParcelDetail>> = {
   damaged: 'damaged',
 };
 
-/** What a scan says beside its status; customs and attempts have no word of EasyPost's and are read in its message. */
+/**
+ * The detail of a scan; EasyPost has no detail for customs and delivery attempts, so they are read from its message.
+ */
 function detailOf({ status, status_detail, message }: Scan): ParcelDetail | undefined {
   const known = details[status_detail ?? ''];
   if (known) return known;

@@ -69,7 +69,7 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
       return 'voided';
     },
 
-    // What happens to its bags is asked for, never told.
+    // Events of its bags are polled; this carrier sends no notices.
     readNotice: () => undefined,
   };
 }

@@ -76,7 +76,7 @@ describe('TC-01 the embedded carrier’s test values', () => {
     ['Customs suite', 'at_customs', '2026-12-04'],
     ['Attempt suite', 'attempted', '2026-12-03'],
     ['Collect suite', 'ready_to_collect', '2026-12-03'],
-  ])('%s: %s, and there on another day, which is told with it', (street2, detail, day) => {
+  ])('%s: %s, and then on another day, which it reports as well', (street2, detail, day) => {
     const events = played(street2);
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
     expect(events.find((event) => event.detail === detail)?.expectedOn).toBe(day);

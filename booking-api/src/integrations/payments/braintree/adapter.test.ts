@@ -101,7 +101,7 @@ describe('the Braintree adapter', () => {
     },
   );
 
-  it('B3-9: a call that never arrived is told apart from a lost answer', async () => {
+  it('B3-9: a call that never arrived is distinguished from a lost answer', async () => {
     await standIn.stop();
     await expect(payments.authorise(ask('good'))).rejects.toBeInstanceOf(GatewayUnreachable);
   });

@@ -128,7 +128,7 @@ async function known<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A sale's outcome: declines are transactions too; only a nonce that cannot pay has none. */
+/** The outcome of a sale: declined sales are transactions too; only a nonce that cannot pay creates none. */
 /** Where the card's bills go, and to whom, as far as it is known. */
 function billingOf(
   postalCode: string | undefined,

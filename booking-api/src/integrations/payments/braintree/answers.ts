@@ -71,7 +71,7 @@ export const methodNonceSchema = z.object({
 export const readIndicator = (word: string | null | undefined): Indicator =>
   word === 'Yes' ? 'yes' : word === 'No' ? 'no' : 'unknown';
 
-/** A transaction of the SDK in the product's terms. Throws when it is none. */
+/** A transaction of the SDK in the product's terms. Throws when it is not a transaction. */
 export function readTransaction(found: unknown): GatewayTransaction {
   const row = transaction.parse(found);
   const state = states[row.status] ?? 'undecided';

@@ -31,7 +31,7 @@ const createdSchema = z.object({
 /** The customer was made by an earlier call of which the answer was lost. */
 const customerIsThere = '91609';
 
-/** Keeps a card as that of a customer of its own, whom the keeping names, so that it is done once. */
+/** Stores a card under a separate customer, whose id comes from the request, so that it happens only once. */
 export async function keep(
   gateway: braintree.BraintreeGateway,
   { keepId, nonce, billingZip }: KeepRequest,

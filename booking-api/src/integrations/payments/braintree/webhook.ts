@@ -7,7 +7,7 @@ const notification = z.object({
   transaction: z.object({ id: z.string() }).nullish(),
 });
 
-/** A notification that the SDK has found to be signed. It has no id of its own; its bytes are one. */
+/** A notification whose signature the SDK has checked. It has no id, so the hash of its bytes becomes one. */
 export function readNotice(found: unknown, payload: string): WebhookNotice {
   const { timestamp, transaction } = notification.parse(found);
   return {

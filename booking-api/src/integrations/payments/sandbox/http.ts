@@ -5,7 +5,7 @@ import { AnswerLost, GatewayUnreachable } from '../port.ts';
 export type GatewayAnswer = { status: number; body: unknown };
 
 export type Timeouts = {
-  /** Milliseconds until the connection stands. */
+  /** Milliseconds to wait for the connection. */
   connectMs: number;
   /** Milliseconds until the answer is complete. */
   answerMs: number;
@@ -63,7 +63,7 @@ function answerOf(call: ClientRequest, { connectMs, answerMs }: Timeouts): Promi
       call.destroy();
     };
     call.on('socket', (socket) => {
-      // On a connection that is kept alive the request is on its way at once.
+      // On a kept-alive connection the request is sent immediately.
       if (!socket.connecting) sent = true;
       else socket.once('connect', () => (sent = true));
     });

@@ -54,13 +54,13 @@ describe('messages through Twilio', () => {
   });
 
   it.each<[string, SmsFault, string]>([
-    ['a number that is none', { status: 400, code: 21_211, message: "Invalid 'To' +12125550100" }, '21211'],
-    ['an account that is closed', { status: 401, code: 20_003, message: 'Authenticate' }, '20003'],
-    ['too many', { status: 429, code: 20_429, message: 'Too Many Requests' }, '20429'],
-    ['a fault of its own', { status: 500, code: 20_500, message: 'Internal' }, '20500'],
-    ['a connection that is cut', 'cut', 'ECONNRESET'],
-    ['an answer that does not come', 'silent', 'ECONNABORTED'],
-  ])('tell %s by its code alone, once', async (_what, fault, code) => {
+    ['an invalid number', { status: 400, code: 21_211, message: "Invalid 'To' +12125550100" }, '21211'],
+    ['a closed account', { status: 401, code: 20_003, message: 'Authenticate' }, '20003'],
+    ['too many requests', { status: 429, code: 20_429, message: 'Too Many Requests' }, '20429'],
+    ['a server error', { status: 500, code: 20_500, message: 'Internal' }, '20500'],
+    ['a cut connection', 'cut', 'ECONNRESET'],
+    ['a missing answer', 'silent', 'ECONNABORTED'],
+  ])('report %s by its code only, once', async (_what, fault, code) => {
     standIn.fail(fault);
     const failed = send('+12125550100', { SMS_TIMEOUT_MS: fault === 'silent' ? '300' : '20000' });
     await expect(failed).rejects.toMatchObject({ name: 'SmsRefused', code });

@@ -23,7 +23,7 @@ export type IdentityProvider = {
   stop(): Promise<void>;
 };
 
-/** The real identity provider as a process of its own. */
+/** The real identity provider as a separate process. */
 export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
   const clientSecret = 'a secret of the tests, long enough';
   const child = spawn(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 
-/** A real identity provider whose one visitor is whoever the test said last: `PUT /visitor` with claims, or null. */
+/** A real identity provider with one visitor, set by the test: `PUT /visitor` with claims, or null. */
 let visitor: Record<string, unknown> | null = null;
 const people = new Map<string, Record<string, unknown>>();
 

@@ -4,9 +4,10 @@ import { type StoreCarrier, type StoreKind, storeKinds } from '@sendahead/shared
 type Limits = { weight: number; length: number };
 
 /**
- * What each kind of place takes. Staffed ones take what the carrier carries; counters in other shops and lockers much
- * less: FedEx OnSite 55 lb and 48 in, UPS Access Point 44 lb and 38 in, its lockers 16 x 22 x 21 in. 108 in is what
- * goes by every service, ground too. A kind that is missing is one that the carrier has not.
+ * The largest bag that each kind of store accepts. Staffed stores accept everything that the carrier accepts; counters
+ * in other shops and lockers much less: FedEx OnSite 55 lb and 48 in, UPS Access Point 44 lb and 38 in, its lockers 16
+ * x 22 x 21 in. 108 in is the limit of every service, ground included. The carrier does not have a kind that is not
+ * listed.
  */
 const limits: Readonly<Record<StoreCarrier, Readonly<Partial<Record<StoreKind, Limits>>>>> = {
   FEDEX: {

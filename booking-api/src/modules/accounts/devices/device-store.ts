@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 /** A session as its person may know it: by a hash of its hash, which opens nothing. */
 const publicId = sql<string>`encode(sha256(id_hash), 'hex')`;
-/** A session that is not used for a day is over; the same as the sessions themselves go by. */
+/** A session that is not used for a day is over; sessions themselves have the same limit. */
 const idleHours = 24;
 const most = 100;
 

@@ -42,7 +42,7 @@ describe('where an account is signed in', () => {
     expect(JSON.stringify(devices)).not.toContain(present.cookie.split('=')[1]);
   });
 
-  it('is ended one by one, or everywhere else at once', async () => {
+  it('devices are signed out one by one, or all others together', async () => {
     const [phone, tablet, present] = [
       await signedInWith(safari),
       await signedInWith(safari),

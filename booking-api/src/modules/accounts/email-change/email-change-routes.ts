@@ -20,7 +20,9 @@ const changesPerHour = 5;
 /** Mails to one new address in an hour, whichever accounts ask: it may be a stranger's. */
 const mailsPerHour = 5;
 
-/** Another mail address for one's account: by a link that only its reader has; the old address is told. */
+/**
+ * Changes the email address of an account: by a link that only the new address receives; the old address is notified.
+ */
 export function emailChangeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs, throttle } = context;
 

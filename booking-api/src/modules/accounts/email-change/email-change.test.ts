@@ -45,7 +45,7 @@ async function linkFor(email: string): Promise<string> {
 const refused = [422, 'link_not_valid'];
 
 describe('another mail address', () => {
-  it('takes over with the link that was sent to it, once; the old one is told', async () => {
+  it('the new address replaces the old one by the link that was sent to it, once; the old one is notified', async () => {
     const { browser, email, next } = await newcomer();
     const elsewhere = await server.browser();
     await signIn(elsewhere, email);
@@ -62,7 +62,7 @@ describe('another mail address', () => {
     expect((await signIn(await server.browser(), email)).success).toBe(false);
   });
 
-  it('attack 64: is not told apart where it is another account’s, and cannot be taken', async () => {
+  it('attack 64: an address of another account gets the same answer, and cannot be taken', async () => {
     const { browser, next } = await newcomer();
     const free = await ask(browser, next);
     const taken = await ask(browser, 'customer@demo.test');

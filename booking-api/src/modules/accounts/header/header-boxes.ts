@@ -5,7 +5,7 @@ import { type Carrier, readCarriers } from '../../tariff/public/carriers.ts';
 import type { Account } from '../public/store.ts';
 import { carrierDropdown, mayChooseCarrier } from './carrier-dropdown.ts';
 
-/** What the header shows beside the name: credit, and the carriers for who may choose one (RO-04). */
+/** The header's content next to the name: credit, and the carriers for users who may choose one (RO-04). */
 export type HeaderBoxes = {
   carrier_dropdown: string | null;
   carriers: Carrier[];

@@ -6,7 +6,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../public/account-of.ts';
 import { headerBoxes } from './header-boxes.ts';
 
-/** What the header shows beside the name of who is signed in. */
+/** The header's content next to the name of the signed-in user. */
 export function headerRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 

@@ -54,8 +54,9 @@ export async function drawMailCode(db: Queries, id: string): Promise<string | un
 }
 
 /**
- * The account whose code this browser was mailed; undefined for any other. The row is found by the browser and never by the
- * digits. A try is counted before it is compared, in a statement of its own, and of two right ones at once only one takes it.
+ * The account whose code was mailed for this browser; undefined for any other. The row is found by the browser and
+ * never by the digits. A try is counted in a separate statement before it is compared, and of two simultaneous right
+ * ones only one succeeds.
  */
 export async function spendMailCode(
   db: Queries,

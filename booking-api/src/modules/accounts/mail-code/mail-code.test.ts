@@ -85,14 +85,14 @@ describe('C3 a code by mail instead of a password', () => {
     expect(await role(mine)).toBe('guest');
   });
 
-  it('is over after five tries, however many come at once (attack 59)', async () => {
+  it('a code expires after five tries, even when many arrive at the same time (attack 59)', async () => {
     const browser = await server.browser();
     const code = await codeFor(browser);
     await Promise.all(Array.from({ length: 5 }, () => use(browser, wrong(code))));
     await isRefused(browser, code);
   });
 
-  it('lets one of four right tries at once in (attack 59)', async () => {
+  it('of four simultaneous right tries one signs in (attack 59)', async () => {
     const browser = await server.browser();
     const { cookie } = browser;
     const code = await codeFor(browser);
@@ -177,7 +177,7 @@ describe('C3 a code by mail instead of a password', () => {
     expect(mallory.json().success).toBe(false);
   });
 
-  it('is asked for many times at once, and one of them counts in each browser (attack 59)', async () => {
+  it('of many simultaneous requests for a code one counts in each browser (attack 59)', async () => {
     const browser = await server.browser();
     const others = await Promise.all(Array.from({ length: 3 }, () => server.browser()));
     const answers = await Promise.all([

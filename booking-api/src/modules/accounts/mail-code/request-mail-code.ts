@@ -11,7 +11,7 @@ import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
 import { createPuzzle, takeAnswer } from '../sign-in/puzzles.ts';
 import { mailCodeMinutes, openMailCode } from './mail-code-store.ts';
 
-/** Milliseconds that asking for a code takes, whoever asks for whatever address. */
+/** Milliseconds that a request for a code takes, the same for every address and caller. */
 const askMs = 120;
 const hour = 3600;
 /**
@@ -32,10 +32,10 @@ type Asked = {
 };
 
 /**
- * Mails a code to an address, for the browser of that session. The answer, its time and what the database does are the same
- * for an address without an account. What strangers ask for keeps nobody out: a known browser is counted by itself, and
- * others still get a code for the answer of a puzzle. Gives the instant until which the code is good. Throws Refusal 429
- * once an asker's own address has asked too often, and with a `puzzle` beside where work is wanted.
+ * Mails a code to an address, for the browser of that session. The answer, its time and the database work are the same
+ * for an address without an account. Requests by strangers lock nobody out: a known browser is counted separately, and
+ * others still get a code for solving a puzzle. Returns the instant at which the code expires. Throws Refusal 429 when
+ * the caller's network address has asked too often, with a `puzzle` when solving one would help.
  */
 export async function requestMailCode(context: AppContext, asked: Asked): Promise<string> {
   const { db, clock, jobs, throttle } = context;

@@ -6,8 +6,8 @@ import { mailCodeMinutes } from '../mail-code/mail-code-store.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 
 /**
- * What a mail about an account says: paragraphs, and one address to go to. No word of it is the account's own, not even a
- * name: whoever opened the account may have typed somebody else's address.
+ * The content of an email about an account: paragraphs, and one link. It contains nothing that the user typed, not
+ * even a name: the person who opened the account may have entered somebody else's address.
  */
 export type AccountMail = {
   subject: string;

@@ -3,11 +3,11 @@ import { defineJob } from '../../../platform/jobs/define-job.ts';
 
 const accountMail = z.object({
   /**
-   * `reset-password`: the link. `password-changed`: that it was, so that a stranger's change does not go unseen.
-   * `verify-email`: the link by which a new account shows that its address is its own. `change-email`: the link, sent to the
-   * new address. `email-change-asked`: that it was, told to the present one.
-   * `sign-in-code`: six digits that sign in. `new-device`: staff signed in with a browser never seen before.
-   * `second-factor-on`, `-off`: that it was switched. `second-factor-guessed`: wrong codes after a right password.
+   * `reset-password`: the link. `password-changed`: a notice, so that a stranger's change is seen. `verify-email`: the
+   * link by which a new account proves its address. `change-email`: the link, sent to the new address.
+   * `email-change-asked`: a notice to the current one. `sign-in-code`: six digits that sign in. `new-device`: staff
+   * signed in with an unknown browser. `second-factor-on`, `-off`: a notice that it was switched.
+   * `second-factor-guessed`: wrong codes after a right password.
    */
   kind: z.enum([
     'reset-password',

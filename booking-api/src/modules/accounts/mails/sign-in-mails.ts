@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { AccountMail } from './account-mail.ts';
 import type { AccountMailData } from './jobs.ts';
 
-/** What is told of the ways into an account after the fact; null for mails of another kind. `url` sets a new password. */
+/** The notice after a change of the sign-in methods; null for emails of another kind. `url` sets a new password. */
 export function signInMail(brand: Brand, job: AccountMailData, url: string): AccountMail | null {
   const action = { label: 'Set a new password', url };
   const told = (title: string, paragraphs: string[]): AccountMail => ({

@@ -75,7 +75,7 @@ export async function finishAdding(
   return { id: passkey.id, name: passkey.name, created_at: passkey.created_at, last_used_at: null };
 }
 
-/** The credential, or undefined where it does not hold: the library throws for each reason of its own. */
+/** The credential, or undefined when it is invalid: the library throws a different error for each reason. */
 async function verified(response: NewCredential, expectedChallenge: string, site: RelyingParty) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

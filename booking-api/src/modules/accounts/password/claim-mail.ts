@@ -19,9 +19,9 @@ export async function noteOwnMail(trx: Queries, userId: string, now: string): Pr
 }
 
 /**
- * Notes that the mail of an account is the person's own, who has read what we mailed there. An account that was asked and
- * never showed so may have been opened by somebody else in wait for this person: its password and its sessions end
- * here, and the person is told, on the page too: true where that happened.
+ * Records that the person owns the account's email address, since they have read what we mailed there. An account
+ * whose address was never confirmed may have been opened by somebody else in wait for this person: its password and
+ * its sessions end here, and the person is notified, on the page too. Returns whether that happened.
  */
 export async function provenByMail(
   { db, clock, jobs }: AppContext,

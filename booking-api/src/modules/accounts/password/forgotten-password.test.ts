@@ -25,7 +25,7 @@ const signIn = async (password: string, name = 'customer') => {
 };
 
 describe('a forgotten password', () => {
-  it('is set anew by a mailed link; every session ends and the old password with them (attack 25)', async () => {
+  it('a mailed link sets a new password; every session ends and the old password with them (attack 25)', async () => {
     const before = await signIn(first);
     const token = await linkFor();
     expect((await reset(token, 'another good one')).json()).toEqual({ success: true });

@@ -12,20 +12,20 @@ import { knownDevice, rememberDevice } from '../sign-in/known-devices.ts';
 import { withMinimumDuration } from '../sign-in/minimum-duration.ts';
 import { mailOfReset, spendReset } from './password-store.ts';
 
-/** Milliseconds that asking for a link takes, whoever asks for whatever address. */
+/** Milliseconds that a request for a link takes, the same for every address and caller. */
 const askMs = 120;
 /** Links in an hour: to a browser that was signed in before, and for an account from one network and from all. */
 const linksPerHour = { device: 4, network: 3, account: 4 } as const;
 /**
- * Beyond these one link in ten minutes is mailed all the same. Each is good for half an hour in whatever browser, so that
- * there is always a good one in the owner's mail, whoever asked for it.
+ * Beyond the limits one link in ten minutes is still mailed. Each is valid for half an hour in any browser, so that
+ * the owner always has a valid link, even when strangers request links.
  */
 const alwaysEverySeconds = 600;
 
 /**
- * Asks for the link of a forgotten password. The answer, its time and what the database does are the same for an
- * address without an account; past the limit of an address nothing is sent, and that is not told either. Throws
- * Refusal 429 once an asker's own address has asked too often.
+ * Requests the link for a forgotten password. The answer, its time and the database work are the same for an address
+ * without an account; past the limit of an address nothing is sent, and the answer does not reveal that. Throws
+ * Refusal 429 when the caller's network address has asked too often.
  */
 export async function requestReset(
   { db, jobs, throttle }: AppContext,

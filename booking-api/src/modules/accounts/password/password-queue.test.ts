@@ -1,6 +1,6 @@
 import { createPasswordQueue } from './password-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end = (): void => {};
   const over = new Promise<void>((done) => {

@@ -20,7 +20,7 @@ export function createPasswordQueue(atOnce = hashedAtOnce, longFrom = mostWaitin
     if (running < atOnce) running += 1;
     else await new Promise<void>((turn) => waiting[lane].push(turn));
   };
-  // Whoever is next takes the place that is left.
+  // The next one waiting takes the free place.
   const end = (): void => {
     const next = waiting.known.shift() ?? waiting.stranger.shift();
     if (next) next();

@@ -4,7 +4,7 @@ const codes = (password: string) => passwordProblems(password, password).map(({ 
 
 describe('a new password', () => {
   it.each(['trustno1', '1qaz2wsx', 'Jennifer', 'superman'])(
-    'OPEN-59 is none that too many people use: %s',
+    'OPEN-59 a password that too many people use is refused: %s',
     (password) => {
       expect(codes(password)).toEqual(['password_common']);
     },

@@ -1,7 +1,7 @@
 import { type PasswordWeakness, passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What stands against a new password, by field; empty when it is good. The sentences are those of the forms (VL-38). */
+/** The problems of a new password, by field; empty when it is good. The sentences are those of the forms (VL-38). */
 export type PasswordProblem = {
   path: 'password' | 'password_confirmation';
   code: 'required' | PasswordWeakness | 'password_differs';

@@ -62,8 +62,8 @@ export async function mailOfReset(db: Queries, token: string, now: string): Prom
 }
 
 /**
- * Uses a link up and sets the password: the account's id, or undefined when the link is used, over or never was.
- * Whoever has the link reads the account's mail, so the address is the person's own.
+ * Uses a link up and sets the password: the account's id, or undefined when the link is used, expired or unknown. A
+ * person with the link reads the account's mail, so this also verifies the address.
  */
 export function spendReset(
   db: Database,
@@ -72,7 +72,7 @@ export function spendReset(
   now: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    // The account first, as every change of a password holds it: two links at once never wait for each other.
+    // Locks the account first, as every change of a password does: two simultaneous links never deadlock.
     await trx
       .selectFrom('users')
       .innerJoin('password_resets', 'password_resets.user_id', 'users.id')

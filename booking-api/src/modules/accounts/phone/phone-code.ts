@@ -8,7 +8,7 @@ import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
 export const codeMinutes = 10;
 const tries = 5;
 
-/** What is kept of a phone, however it is written. */
+/** The hash stored for a phone, the same for every way to write it. */
 export const phoneKey = (phone: string): string => hashSecret(inE164(phone)).toString('base64url');
 
 const hashCode = (phone: string, code: string): Buffer => hashSecret(`${phoneKey(phone)}:${code}`);

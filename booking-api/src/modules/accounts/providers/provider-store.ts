@@ -25,7 +25,7 @@ export async function findSsoOf(db: Queries, email: string, brand: string): Prom
   return found.find((provider) => isOfDomain(provider, domain));
 }
 
-/** Domains stand in the data as somebody typed them. */
+/** Domains are stored as somebody typed them. */
 export const isOfDomain = ({ mail_domains }: Pick<Provider, 'mail_domains'>, domain: string): boolean =>
   mail_domains.some((one) => one.toLowerCase() === domain);
 

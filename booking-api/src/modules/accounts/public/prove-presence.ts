@@ -9,8 +9,8 @@ import { signedIn } from './signed-in.ts';
 const freshMinutes = 10;
 
 /**
- * Whoever finds a signed-in page open must not take the account over: what ends or opens ways into it wants a sign-in of
- * the last minutes, or the password. Throws Refusal 422 `password_wrong`, and 429 after many tries.
+ * Someone who finds a signed-in page open must not take the account over: any change of the sign-in methods requires a
+ * sign-in within the last minutes, or the password. Throws Refusal 422 `password_wrong`, and 429 after many tries.
  */
 export async function provePresence(
   { db, clock, throttle }: Pick<AppContext, 'db' | 'clock' | 'throttle'>,

@@ -98,7 +98,7 @@ export type NewSession = {
   network: string;
 };
 
-/** Staff sign in anew each day. */
+/** Staff sign in again each day. */
 const staffSessionMs = 12 * 3_600_000;
 
 /** Gives what belongs to a guest's session to an account, in the transaction that signs in. */

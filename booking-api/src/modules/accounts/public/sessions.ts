@@ -19,7 +19,7 @@ const absoluteMs = 14 * 24 * 3_600_000;
 declare module 'fastify' {
   // In the request itself: what a WeakMap holds outlives its key in the memory of what is new, and is copied there.
   interface FastifyRequest {
-    /** Its session, null when it has none; undefined before it was looked up. */
+    /** Its session, null when the request has no session; undefined before it was looked up. */
     sessionFound: Session | null | undefined;
   }
 }

@@ -21,7 +21,7 @@ export async function waysInOf(db: Queries, userId: string, now: number) {
   };
 }
 
-/** Mails the link by which the person sets a password of their own. */
+/** Mails the link by which the person sets a new password. */
 export const mailPasswordLink = (
   { jobs }: AppContext,
   trx: DatabaseTransaction,
@@ -29,7 +29,7 @@ export const mailPasswordLink = (
   brand: string,
 ) => jobs.enqueue(trx, accountMailJob, { kind: 'reset-password', userId, brand });
 
-/** Takes somebody's app away, and tells them; false where there was none. */
+/** Removes somebody's authenticator app, and notifies them; false when there was no app. */
 export async function takeSecondFactorAway(
   { jobs }: AppContext,
   trx: DatabaseTransaction,

@@ -25,7 +25,7 @@ const refused = (errors: Record<string, string[]>) => ({
 export function registrationRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle, config } = context;
 
-  /** What is wrong with the proof of the phone; null when nothing is. */
+  /** The problem with the proof of the phone; null when it is valid. */
   async function phoneErrors(
     form: Registration,
     { phone }: Account,

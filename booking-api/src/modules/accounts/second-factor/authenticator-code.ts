@@ -5,7 +5,7 @@ const tolerance = 30;
 
 export const newAuthenticatorSecret = (): string => generateSecret();
 
-/** What a QR code holds for an app. `issuer` is what the app shows beside the account. */
+/** The text in a QR code for an app. `issuer` is shown by the app next to the account. */
 export const authenticatorUri = (issuer: string, label: string, secret: string): string =>
   generateURI({ issuer, label, secret });
 

@@ -7,7 +7,7 @@ const offerMinutes = 15;
 const offerTries = 10;
 type Shown = { sessionHash: Buffer; userId: string; secret: string };
 
-/** Since when an account has an authenticator app, an ISO instant; undefined where it has none. */
+/** When an account got its authenticator app, an ISO instant; undefined without an app. */
 export async function authenticatorSince(db: Queries, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('authenticators')
@@ -57,8 +57,8 @@ export async function openOffer(
 }
 
 /**
- * Makes the app that answered an account's own. False where the offer was answered already, or where the account has an app
- * that this one may not replace: whoever only knows the password must not put theirs in its place.
+ * Confirms the app of an account. False when the offer was used already, or when the account has an app that this one
+ * may not replace: someone who only knows the password must not replace it by theirs.
  */
 export async function keepAuthenticator(
   trx: Queries,
@@ -82,7 +82,7 @@ export async function keepAuthenticator(
   return kept !== undefined;
 }
 
-/** Takes the present code of an account's app, once: of two who bring it at once only one comes in. */
+/** Accepts the current code of an account's app, once: of two simultaneous uses only one succeeds. */
 export async function spendAuthenticatorCode(
   db: Queries,
   sealer: Sealer,

@@ -99,7 +99,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(withApp, '/authenticator/options'))).toEqual([422, 'sign_in_step_over']);
   });
 
-  it('attack 76: whoever knows the password alone puts no app in place of one that came meanwhile', async () => {
+  it('attack 76: a caller who only knows the password cannot replace an app that was added meanwhile', async () => {
     const thief = await required.browser();
     await thief.signIn('admin');
     const shown = (await post(thief, '/authenticator/options')).json();

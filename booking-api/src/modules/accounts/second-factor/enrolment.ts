@@ -66,7 +66,7 @@ export async function finishEnrolment(
   const codes = await db.transaction().execute(async (trx) => {
     const given = { sealed: offer.sealed, step, now: clock.instant(), mayReplace: who.step === undefined };
     if (!(await keepAuthenticator(trx, who, given))) throw stepOver();
-    // Whoever came in by the password alone is out.
+    // Sessions that were opened by the password alone end.
     await endOtherDevices(trx, { userId, idHash: sessionHash });
     await endStep(trx, sessionHash);
     await jobs.enqueue(trx, accountMailJob, { kind: 'second-factor-on', userId, brand });

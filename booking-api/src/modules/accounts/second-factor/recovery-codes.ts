@@ -6,7 +6,7 @@ const many = 10;
 /** Without letters that are taken for another one (RFC 4648’s own alphabet lacks 0, 1, 8 and 9). */
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 80 random bits in four groups of four: too many to guess even for whoever has the hashes. */
+/** 80 random bits in four groups of four: too many to guess even with the hashes. */
 function newCode(): string {
   const text = Array.from(randomBytes(16), (byte) => letters[byte & 31]).join('');
   return text.match(/.{4}/g)?.join('-') ?? text;
@@ -27,7 +27,7 @@ export async function renewCodes(db: Queries, userId: string): Promise<string[]>
   return codes;
 }
 
-/** Uses a recovery code up; false where it is none of the account's. */
+/** Uses a recovery code up; false when it is not one of the account's. */
 export async function spendRecoveryCode(db: Queries, userId: string, typed: string): Promise<boolean> {
   if (plain(typed).length !== 16) return false;
   const { numDeletedRows } = await db

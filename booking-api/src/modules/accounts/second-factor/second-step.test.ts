@@ -68,7 +68,7 @@ describe('the second step of a sign-in', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('attack 76: five wrong codes end the step, and the person is told', async () => {
+  it('attack 76: five wrong codes end the step, and the person is notified', async () => {
     const { browser, secret } = await atTheStep();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await refused(prove(browser, wrongCodeOf(server, secret)))).toEqual(wrong);
@@ -79,7 +79,7 @@ describe('the second step of a sign-in', () => {
     expect((await prove(again, codeOf(server, secret))).statusCode).toBe(200);
   });
 
-  it('attack 76: twenty codes are looked at in an hour, whoever brings them', async () => {
+  it('attack 76: twenty codes are checked in an hour, for all callers together', async () => {
     const { secret } = await atTheStep();
     const tried: number[] = [];
     for (let browsers = 0; browsers < 5; browsers += 1) {

@@ -24,8 +24,9 @@ export const codeWrong = (): Refusal =>
   new Refusal(422, 'second_factor_wrong', { fields: [{ path: 'code', code: 'second_factor_wrong' }] });
 
 /**
- * The second step of a sign-in. Only whoever showed the first factor in this browser gets to it, so that it tells nothing of
- * an account, and not whether a password is right. Throws Refusal 422 `sign_in_step_over`, `second_factor_wrong`, and 429.
+ * The second step of a sign-in. Only a caller who showed the first factor in this browser gets to it, so that it
+ * reveals nothing about an account, not even whether a password is right. Throws Refusal 422 `sign_in_step_over`,
+ * `second_factor_wrong`, and 429.
  */
 export async function enterByCode(
   context: AppContext,

@@ -42,7 +42,7 @@ export async function enterByBoth(context: AppContext, http: Http, who: SignIn):
   return presentLogin(session, session.user, await headerBoxes(context.db, session.user));
 }
 
-/** Opens the session and remembers the browser; staff are told of one that they never signed in with. */
+/** Opens the session and remembers the browser; staff are notified of a browser that is new to them. */
 export async function openSession(
   context: AppContext,
   { request, reply }: Http,
@@ -60,14 +60,14 @@ export async function openSession(
   return session;
 }
 
-/** What is wanted of an account beside its first factor; undefined where that is enough. */
+/** The second factor that an account requires; undefined when the first one is enough. */
 async function wantedOf(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   account: Account,
 ): Promise<Wanted | undefined> {
   if ((await authenticatorSince(db, account.id)) !== undefined) return 'code';
   if (!config.staffSecondFactorRequired || !staffRoles.includes(account.role)) return undefined;
-  // Whoever has a passkey and knows the password alone must not bring an app of theirs.
+  // An account with a passkey must use it: someone who only knows the password must not add an app.
   return (await passkeysOf(db, account.id)).length > 0 ? 'passkey' : 'enrolment';
 }
 

@@ -66,7 +66,10 @@ async function read(
 const isOver = (stored: StoredSession, now: number): boolean =>
   Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
 
-/** Staff's session turns up in another network and on another device at once: it was taken, and both factors are asked again. */
+/**
+ * A staff session that appears in another network and on another device together was stolen, so both factors are
+ * required again.
+ */
 const hasMoved = ({ network, device }: StoredSession, request: FastifyRequest): boolean =>
   network !== null &&
   network !== networkOf(request.ip) &&

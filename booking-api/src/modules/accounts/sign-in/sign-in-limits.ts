@@ -27,10 +27,9 @@ const hardest = 19;
 const answersPerDay = 1000;
 
 /**
- * Counts a try to sign in before anything is hashed, and says which queue its password check waits in. Past
- * the limits of its address or account, or while too many wait, it needs the answer of a puzzle: guessing is
- * slow and locks nobody out. A browser that was signed in to the account before is counted apart. Throws
- * Refusal 429, with a `puzzle` beside.
+ * Counts a sign-in before anything is hashed, and returns the queue for its password check. Past the limits of its
+ * address or account, or while too many wait, it needs the solution of a puzzle: guessing is slow and locks nobody
+ * out. A browser that was signed in to the account before is counted separately. Throws Refusal 429 with a `puzzle`.
  */
 export async function admitSignIn(
   context: Limits,

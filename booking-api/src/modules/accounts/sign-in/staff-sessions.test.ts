@@ -39,7 +39,7 @@ describe('the session of staff', () => {
     expect(await at(12.1)).toBe(role);
   });
 
-  it('attack 77: is over when it turns up in another network and on another device at once', async () => {
+  it('attack 77: a session ends when both its network and its device change', async () => {
     const admin = await signedInFrom(here, chrome);
     expect(await roleOf(admin, '203.0.113.200', safari)).toBe('admin');
     expect(await roleOf(admin, '198.51.100.7', chrome)).toBe('admin');
@@ -61,7 +61,7 @@ describe('the session of staff', () => {
     expect(await roleOf(customer, '198.51.100.7', safari)).toBe('consumer');
   });
 
-  it('a sign-in on a new device is told by mail, on a known one and of customers it is not', async () => {
+  it('a staff sign-in on a new device is notified by mail, one on a known device or by a customer is not', async () => {
     server.posted.length = 0;
     const browser = await server.browser();
     const user = { email: 'adminplus@demo.test', password: 'Sendahead-demo-1' };

@@ -12,7 +12,7 @@ import { hasAcceptedTerms } from '../public/presenter.ts';
 import { type Account, changeAccount, findAccount, recordTerms } from '../public/store.ts';
 import { termsVersion } from '../public/terms.ts';
 
-/** Terms that are asked beside the general ones: of the season, and what a social sign-in still lacks. */
+/** Terms other than the general ones: those of the season, and those that a social sign-in still lacks. */
 export function termsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

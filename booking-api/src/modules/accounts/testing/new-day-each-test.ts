@@ -1,6 +1,6 @@
 import { type TestApp, testInstant } from '../../../testing/test-app.ts';
 
-/** Counters run per hour and address: every test of the file gets a day of its own. */
+/** Counters run per hour and address, so every test of the file moves to another day. */
 export function newDayEachTest(server: Pick<TestApp, 'moveClock'>): void {
   let hours = 0;
   beforeEach(() => {

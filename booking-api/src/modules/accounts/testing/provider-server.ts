@@ -6,7 +6,7 @@ import {
 import type { Browser } from '../../../testing/test-app.ts';
 import { type AccountServer, startAccountServer } from './account-server.ts';
 
-/** The server beside an identity provider that is a process of its own. */
+/** The server together with an identity provider in a separate process. */
 export type ProviderServer = AccountServer & {
   provider: IdentityProvider;
   /** Knocks at the door of a provider, as the button on the page does. */

@@ -61,7 +61,7 @@ describe('C1 the address of a new account', () => {
     expect(await verify(browser, token)).toEqual(refused);
   });
 
-  it('attack 49: is verified by a mail without any text of whoever opened the account', async () => {
+  it('attack 49: the verification email has no text of the person who opened the account', async () => {
     const browser = await server.browser();
     const user = {
       first_name: 'Your refund waits at evil',

@@ -38,8 +38,8 @@ export async function resendVerification(context: AppContext, userId: string, br
 }
 
 /**
- * Verifies the address by a link, only while signed in to the account it was sent to: a click in one's mail
- * must not verify a stranger's account that bears one's address. Throws Refusal 422 `link_not_valid`.
+ * Verifies the address by a link, only while signed in to the account it was sent to: a click in one's mail must not
+ * verify a stranger's account that uses one's address. Throws Refusal 422 `link_not_valid`.
  */
 export async function verify(context: AppContext, userId: string, token: string): Promise<void> {
   const { db, clock, throttle } = context;

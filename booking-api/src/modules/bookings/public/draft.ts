@@ -40,7 +40,7 @@ export type BookedBag = {
   returns: boolean;
   /** MD-03: how it is handed over on a leg whose bags are not handed over alike. */
   handOver?: Partial<Record<LegName, Pick<BookedLeg, 'dropOff' | 'window'>>> | undefined;
-  /** TR-15: for the people who handle the bag, on the legs that it is for; absent where there is none. */
+  /** TR-15: for the people who handle the bag, on the legs that it is for; absent without a note. */
   note?: ItemRow['note'] | undefined;
 };
 
@@ -51,12 +51,12 @@ export const bagsOnLeg = (bags: readonly BookedBag[], leg: LegName): BookedBag[]
 /** Concessions of staff, in cents. An order keeps them through every change, and gains no more. */
 export type Concessions = { compCents: Cents; surchargesCents: Cents };
 
-/** What was booked, exact enough to make labels of, to price a change, and to book it again. */
+/** The booking, exact enough to make labels, to price a change, and to book it again. */
 export type BookingRecord = {
   form: ShipmentForm;
   legs: BookedLeg[];
   bags: BookedBag[];
-  /** Both ends of the way back in fields of a trip of its own, where they are others than those of the form turned round. */
+  /** Both ends of the return as form fields, when they differ from the reversed ends of the form. */
   returnEnds?: ShipmentForm | undefined;
   /** What staff have given of its price; absent where they gave nothing. */
   concessions?: Concessions | undefined;
@@ -66,10 +66,10 @@ export type BookingRecord = {
   ghinNumber?: string | undefined;
 };
 
-/** `booking` is absent in orders from before there were labels. What a bag is packed in stands by its id. */
+/** `booking` is absent in orders from before there were labels. The packaging of a bag is stored by its id. */
 export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
 
-/** One leg that is moved by itself: of the order as it stood when it was priced, and who moves it. */
+/** The change of one leg: of the generation of the order that was priced, and who changes it. */
 export type LegMove = { leg: LegName; generation: number; actorId: string };
 
 /** What an order will hold, fixed when the cart was priced under its lock. Personal data, kept with the order only. */

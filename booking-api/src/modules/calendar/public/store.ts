@@ -55,7 +55,7 @@ export async function loadCutOff(db: Queries, country: string, zip: string): Pro
   return { pickupHour: row?.pickup_hour ?? 16, dropOffHour: row?.drop_off_hour ?? 18 };
 }
 
-/** Whose calendar a service level goes by; the usual carrier's where the level is not known. */
+/** The carrier whose calendar a service level uses; the usual carrier for an unknown level. */
 export async function carrierOfLevel(db: Queries, id: number): Promise<string> {
   const row = await db.selectFrom('service_levels').select('carrier').where('id', '=', id).executeTakeFirst();
   return row?.carrier ?? usualCarrier;

@@ -8,7 +8,7 @@ import {
 /** The holidays of a carrier in a country, by date; a flag is true when the holiday stops that movement. */
 export type CarrierCalendar = ReadonlyMap<string, { name: string; pickup: boolean; drop_off: boolean }>;
 
-/** On which days a place is shut: every week (0 Sunday … 6 Saturday), and on dates of its own. */
+/** Days on which a place is shut: every week (0 Sunday … 6 Saturday), and on single dates. */
 export type ClosedDays = { weekdays: readonly number[]; dates: readonly string[] };
 
 /**
@@ -43,7 +43,9 @@ export function isWorkingDay(
   return isCarrierDay(date, movement, calendar) && (movement === 'drop_off' || !isClosed(date, closed));
 }
 
-/** The date itself when it is a working day, else the first one after it. Throws RangeError when there is none. */
+/**
+ * The date itself when it is a working day, else the first one after it. Throws RangeError when there is no such day.
+ */
 export function nextWorkingDay(
   date: CalendarDate,
   movement: Movement,
@@ -53,7 +55,9 @@ export function nextWorkingDay(
   return search(date, 1, (day) => isWorkingDay(day, movement, calendar, closed));
 }
 
-/** The date itself when it is a working day, else the last one before it. Throws RangeError when there is none. */
+/**
+ * The date itself when it is a working day, else the last one before it. Throws RangeError when there is no such day.
+ */
 export function previousWorkingDay(
   date: CalendarDate,
   movement: Movement,

@@ -70,8 +70,8 @@ export async function requireCart(
 }
 
 /**
- * The cart for whoever reads it: with its token, or as its customer while staff hold it (`waiting`). Refuses as
- * `requireCart` does.
+ * The cart for a reader: with its token, or as its customer while staff hold it (`waiting`). Refuses as `requireCart`
+ * does.
  */
 export async function requireReadableCart(
   context: AppContext,

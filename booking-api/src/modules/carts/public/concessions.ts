@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 export type ConcededAct = 'comp_discount' | 'refund_surcharges';
 
-/** What staff take off the price of a cart, whoever asks for the price. */
+/** Deductions by staff from the price of a cart; they apply to every caller who requests the price. */
 export type CartConcessions = { compCents: number | null; refundsSurcharges: boolean };
 
 type Given = {

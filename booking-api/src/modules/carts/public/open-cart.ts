@@ -6,7 +6,7 @@ import { insertCart, type NewCart } from './store.ts';
 /** A cart that was just opened, with its token: it is given here and never again. */
 export type OpenedCart = Pick<NewCart, 'id' | 'orderId' | 'displayId' | 'tokenHash'> & { token: string };
 
-/** Opens an empty cart under names of its own. */
+/** Opens an empty cart with a new id and token. */
 export async function openCart(
   db: Queries,
   of: Pick<NewCart, 'brandId' | 'micrositeId' | 'userId' | 'sessionHash' | 'amends' | 'heldBy' | 'now'>,

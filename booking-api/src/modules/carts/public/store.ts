@@ -21,12 +21,12 @@ export type StoredCart = {
   updatedAt: string;
   /** The member of staff who took it over, or books on the owner's behalf. */
   heldBy: string | null;
-  /** An admin's correction of its price, signed cents; null when there is none. */
+  /** An admin's correction of its price, signed cents; null without one. */
   rateCents: number | null;
-  /** What else staff take off its price, in cents, while the cart is that person's; null when there is none. */
+  /** Other deductions by staff from its price, in cents, while the cart belongs to that person; null without one. */
   compCents: number | null;
   refundsSurcharges: boolean;
-  /** The order that it changes; null for one that becomes an order of its own. */
+  /** The order that it changes; null for a cart that becomes a new order. */
   amends: string | null;
   /** How often that order had been changed when it was opened. */
   amendsAfter: number | null;
@@ -50,7 +50,7 @@ const cartColumns = [
   'carts.amends_after as amendsAfter',
 ] as const;
 
-/** What was given to somebody is for nobody else; a guest keeps it when signing in. */
+/** A concession to a person applies to nobody else; a guest keeps it when signing in. */
 const conceded = sql`from cart_concessions
   where cart_id = carts.id and (subject_id is null or subject_id = carts.user_id)`;
 

@@ -75,8 +75,8 @@ function writePiece({ text, href }: Piece): string {
 }
 
 /**
- * BR-09: html as it may stand in a page: text and links, whatever else it held. Cleaning twice changes nothing; null where
- * nothing to read is left.
+ * BR-09: html that is safe on a page: only text and links remain. Cleaning twice changes nothing; null when no text
+ * remains.
  */
 export const cleanAnnouncement = (html: string): string | null =>
   piecesOf(html).map(writePiece).join('').replace(/\s+/g, ' ').trim() || null;

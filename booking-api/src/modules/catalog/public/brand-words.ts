@@ -1,4 +1,4 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
-/** What differs between brands beside name and product lines; kept as one document per brand. */
+/** The brand's settings other than name and product lines; stored as one document per brand. */
 export type BrandWords = Omit<Brand, 'id' | 'slug' | 'name' | 'product_lines'>;

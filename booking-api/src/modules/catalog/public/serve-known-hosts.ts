@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** A host and its port, and nothing behind them that an address could be built from. */
 const hostForm = /^([a-z0-9.-]+)(?::\d{1,5})?$/;
-/** The host of the first brand, without a label of its own. */
+/** The host of the first brand, without a label. */
 const plainHost = 'localhost';
 
 /** How many Host headers a request has; names and values take turns. */
@@ -31,7 +31,7 @@ function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
   };
 }
 
-/** OPEN-45: where the host of a microsite leads, by its label; undefined for a label that is none's. */
+/** OPEN-45: the microsite of a host's label; undefined for an unknown label. */
 export type LeadMicrosite = (label: string) => Promise<{ id: number; brand: string } | undefined>;
 
 /**
@@ -47,7 +47,7 @@ export function serveKnownHosts(
 ): void {
   const isBrand = createBrandLookup(db);
   app.addHook('onRequest', async (request, reply) => {
-    // Of two names one would be checked here, and another one believed by whatever stands in front.
+    // With two names one would be checked here, and a proxy might believe the other.
     if (hostsOf(request.raw.rawHeaders) > 1) throw refuse('malformed');
     if (request.routeOptions.config?.anyHost) return;
     const hostname = hostForm.exec(request.host.toLowerCase())?.[1];

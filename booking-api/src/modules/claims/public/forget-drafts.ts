@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { removeClaimFileJob } from './jobs.ts';
 
-/** What was written and added to claims that were never sent goes with them; the files by a job, once this commits. */
+/** Deletes the drafts of claims with their texts and files; the files by a job after this commits. */
 export async function forgetDrafts(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,

@@ -8,8 +8,8 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { cleanAnnouncement } from '../../catalog/public/announcement.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
-import { changeThing } from '../history/change-thing.ts';
-import { brandThing, fieldsOf, readBrandRow } from './brand-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
+import { brandResource, fieldsOf, readBrandRow } from './brand-resource.ts';
 import { copyBrand } from './copy-brand.ts';
 
 /** Cleaning may lengthen html, as by writing a sign as its entity. */
@@ -53,7 +53,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {
     await refuseUnknown(context, body.fields);
-    await changeThing(context, brandThing, {
+    await changeResource(context, brandResource, {
       actor: accountOf(call),
       subject: params.slug,
       fields: cleaned(body.fields),
@@ -81,7 +81,7 @@ function cleaned<Given extends { announcement?: string | null | undefined }>(fie
   return { ...fields, announcement };
 }
 
-/** Refuses kinds of bags and carriers that there are none of. */
+/** Refuses unknown kinds of bags and carriers. */
 async function refuseUnknown(
   { db }: AppContext,
   { line_keys, carrier }: { line_keys?: readonly string[] | undefined; carrier?: string | undefined },

@@ -79,7 +79,7 @@ describe('running a brand', () => {
     expect((await undo(made.id)).json().code).toBe('changed_since');
   });
 
-  it('refuses what was changed by somebody else meanwhile, and what there is none of', async () => {
+  it('refuses a field that somebody else changed meanwhile, and an unknown brand', async () => {
     const refused = await change('play', { tagline: 'Mine.' }, { tagline: 'Not what it is.' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed_since']);
     expect((await change('nobody', { tagline: 'x' }, {})).json().code).toBe('no_such_thing');
@@ -109,7 +109,7 @@ describe('running a brand', () => {
 });
 
 describe('making a brand', () => {
-  it('BR-01 serves a tenth brand at its own host at once, with the bags of the one that it is like', async () => {
+  it('BR-01 serves a tenth brand at its host immediately, with the bags of the brand that it copies', async () => {
     const made = await make();
     expect([made.statusCode, made.json().slug]).toEqual([200, 'surf']);
     const { fields } = await read('surf');

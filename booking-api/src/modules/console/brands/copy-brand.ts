@@ -4,11 +4,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { BrandWords } from '../../catalog/public/brand-words.ts';
 import type { Fields } from '../tables.ts';
-import { readBrandRow } from './brand-thing.ts';
+import { readBrandRow } from './brand-resource.ts';
 
 /**
- * Makes a brand as a copy of the one that it is `like`, under a name and with colours of its own. Throws Refusal
- * `no_such_thing` where there is none to copy, and `brand_exists` for a slug that is taken, by a microsite's host too.
+ * Makes a brand as a copy of the one that it is `like`, with another name and other colors. Throws Refusal
+ * `no_such_thing` when that brand does not exist, and `brand_exists` for a slug that is taken, by a microsite's host
+ * too.
  */
 export async function copyBrand(
   { db, clock }: AppContext,

@@ -17,7 +17,7 @@ export type CartFilter = {
 type Row = Omit<ListedCart, 'saved_at'> & { saved_at: string };
 
 /**
- * The first thing that a booking lacks, in the order of the page: both ends, items, days, service. What lacks nothing is at
+ * The first input that a booking lacks, in the order of the page: both ends, items, days, service. A complete one is at
  * the payment, or was tried to be paid.
  */
 const step = sql<CartStep>`case

@@ -5,10 +5,10 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { changeThing } from '../history/change-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
 import { changeableFees } from './changeable-fees.ts';
+import { changeableBy, clubResource } from './club-resource.ts';
 import { fieldsOf, findClub } from './club-row.ts';
-import { changeableBy, clubThing } from './club-thing.ts';
 import { listClubs } from './list-clubs.ts';
 
 /** RO-03, RO-05 to RO-10: clubs are run here: hours, closed days, fees, notes and their account. */
@@ -48,7 +48,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {
-    await changeThing(context, clubThing, {
+    await changeResource(context, clubResource, {
       actor: accountOf(call),
       subject: String(Number(params.clubId)),
       fields: body.fields,

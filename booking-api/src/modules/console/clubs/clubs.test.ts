@@ -47,7 +47,7 @@ describe('clubs at the console', () => {
       expect((await browser.send('GET', '/api/v6/console/clubs')).statusCode).toBe(403);
   });
 
-  it('RO-03 a fee that club staff set is what the very next customer pays, with a history and a way back', async () => {
+  it('RO-03 a fee set by club staff applies to the next customer, with a history and an undo', async () => {
     const before = await priceOfCollecting();
     expect((await read(pro)).json().changeable).toEqual(['fees']);
     expect((await change(pro, { fees: { '3': 777 } }, { expected: { fees: {} } })).statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('clubs at the console', () => {
       expect(await said(change(browser, { fees: {} }))).toEqual([403, 'not_allowed']);
   });
 
-  it('CO-13 closed days and hours are those that the very next booking goes by', async () => {
+  it('CO-13 closed days and hours apply to the next booking', async () => {
     const { closed_weekdays, closed_dates } = await fieldsOf();
     await change(admin, {
       closed_weekdays: [1, 3],
@@ -109,7 +109,7 @@ describe('clubs at the console', () => {
     await change(admin, { club_note, hidden_for_own_club: false });
   });
 
-  it('CO-13 AD-27 other notes for a direction or a microsite are told to those alone, the narrowest that fits', async () => {
+  it('CO-13 AD-27 notes for a direction or a microsite are shown only there, the narrowest that matches', async () => {
     const { narrower_notes: before } = await fieldsOf('2');
     const note = (direction: string | null, micro_site_id: number | null, text: string) => ({
       audience: 'consumer',

@@ -4,8 +4,8 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { changeThing } from '../history/change-thing.ts';
-import { questionSetThing, readQuestionSetFields } from './question-set-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
+import { questionSetResource, readQuestionSetFields } from './question-set-resource.ts';
 
 /** QN-01: what clubs ask is run here. */
 export function questionRoutes(app: FastifyInstance, context: AppContext): void {
@@ -16,7 +16,7 @@ export function questionRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   registerCall(app, context, calls.changeQuestionSet, async ({ params, body }, call) => {
-    await changeThing(context, questionSetThing, {
+    await changeResource(context, questionSetResource, {
       actor: accountOf(call),
       subject: String(Number(params.clubId)),
       fields: body.fields,

@@ -7,7 +7,7 @@ export type DayOfBrand = {
   day: string;
   brand: string;
   orders: number;
-  /** Net of what staff gave back. */
+  /** Net of refunds by staff. */
   revenueCents: number;
   begun: number;
   /** Of the bookings begun on that day, those that were ordered, whenever that was. */
@@ -15,8 +15,9 @@ export type DayOfBrand = {
 };
 
 /**
- * Orders, their net revenue, and bookings begun since an instant, by day and brand. Cancelled orders count as orders and not as
- * revenue. A booking counts as begun once something was entered or ordered; a cart that changes an order is none.
+ * Orders, their net revenue, and bookings started since an instant, by day and brand. Cancelled orders count as orders
+ * and not as revenue. A booking counts as started once something was entered or ordered; a cart that changes an order
+ * does not count.
  */
 export async function readFigures(
   db: Queries,

@@ -5,28 +5,32 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import type { Fields } from '../tables.ts';
-import { changeThing, stillHas } from './change-thing.ts';
-import type { Thing } from './thing.ts';
+import { changeResource, stillHas } from './change-resource.ts';
+import type { Resource } from './resource.ts';
 
 /** Changes that a history shows. */
 const longestHistory = 100;
 
-/** What was changed of each thing, and taking it back. */
-export function historyRoutes(app: FastifyInstance, context: AppContext, things: readonly Thing[]): void {
+/** The change history of each resource, and the undo of a change. */
+export function historyRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  resources: readonly Resource[],
+): void {
   const { db } = context;
 
   registerCall(app, context, changeHistory, async ({ query }, call) => {
-    const thing = things.find(({ kind }) => kind === query.kind);
-    if (!thing?.mayChange(accountOf(call), query.subject)) throw new Refusal(404, 'no_such_thing');
+    const resource = resources.find(({ kind }) => kind === query.kind);
+    if (!resource?.mayChange(accountOf(call), query.subject)) throw new Refusal(404, 'no_such_thing');
     return db.transaction().execute(async (trx) => {
-      const present = await thing.readLocked(trx, query.subject);
+      const present = await resource.readLocked(trx, query.subject);
       if (!present) throw new Refusal(404, 'no_such_thing');
       const rows = await trx
         .selectFrom('changes')
         .innerJoin('users', 'users.id', 'changes.actor_id')
         .select(['changes.id', 'changes.at', 'before', 'after', 'reason', 'undoes'])
         .select(['users.first_name', 'users.last_name', 'users.email'])
-        .where('changes.kind', '=', thing.kind)
+        .where('changes.kind', '=', resource.kind)
         .where('changes.subject', '=', query.subject)
         .orderBy('changes.id', 'desc')
         .limit(longestHistory)
@@ -48,9 +52,9 @@ export function historyRoutes(app: FastifyInstance, context: AppContext, things:
 
   registerCall(app, context, undoChange, async ({ params, body }, call) => {
     const made = await findChange(context, params.changeId);
-    const thing = things.find(({ kind }) => kind === made?.kind);
-    if (!made || !thing || !isChange(made.before)) throw new Refusal(404, 'no_such_thing');
-    await changeThing(context, thing, {
+    const resource = resources.find(({ kind }) => kind === made?.kind);
+    if (!made || !resource || !isChange(made.before)) throw new Refusal(404, 'no_such_thing');
+    await changeResource(context, resource, {
       actor: accountOf(call),
       subject: made.subject,
       fields: made.before,
@@ -62,7 +66,7 @@ export function historyRoutes(app: FastifyInstance, context: AppContext, things:
   });
 }
 
-/** What was made has no state before, and is not unmade. */
+/** A creation has no former state, and cannot be undone. */
 const isChange = (before: Fields): boolean => Object.keys(before).length > 0;
 
 const findChange = async ({ db }: AppContext, id: string) =>

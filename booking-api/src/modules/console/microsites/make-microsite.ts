@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Fields } from '../tables.ts';
-import { micrositeThing } from './microsite-thing.ts';
+import { micrositeResource } from './microsite-resource.ts';
 
 /** Makes a microsite of a brand that changes nothing of it yet; gives its number. Throws Refusal `no_such_thing` for no brand. */
 export const makeMicrosite = (
@@ -16,7 +16,7 @@ export const makeMicrosite = (
       .where('slug', '=', site.brand)
       .executeTakeFirst();
     if (!brand) throw new Refusal(404, 'no_such_thing');
-    // Its number is part of links that people keep: given one after the other, and never anew.
+    // Its number is part of links that people keep, so numbers are given in sequence and never reused.
     await sql`lock table microsites in share row exclusive mode`.execute(trx);
     const made = await trx
       .insertInto('microsites')
@@ -36,7 +36,7 @@ export const makeMicrosite = (
       .values({
         at: clock.instant(),
         actor_id: site.actorId,
-        kind: micrositeThing.kind,
+        kind: micrositeResource.kind,
         subject: String(made.id),
         before: sql<Fields>`'{}'::jsonb`,
         after: sql<Fields>`${JSON.stringify({ name: site.name, brand: site.brand })}::jsonb`,

@@ -6,9 +6,9 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
-import { changeThing } from '../history/change-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
 import { makeMicrosite } from './make-microsite.ts';
-import { fieldsOf, micrositeRows, micrositeThing } from './microsite-thing.ts';
+import { fieldsOf, micrositeResource, micrositeRows } from './microsite-resource.ts';
 
 /** OPEN-45: microsites are run here, and made here, without code. */
 export function micrositeRoutes(app: FastifyInstance, context: AppContext): void {
@@ -45,7 +45,7 @@ export function micrositeRoutes(app: FastifyInstance, context: AppContext): void
   });
 
   registerCall(app, context, calls.changeMicrosite, async ({ params, body }, call) => {
-    await changeThing(context, micrositeThing, {
+    await changeResource(context, micrositeResource, {
       actor: accountOf(call),
       subject: String(Number(params.micrositeId)),
       fields: body.fields,

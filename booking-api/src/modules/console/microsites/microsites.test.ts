@@ -11,7 +11,7 @@ const change = (id: number, fields: object, expected: object = {}) =>
   plus.send('PATCH', `${path}/${id}`, { body: { fields, expected } });
 const problems = async (answer: ReturnType<typeof change>) =>
   (await answer).json().fields.map((field: { path: string; code: string }) => [field.path, field.code]);
-/** What its page is told. */
+/** The answer that its page gets. */
 const shown = async (id: number) => (await plus.send('GET', `/api/v6/microsites/${id}`)).json();
 
 describe('microsites at the console', () => {
@@ -41,7 +41,7 @@ describe('microsites at the console', () => {
     expect(microsites.map((site: { id: number }) => site.id)).toContain(id);
   });
 
-  it('CO-16 has a host of its own that no brand or other microsite has', async () => {
+  it('CO-16 has a host that no brand and no other microsite has', async () => {
     expect(await problems(change(1, { host: 'golf' }))).toEqual([['fields.host', 'taken']]);
     expect(await problems(change(2, { host: 'coastalopen' }))).toEqual([['fields.host', 'taken']]);
     expect(await problems(change(2, { host: 'www' }))).toEqual([['fields.host', 'taken']]);
@@ -49,7 +49,7 @@ describe('microsites at the console', () => {
     expect((await read(2)).address).toMatch(/\/\/lakeside\./);
   });
 
-  it('CO-16 refuses clubs and carriers that there are none of, half a palette, and what is no picture', async () => {
+  it('CO-16 refuses unknown clubs and carriers, half a palette, and a file that is not a picture', async () => {
     expect(await problems(change(1, { destination_club_id: '999999' }))).toEqual([
       ['fields.destination_club_id', 'unknown'],
     ]);

@@ -6,8 +6,8 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { changeThing } from '../history/change-thing.ts';
-import { couponThing } from './coupon-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
+import { couponResource } from './coupon-resource.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
@@ -74,7 +74,7 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.stopCoupon, async ({ params, body }, call) => {
-    await changeThing(context, couponThing, {
+    await changeResource(context, couponResource, {
       actor: accountOf(call),
       subject: params.code,
       fields: { valid_until: overEverywhere(clock.now()) },

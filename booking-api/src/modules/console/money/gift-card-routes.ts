@@ -8,8 +8,8 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { changeThing } from '../history/change-thing.ts';
-import { giftCardThing, hashOfId } from './gift-card-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
+import { giftCardResource, hashOfId } from './gift-card-resource.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
@@ -36,7 +36,7 @@ const present = ({ code_hash, ...row }: Row, now: number) => ({
   state: stateOf({ from: '', until: row.expires_on, isLeft: row.balance_cents > 0 }, now),
 });
 
-/** Gift cards: made, seen with their ledger, and stopped. Their code is told once and kept as a hash. */
+/** Gift cards: created, viewed with their ledger, and stopped. Their code is shown once and stored as a hash. */
 export function giftCardRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -95,7 +95,7 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   registerCall(app, context, calls.stopGiftCard, async ({ params, body }, call) => {
-    await changeThing(context, giftCardThing, {
+    await changeResource(context, giftCardResource, {
       actor: accountOf(call),
       subject: params.cardId,
       fields: { expires_on: overEverywhere(clock.now()) },

@@ -49,7 +49,7 @@ describe('coupons at the console', () => {
       expect((await make(change)).statusCode).toBe(400);
   });
 
-  it('are stopped at once, with a reason and a way back', async () => {
+  it('coupons are stopped immediately, with a reason and an undo', async () => {
     const stop = (code: string) =>
       admin.send('POST', `${at}/coupons/${code}/stop`, { body: { reason: 'On a forum' } });
     expect((await stop('AUTUMN15')).statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('coupons at the console', () => {
 });
 
 describe('gift cards at the console', () => {
-  it('are made with a code that is told once and kept nowhere, and stopped', async () => {
+  it('gift cards are created with a code that is shown once and not stored, and stopped', async () => {
     const body = { amount_cents: 5000, expires_on: '2027-12-31', reason: 'Lost bag' };
     const made = (await admin.send('POST', `${at}/gift_cards`, { body })).json();
     expect(made.code).toMatch(/^SENDAHEAD(-[2-9A-Z]{4}){4}$/);

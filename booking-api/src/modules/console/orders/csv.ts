@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
 
-/** A column by its heading, and what of an order stands in it. */
+/** A column: its heading, and its value for an order. */
 const columns: readonly (readonly [string, (order: ListedOrder) => string | number])[] = [
   ['Order', (order) => order.display_id],
   ['Id', (order) => order.order_id],
@@ -22,8 +22,8 @@ const columns: readonly (readonly [string, (order: ListedOrder) => string | numb
 ];
 
 /**
- * A field by RFC 4180. What a spreadsheet would take for a formula is told as text, by the apostrophe that spreadsheets
- * know; numbers of ours stay numbers.
+ * A field by RFC 4180. Text that a spreadsheet would read as a formula is marked as text by a leading apostrophe; our
+ * numbers stay numbers.
  */
 export function csvField(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

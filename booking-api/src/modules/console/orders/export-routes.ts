@@ -7,11 +7,11 @@ import { audit } from '../../accounts/public/audit.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import type { PageKey } from '../page-key.ts';
 import { requireCount } from '../public/selection.ts';
-import { plannedAnew } from '../search/planned-anew.ts';
+import { planEachTime } from '../search/plan-each-time.ts';
 import { csvOf } from './csv.ts';
 import { pageOfOrders, type Wanted } from './list-orders.ts';
 
-/** So much is kept at once, however many orders the file has. */
+/** How many rows are in memory, for a file of any length. */
 const perPage = 1000;
 /** Files a minute and member of staff. */
 const filesPerMinute = 6;
@@ -25,7 +25,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
     const wanted: Wanted = ids === undefined ? { filter } : { ids: ids.split(',') };
     if (count !== undefined && ids === undefined) await requireCount(context, filter, count);
     const pages = pagesOf(context, wanted);
-    // What is wrong with the question is told before the file begins.
+    // An invalid request is refused before the file begins.
     const first = await pages.next();
     await audit(context, 'staff.exported_orders', {
       userId: actor.id,
@@ -40,12 +40,12 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Pages by key: each is a question of its own, so that a slow reader keeps no transaction open. */
+/** Pages by key: each is a separate query, so that a slow reader keeps no transaction open. */
 async function* pagesOf(context: AppContext, wanted: Wanted): AsyncGenerator<ListedOrder[], void> {
   const today = orderToday(context.clock);
   let after: PageKey | null = null;
   for (;;) {
-    const page: ListedOrder[] = await plannedAnew(context.db, (trx) =>
+    const page: ListedOrder[] = await planEachTime(context.db, (trx) =>
       pageOfOrders(trx, wanted, { today, after, limit: perPage }),
     );
     yield page;

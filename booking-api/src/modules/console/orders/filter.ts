@@ -15,12 +15,12 @@ const alerted = (kinds?: readonly string[]) =>
   sql`select coalesce(detail ->> 'order', subject) from operator_alerts
     where resolved_at is null ${kinds ? sql`and kind in (${sql.join(kinds)})` : sql``}`;
 
-/** Of orders that stand: a bag with a label that should have arrived before today. */
+/** Of orders that are not cancelled: a bag with a label that should have arrived before today. */
 const overdue = (today: string) =>
   sql`select order_id from order_parcels where label = 'bought'
     and status not in ('delivered', 'returned', 'cancelled') and carriage ->> 'arrivalDate' < ${today}`;
 
-/** Whether an order, beside its row of the search, is late, unpaid, or waits for a person. */
+/** Whether an order, joined to its search row, is late, unpaid, or waits for a person. */
 export const flagsOf = (today: string) => ({
   late: sql<boolean>`(orders.status = 'placed' and orders.id in (${overdue(today)}))`,
   unpaid: sql<boolean>`(orders.id in (${alerted(moneyMissing)}))`,
@@ -43,7 +43,7 @@ export async function rangeOf(trx: Queries, filter: OrderFilter, today: string):
     : { from: sql`order_search`, where: sql`${where} and ${stand}` };
 }
 
-/** What a filter asks beside its search. */
+/** The conditions of a filter in addition to its search. */
 function conditionsOf(filter: OrderFilter, today: string): Condition {
   const { brand, state, pickup_from, pickup_until, club, carrier, late, unpaid, alerts } = filter;
   const flags = flagsOf(today);

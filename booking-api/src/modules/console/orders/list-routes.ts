@@ -12,7 +12,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
-import { plannedAnew } from '../search/planned-anew.ts';
+import { planEachTime } from '../search/plan-each-time.ts';
 import { countOrders, pageOfOrders } from './list-orders.ts';
 
 const pageSize = 50;
@@ -33,7 +33,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
     await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
     const today = orderToday(context.clock);
     const wanted = { filter };
-    const { rows, count } = await plannedAnew(context.db, async (trx) => ({
+    const { rows, count } = await planEachTime(context.db, async (trx) => ({
       rows: await pageOfOrders(trx, wanted, { today, after, limit: limit + 1 }),
       count: after === null ? await countOrders(trx, wanted, today) : null,
     }));

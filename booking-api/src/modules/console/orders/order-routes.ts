@@ -11,7 +11,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { requireOrder } from '../../orders/public/order-access.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
-import { readOrderLife } from './order-life.ts';
+import { readOrderHistory } from './order-history.ts';
 import { readOrderView } from './order-view.ts';
 import { replayPrice } from './replay-price.ts';
 
@@ -32,7 +32,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.orderLife, async ({ params }, call) => {
     const order = await requireOrder(db, params.orderId, accountOf(call));
-    return readOrderLife(db, order.id);
+    return readOrderHistory(db, order.id);
   });
 
   registerCall(app, context, calls.replayPrice, async ({ params, query }, call) => {

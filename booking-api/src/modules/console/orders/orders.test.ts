@@ -145,7 +145,7 @@ describe('the list as a file', () => {
     expect((await file({ search: 'x' })).statusCode).toBe(422);
   });
 
-  it('attack 75: a name that a spreadsheet would take for a formula is told as text', async () => {
+  it('attack 75: a name that a spreadsheet would read as a formula is exported as text', async () => {
     expect(['=1+1', '+1', '-1', '@x', 'a"b', 'a,b', 'plain', -3].map(csvField)).toEqual([
       "'=1+1",
       "'+1",
@@ -199,7 +199,7 @@ describe('saved views', () => {
     expect((await save(admin, 'Odd', false, { colour: 'red' })).statusCode).toBe(400);
   });
 
-  it('are fifty of one’s own at most', async () => {
+  it('each member of staff has at most fifty', async () => {
     const { db } = shop.context;
     await db
       .insertInto('console_views')

@@ -23,9 +23,9 @@ const told = ['no_service', 'nothing_to_price'];
 export type Replay = { sheet: string; sold: Cents; again: Cents; lines: ComparedLine[] };
 
 /**
- * The price of an order by a tariff, beside what was sold: the moment is that of the order, so that days
- * that are over by now count as they did; the tariff alone is another. Reads, and writes nothing. Throws Refusal
- * `not_replayable`, `no_service`, `nothing_to_price`.
+ * The price of an order by a tariff, next to what was sold: calculated as of the moment of the order, so that days
+ * that are past by now count as they did; only the tariff differs. Writes nothing. Throws Refusal `not_replayable`,
+ * `no_service`, `nothing_to_price`.
  */
 export async function replayPrice(
   db: Queries,
@@ -45,7 +45,7 @@ export async function replayPrice(
     .then((planned) =>
       pricePlanned(db, clock, planned, {
         role,
-        // Its own use of the coupon is none that stands in its way.
+        // The order's own use of the coupon must not count against it.
         options: { ...defaultPriceOptions, ownerId: order.user_id, amends: order.id },
         amended,
       }),

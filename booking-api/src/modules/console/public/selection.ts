@@ -7,24 +7,24 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { countOrders, pageOfOrders } from '../orders/list-orders.ts';
-import { plannedAnew } from '../search/planned-anew.ts';
+import { planEachTime } from '../search/plan-each-time.ts';
 
 /** Throws Refusal `selection_moved` where a filter fits another number of orders than was seen. */
 export async function requireCount(context: AppContext, filter: OrderFilter, seen: number): Promise<void> {
-  const count = await plannedAnew(context.db, (trx) =>
+  const count = await planEachTime(context.db, (trx) =>
     countOrders(trx, { filter }, orderToday(context.clock)),
   );
   if (count !== seen) throw new Refusal(409, 'selection_moved', { beside: { count } });
 }
 
 /**
- * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` where the filter fits others by
- * now, and `order_not_found` where one that was chosen is none.
+ * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` when the filter matches other
+ * orders by now, and `order_not_found` when a chosen order does not exist.
  */
 export async function selectedOrders(context: AppContext, selection: OrderSelection): Promise<string[]> {
   const today = orderToday(context.clock);
   const wanted = 'ids' in selection ? { ids: [...new Set(selection.ids)] } : { filter: selection.filter };
-  const orders = await plannedAnew(context.db, (trx) =>
+  const orders = await planEachTime(context.db, (trx) =>
     pageOfOrders(trx, wanted, { today, after: null, limit: ordersAtOnce + 1 }),
   );
   if (!('ids' in wanted) && 'count' in selection && orders.length !== selection.count)

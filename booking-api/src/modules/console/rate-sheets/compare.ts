@@ -52,7 +52,7 @@ export async function compareSheets(
   };
 }
 
-/** What a trip costs by a tariff, as a customer would be told it; null where it is not sold. */
+/** The price of a trip by a tariff, as a customer would see it; null when it is not sold. */
 async function priceOf(
   db: Queries,
   reference: Reference,

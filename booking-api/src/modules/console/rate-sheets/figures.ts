@@ -41,7 +41,7 @@ export const surchargeConditions = ({ surcharges }: RateSheet): SurchargeConditi
       .filter(([, conditions]) => conditions.length > 0),
   );
 
-/** A trigger as it stands in the sheet, unless its conditions are others. */
+/** A trigger as written in the sheet, unless its conditions changed. */
 const changedTrigger = (when: SurchargeTrigger, given: MeasureCondition[] | undefined): SurchargeTrigger =>
   given === undefined || isDeepStrictEqual(given, conditionsOf(when)) ? when : withConditions(when, given);
 

@@ -9,7 +9,7 @@ import { businessDay } from '../business-day.ts';
 import { figuresOf, surchargeConditions } from './figures.ts';
 import { drafts, listPublished, type PublishedSheet, presentDraft, readSheet } from './store.ts';
 
-/** Rate sheets that were published: read, and taken back while they do not hold yet. */
+/** Published rate sheets: read, and withdrawn before they apply. */
 export function publishedSheetRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -166,7 +166,7 @@ describe('publishing a rate sheet', () => {
     expect(nothing.json()).toMatchObject({ fields: [{ code: 'nothing_changed' }] });
   });
 
-  it('is taken back while it does not hold, and the one before goes on; one that holds stays', async () => {
+  it('a sheet is withdrawn before it applies, and the earlier one continues; one that applies stays', async () => {
     await publish(await dearerDraft(100), { version: '2027-06', effective_from: '2027-06-01' });
     const withdraw = (version: string) => plus.send('DELETE', `${at}/rate_sheets/${version}`, { body: {} });
     expect((await withdraw('2027-06')).statusCode).toBe(200);
@@ -176,7 +176,7 @@ describe('publishing a rate sheet', () => {
     expect((await plus.send('GET', `${at}/rate_sheets/2027-06`)).json().code).toBe('no_such_thing');
   });
 
-  it('OPEN-36 the database edits none, has two on no day, and keeps those that a price was told by', async () => {
+  it('OPEN-36 the database refuses edits and two sheets on one day, and keeps sheets that were used for a price', async () => {
     const { db } = server.context;
     const refused = (statement: string) =>
       sql

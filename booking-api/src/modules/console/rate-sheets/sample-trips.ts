@@ -37,7 +37,7 @@ const ends: readonly (readonly [from: string, to: string])[] = [
   ['94103', '96815'],
   ['30303', '37203'],
 ];
-/** What is sent, at the brand that sells it. */
+/** The items, at the brand that sells them. */
 const bags: readonly { brand: string; line: string; size: string; count: number }[] = [
   { brand: 'golf', line: 'golf', size: 'golf-standard', count: 1 },
   { brand: 'golf', line: 'golf', size: 'golf-standard', count: 2 },
@@ -46,7 +46,7 @@ const bags: readonly { brand: string; line: string; size: string; count: number 
   { brand: 'camps', line: 'trunk', size: 'trunk-standard', count: 1 },
 ];
 
-/** Where no road leads, ground goes by air: another service level. */
+/** Where no road leads, ground travels by air: another service level. */
 const groundByAir: readonly string[] = ['99501', '96815'];
 
 const bagsOf = (size: string, count: number): Record<string, { size: string; product_insurance: string }> =>
@@ -54,7 +54,7 @@ const bagsOf = (size: string, count: number): Record<string, { size: string; pro
     Array.from({ length: count }, (_, at) => [String(at), { size, product_insurance: '100000' }]),
   );
 
-/** The days of a trip: the way back is a week later. */
+/** The days of a trip: the return is a week later. */
 export type TripDays = { out: string; back: string };
 
 /** Trips of the catalogue: every pair of ends with every kind of bag by ground, one way and both. */

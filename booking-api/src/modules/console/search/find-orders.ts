@@ -27,9 +27,9 @@ export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<
 type Row = FoundOrder & { hits: number };
 
 /**
- * The newest orders in whose number, names, mails, phones and tracking numbers all words stand. The hits are gathered
- * before they are sorted: to walk the days instead takes long where all hits are old. Of a word that fits more than
- * can be gathered the days are walked, as far as `newest`.
+ * The newest orders that contain all words in their number, names, mails, phones and tracking numbers. The hits are
+ * gathered before they are sorted: walking the days instead takes long when all hits are old. For a word with too many
+ * hits the days are walked, as far as `newest`.
  */
 export async function findOrders(
   trx: Queries,

@@ -9,7 +9,7 @@ import type { Account } from '../../accounts/public/store.ts';
 import { searchPeople } from '../../staff/public/people.ts';
 import { findCarts } from './find-carts.ts';
 import { findOrderByNumber, findOrders } from './find-orders.ts';
-import { plannedAnew } from './planned-anew.ts';
+import { planEachTime } from './plan-each-time.ts';
 import { requireTerms } from './terms.ts';
 
 /** Searches a minute and member of staff: as fast as somebody types, and no register of customers. */
@@ -40,7 +40,7 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
   const terms = requireTerms(search);
   const readsOrders = may(actor.role, 'read_every_order');
   const helps = reachOf(actor.role, 'help_people');
-  return plannedAnew(db, async (trx) => {
+  return planEachTime(db, async (trx) => {
     // One connection: one after the other.
     const exact = readsOrders ? await findOrderByNumber(trx, search) : undefined;
     const orders = readsOrders ? await findOrders(trx, terms, shown + 1) : [];

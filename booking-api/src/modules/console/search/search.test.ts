@@ -3,7 +3,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import type { Browser } from '../../../testing/test-app.ts';
 import { paidOrder, parcelRows, reaches } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
-import { plannedAnew } from './planned-anew.ts';
+import { planEachTime } from './plan-each-time.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -101,7 +101,7 @@ describe('the search of the console', () => {
     ]);
   });
 
-  it('asks for three letters of a word, and takes signs of patterns as they stand', async () => {
+  it('requires three letters of a word, and treats pattern characters as plain text', async () => {
     for (const search of ['', ' ', 'ca', 'a b'])
       expect((await ask(admin, search)).json()).toMatchObject({
         fields: [{ path: 'search', code: 'too_short' }],
@@ -111,7 +111,7 @@ describe('the search of the console', () => {
   });
 
   it('is refused as search_too_wide when it takes too long, and leaves the connection as it was', async () => {
-    const slow = plannedAnew(shop.context.db, (trx) => sql`select pg_sleep(5)`.execute(trx), 50);
+    const slow = planEachTime(shop.context.db, (trx) => sql`select pg_sleep(5)`.execute(trx), 50);
     await expect(slow).rejects.toMatchObject({ status: 422, code: 'search_too_wide' });
     const { rows } = await sql<{
       limit: string;

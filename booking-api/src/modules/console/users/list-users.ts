@@ -76,7 +76,7 @@ export async function listUsers(
   return { users: rows.slice(0, pageLength).map(listed), more: rows.length > pageLength };
 }
 
-/** One account, with its club's id; undefined where there is none. */
+/** One account, with its club's id; undefined when it does not exist. */
 export async function findListedUser(
   db: Queries,
   id: string,

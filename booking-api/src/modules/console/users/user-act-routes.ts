@@ -9,8 +9,8 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { mailPasswordLink, takeSecondFactorAway } from '../../accounts/public/ways-in.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
-import { changeThing } from '../history/change-thing.ts';
-import { readUserFields, roleNotYours, userThing } from './user-thing.ts';
+import { changeResource } from '../history/change-resource.ts';
+import { readUserFields, roleNotYours, userResource } from './user-resource.ts';
 
 type Acting = { params: { userId: string }; body: { reason: string } };
 
@@ -20,7 +20,7 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
     const actor = accountOf(call);
     const detail = { reason: body.reason, fields: Object.keys(body.fields).join(', ') };
     await audit(context, 'staff.changed_person', { userId: actor.id, subject: params.userId, detail });
-    await changeThing(context, userThing, {
+    await changeResource(context, userResource, {
       actor,
       subject: params.userId,
       fields: body.fields,
@@ -66,7 +66,7 @@ async function acting<T>(
   act: (trx: DatabaseTransaction) => Promise<T>,
 ): Promise<T> {
   const actor = accountOf(call);
-  if (!userThing.mayChange(actor, userId)) throw new Refusal(404, 'no_such_thing');
+  if (!userResource.mayChange(actor, userId)) throw new Refusal(404, 'no_such_thing');
   return context.db.transaction().execute(async (trx) => {
     const present = await readUserFields(trx, userId);
     if (!present) throw new Refusal(404, 'no_such_thing');

@@ -11,8 +11,8 @@ import { waysInOf } from '../../accounts/public/ways-in.ts';
 import { partsOf } from '../../staff/public/people-search.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { findListedUser, listUsers } from './list-users.ts';
+import { readUserFields } from './user-resource.ts';
 import { auditOf, storyOf } from './user-story.ts';
-import { readUserFields } from './user-thing.ts';
 
 /** Lists a minute and member of staff. */
 const listsPerMinute = 60;

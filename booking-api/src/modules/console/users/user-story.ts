@@ -46,7 +46,7 @@ export async function storyOf(db: Queries, userId: string): Promise<Story> {
   };
 }
 
-/** What was done to an account or by it, newest first. */
+/** Audit events of an account, newest first, whether it caused them or was changed. */
 export async function auditOf(db: Queries, userId: string): Promise<CallOutput<typeof readUser>['audit']> {
   const rows = await db
     .selectFrom('audit_events')

@@ -104,7 +104,7 @@ describe('users at the console', () => {
     expect(silent.statusCode).toBe(400);
   });
 
-  it('RO-01 another role acts at once: sessions of the person end', async () => {
+  it('RO-01 a new role applies immediately: sessions of the person end', async () => {
     const admin = await signedIn('admin');
     const person = await signedIn('member');
     expect((await change(admin, member, { role: 'admin', club_id: null })).statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('users at the console', () => {
     ).toEqual(notYours);
   });
 
-  it('are kept out, at once and by every door, until they are let in again', async () => {
+  it('a disabled account is locked out, immediately and on every sign-in method, until it is enabled again', async () => {
     const admin = await signedIn('admin');
     const person = await signedIn('member');
     expect((await change(admin, member, { disabled: true })).statusCode).toBe(200);

@@ -2,12 +2,12 @@ import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/wor
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Items that are told of one kind. */
+/** The maximum number of listed items of one kind. */
 const longest = 100;
 
 type Row = Omit<WorkItem, 'owner'> & { owner_id: string | null; owner_name: string | null };
 
-/** Bags of orders that stand, one row a leg and day. */
+/** Bags of orders that are not cancelled, one row per leg and day. */
 const legs = (
   kind: WorkKind,
   day: RawBuilder<string>,
@@ -61,7 +61,7 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
   ),
 });
 
-/** What is open of one kind, the oldest first, with who sees to it. */
+/** The open items of one kind, the oldest first, with who handles them. */
 export async function listWork(
   db: Queries,
   kind: WorkKind,

@@ -14,7 +14,7 @@ import { markPaidByHand } from '../../payments/public/refunds/refunds.ts';
 import { businessDay } from '../business-day.ts';
 import { listWork } from './list-work.ts';
 
-/** What is due today, late or wrong: who sees to it, and that it is done. */
+/** Items that are due today, late or wrong: who handles them, and marking them as done. */
 export function workRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

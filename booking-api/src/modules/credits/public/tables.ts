@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a customer may pay with beside money, in the order in which it is taken (OPEN-37). */
+/** Credits that a customer may pay with, in the order in which they are used (OPEN-37). */
 export const creditSources = ['gift_card', 'ship_wallet', 'wallet'] as const;
 export type CreditSource = (typeof creditSources)[number];
 

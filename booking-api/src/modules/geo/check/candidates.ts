@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { normaliseCity } from '../public/normalise-address.ts';
 import { findPlacesOfCity, type Place } from '../public/store.ts';
 
-/** What was typed of an end, in the gazetteer's terms: country, code as keyed, state code. */
+/** The typed values of an end, in the gazetteer's terms: country, code as keyed, state code. */
 export type TypedPlace = { country: string; code: string; city: string; state: string };
 
 const most = 12;

@@ -27,8 +27,8 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * AD-12: whether a city is known to lie too far from the area of a code. An unknown city passes: an area
- * holds more towns than its name.
+ * AD-12: whether a city is known to be too far from the area of a code. An unknown city passes: an area holds more
+ * towns than its name.
  */
 export async function isCityFarFromZip(db: Queries, place: Place, city: string): Promise<boolean> {
   const wanted = normaliseCity(city);

@@ -51,13 +51,13 @@ describe('ship_points/validate', () => {
   });
 
   it.each([
-    ['a country that is none', { o_country: 'QQ' }],
+    ['an unknown country', { o_country: 'QQ' }],
     [
       'a code that no British area has',
       { o_country: 'GB', o_zip: 'ZZ1 1AA', o_city: 'London', o_state: 'LND' },
     ],
     ['half a code of Canada', { o_country: 'CA', o_zip: 'M5V', o_city: 'Toronto', o_state: 'ON' }],
-    ['a Canadian code that is none', { o_country: 'CA', o_zip: 'M5V ZZZ', o_city: 'Toronto', o_state: 'ON' }],
+    ['an invalid Canadian code', { o_country: 'CA', o_zip: 'M5V ZZZ', o_city: 'Toronto', o_state: 'ON' }],
     ['a German code of four digits', { o_country: 'DE', o_zip: '1011', o_city: 'Berlin', o_state: 'BE' }],
     ['a Japanese code of letters', { o_country: 'JP', o_zip: 'ZZ', o_city: 'Tokyo', o_state: '13' }],
     ['more digits than a zip has', { o_zip: '1000112345', o_city: 'New York', o_state: 'NY' }],

@@ -30,7 +30,7 @@ const country = (code: string): Country => {
 };
 
 describe('countries', () => {
-  it('EN-02, OPEN-25 knows every country, and more than forty by rules of their own', () => {
+  it('EN-02, OPEN-25 knows every country, and specific rules for more than forty of them', () => {
     expect(countries.size).toBeGreaterThan(240);
     const described = [...countries.values()].filter((entry) => entry.zip_example !== null);
     expect(described.length).toBeGreaterThanOrEqual(40);

@@ -78,9 +78,9 @@ export async function checkPlace(db: Queries, point: ShipPoint): Promise<Checked
 }
 
 /**
- * The codes of Canada, Britain and Ireland are known by their first half only, which many towns share.
- * Refused are another province of Canada and a city that is known to lie elsewhere. The typed code is kept,
- * since no other is known in full.
+ * The codes of Canada, Britain and Ireland are known by their first half only, which many towns share. Another
+ * province of Canada is refused, and a city that is known to be elsewhere. The typed code is kept, since no full code
+ * is known.
  */
 async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
   if (!place) return refused;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPostalArea, isApproximate } from '../postal-areas.ts';
 
-/** A postal code and where it lies. */
+/** A postal code and its location. */
 export type Place = {
   country: string;
   code: string;
@@ -86,7 +86,7 @@ export async function findRegionName(
   return row?.name;
 }
 
-/** The code of a state that may be written out; what is none of its country stays as it is. */
+/** The code of a state that may be written out; a text that is not a state of the country stays as it is. */
 export async function findStateCode(db: Queries, country: string, state: string): Promise<string> {
   const name = state.trim();
   if (name.length < 4) return name;

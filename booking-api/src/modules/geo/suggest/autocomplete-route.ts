@@ -47,7 +47,7 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
     if (userId === null) throw refuse('not_signed_in');
     const { term, country_code: country } = query;
     const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
-    // Of a book: entries that are a club's, or that are none.
+    // Of an address book: entries of a club, or the others.
     return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
   });
 }

@@ -6,7 +6,7 @@ import { resolvePlace } from './resolve-place.ts';
 const eircode = /\b([A-Z]\d[\dW])\s?([A-Z\d]{4})\b/;
 
 /**
- * AD-17: an Irish suggestion with what was typed to find it. An Eircode in the query is kept when it lies in the
+ * AD-17: an Irish suggestion combined with the query that found it. An Eircode in the query is kept when it is in the
  * suggested routing key; the text before it is the street. The suggestion's id stays on the address as `postcoder_id`.
  */
 export async function resolveEircode(

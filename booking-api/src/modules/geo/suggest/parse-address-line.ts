@@ -35,7 +35,7 @@ export function parseAddressLine(line: string, country: string): ParsedAddressLi
   ];
 }
 
-/** A code behind the state that it lies in. */
+/** A code after the state that it is in. */
 const coded = (country: string): RegExp | null => {
   if (isAmerican(country)) return /^\p{L}[\p{L}. ]{1,20} (\d{3,5})(?:-\d{0,4})?$/u;
   return country === 'CA' ? /^\p{L}[\p{L}. ]{1,20} (\p{L}\d\p{L})(?:[ -]?\w{0,3})$/u : null;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  // Each test is a minute of its own: what the provider was spared before is over.
+  // Each test runs in another minute, so that the pause of the provider from an earlier test is over.
   server.moveClock(new Date(Date.parse(server.context.clock.instant()) + 600_000).toISOString());
   standIn.asked.length = 0;
   standIn.answerWith(mapboxAddress());
@@ -41,7 +41,7 @@ const suggest = async (term: string): Promise<Suggestion[]> =>
 const isFound = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
 describe('addresses of a provider', () => {
-  it('AD-15 stand behind our own, with everything that is to be filled in', async () => {
+  it('AD-15 provided addresses follow ours, with every field to fill in', async () => {
     const items = await suggest('1500 Congress, Austin');
     expect(items.findIndex(isFound)).toBe(items.length - 1);
     expect(items).toHaveLength(11);
@@ -65,7 +65,7 @@ describe('addresses of a provider', () => {
     expect(items.map(isFound)).toEqual([false, false, true]);
   });
 
-  it('AD-15 are offered once, however they are written, and never beside our own line', async () => {
+  it('AD-15 an address is offered once, in any spelling, and never in addition to our own line', async () => {
     standIn.answerWith(
       mapboxAddress({ address: { name: '1500 Congress Ave.' } }),
       mapboxAddress({ address: { name: '1500 CONGRESS AVENUE' } }),
@@ -75,7 +75,7 @@ describe('addresses of a provider', () => {
     expect(items.filter(isFound).map(({ label }) => label)).toEqual(['1502 Congress Avenue']);
   });
 
-  it('AD-18 tell where they lie when they are chosen', async () => {
+  it('AD-18 a chosen address has its location', async () => {
     const [found] = (await suggest('1500 Congress')).filter(isFound);
     const details = await guest.send('GET', `/api/v5/auto-complete/place-details/${found?.id}`);
     expect(details.json()).toMatchObject({

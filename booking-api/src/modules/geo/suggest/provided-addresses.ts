@@ -14,7 +14,7 @@ import { findPlace } from '../public/store.ts';
 /** Questions a minute that one visitor may cause: more than a person types, too few to serve others with. */
 const mostPerMinute = 60;
 
-/** Postal codes of the town that is typed may be fifty: a house that is known does not stand behind all of them. */
+/** A town may have fifty postal codes: a known house is not listed after all of them. */
 const mostBefore = 10;
 
 /** A house and a street: a name or a code alone is answered by our own tables, and costs nothing. */
@@ -24,8 +24,8 @@ type Asked = { term: string; country_code?: string | undefined };
 type Asker = Pick<CallContext, 'session' | 'request'>;
 
 /**
- * What the provider of addresses knows, where one is set. It is asked for visitors of the page alone, each within a
- * limit; beyond it, and when it fails, there is nothing of it, and our own suggestions stand by themselves.
+ * Suggestions of the address provider, if one is set. It is asked only for visitors of the page, each within a limit;
+ * beyond it, and when it fails, only our own suggestions are shown.
  */
 export function providedAddresses(app: FastifyInstance, { config, clock, throttle }: AppContext) {
   const suggester = chooseSuggester(config.env);
@@ -67,7 +67,7 @@ export async function withProvided(
   return [...own.slice(0, Math.max(0, Math.min(mostBefore, limit - more.length))), ...more].slice(0, limit);
 }
 
-/** The id bears the postal code, for what `resolvePlace` adds: where it lies and its time zone. */
+/** The id contains the postal code, from which `resolvePlace` adds the location and the time zone. */
 const present = ({ street, city, state, zip, country }: FoundAddress, key: string): Suggestion => ({
   id: ['found', country, zip.replace(/[^A-Za-z0-9]/g, ''), shortHash(key)].join('-'),
   kind: 'address',

@@ -32,8 +32,8 @@ const fromPlace = (id: string, place: Place): ResolvedAddress => ({
 });
 
 /**
- * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `found-US-10001-…`
- * (its postal code; what a provider said of it stands in the suggestion), and `book-…` for its owner alone. Undefined for what is none of these.
+ * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `found-US-10001-…` (its postal
+ * code; the provider's fields are in the suggestion), and `book-…` for its owner only. Undefined for any other id.
  */
 export async function resolvePlace(
   db: Queries,

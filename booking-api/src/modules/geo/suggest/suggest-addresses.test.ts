@@ -65,7 +65,7 @@ describe('address suggestions', () => {
     expect((await suggest('Toronto, ON M5V 3L9', 'CA'))[0]).toMatchObject({ autofill_zip: 'M5V' });
   });
 
-  it('EP-04 offer towns of the same name beside the largest, and codes of its main post', async () => {
+  it('EP-04 offers towns of the same name in addition to the largest, and codes of its main post office', async () => {
     const items = await suggest('Austin');
     expect(items[0]?.autofill_zip).toBe('78701');
     expect(await towns('Austin')).toContain('Austin, MN');

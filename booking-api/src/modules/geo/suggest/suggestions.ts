@@ -33,8 +33,8 @@ type Row = Pick<
 // patterns, $11 typed words, $12 kind of facility.
 const holds = 'strpos(lower(name), $1) > 0';
 /**
- * A part of the query that no generic plan can estimate. What an index is searched for stands in it as text:
- * one plan then serves all terms, since planning anew would take longer than the search.
+ * A part of the query that no generic plan can estimate. The search text of an index is written into it: one plan then
+ * serves all terms, since planning each time would take longer than the search.
  */
 const unseen = (part: string) => `(select ${part})`;
 /** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
@@ -82,8 +82,8 @@ const written = (words: number, those = 'true') =>
     .join(' union all ');
 
 /**
- * Matches in their order; without any, one row that says whether every typed word is known. The SQL is built
- * once per shape, so that a new term costs little beside its search.
+ * Matches in their order; without any, one row that says whether every typed word is known. The SQL is built once per
+ * shape, so that a new term adds little to the cost of its search.
  */
 const ranked = (matches: string) => `
   with found as materialized (
@@ -117,7 +117,7 @@ const statements = {
   meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
 };
 
-/** What was found; where it is nothing, whether every word typed is known. */
+/** The matches; without any, whether every typed word is known. */
 type Ranked = { rows: Row[]; known: boolean };
 
 async function rank(

@@ -15,9 +15,9 @@ const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAcco
   refund_recalled: ['refunds_payable', 'revenue'],
   /** A part of a refund has gone where it was to go. */
   refund_paid: ['refunds_payable', 'cash'],
-  /** Given back by staff of their own accord: what was bought costs as much as before. */
+  /** Refunded by staff voluntarily: the order's price does not change. */
   goodwill: ['goodwill', 'refunds_payable'],
-  /** Paid for what went wrong: nothing that was bought is given back by it. */
+  /** Paid for damage or delay: it refunds nothing that was bought. */
   compensation: ['compensations', 'cash'],
 };
 
@@ -35,8 +35,8 @@ export type Entry = {
 };
 
 /**
- * Books an event of an order in two entries that cancel out. `transactionId` is what the event goes by (a transaction,
- * an attempt, a part of a refund): booking the same event again changes nothing. `account` stands in for cash.
+ * Books an event of an order in two entries that cancel out. `transactionId` identifies the event (a transaction, an
+ * attempt, a part of a refund): booking the same event again changes nothing. `account` replaces cash.
  */
 export async function book(trx: Queries, event: LedgerEvent, entry: Entry): Promise<void> {
   if (entry.amount === 0) return;

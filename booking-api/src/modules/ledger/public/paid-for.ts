@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /**
- * What was paid for what an order sends: the price that a change is compared with. What staff gave back of their own
- * accord is not taken off, so that no change asks for it again.
+ * The amount paid for an order's shipment, with which a change is compared. Voluntary refunds by staff are not
+ * subtracted, so that no change charges them again.
  */
 export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
   const { paid } = await sumsOf(db, orderId);
   return paid;
 }
 
-/** What an order has brought in and not given back for any reason: the most that may be refunded. */
+/** The amount that an order brought in less all its refunds: the most that may be refunded. */
 export async function refundableOf(db: Queries, orderId: string): Promise<Cents> {
   const { paid, goodwill } = await sumsOf(db, orderId);
   return cents(paid - goodwill);

@@ -22,7 +22,10 @@ type Told = {
   stay: { from: CalendarDate | undefined; until: CalendarDate | undefined };
 };
 
-/** The letter to where the bags of an order arrive, in a language; undefined where none is on its way there any more. */
+/**
+ * The letter to the place where the bags of an order arrive, in a language; undefined when no bag is going there any
+ * more.
+ */
 export function arrivalLetterOf(
   displayId: string,
   parcels: readonly Parcel[],

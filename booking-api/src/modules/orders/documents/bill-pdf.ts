@@ -4,7 +4,7 @@ import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Parties } from '../papers/invoice.ts';
+import type { Parties } from '../document-routes/invoice.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
 import { type Line, nameDocument } from './pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from './sheet.ts';

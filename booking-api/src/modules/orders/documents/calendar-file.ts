@@ -3,7 +3,7 @@ import ical from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
-/** RFC 5545: the entries with the definitions of their time zones. `stamp` is when the order stood like this. */
+/** RFC 5545: the entries with the definitions of their time zones. `stamp` is the time of the order's last change. */
 export function calendarFile(
   displayId: string,
   entries: readonly CalendarEntry[],

@@ -67,7 +67,7 @@ describe('a calendar file', () => {
     return { event: new ICAL.Event(event), calendar };
   };
 
-  it('escapes typed text, so that it never becomes a line of its own', () => {
+  it('escapes typed text, so that it never becomes a line', () => {
     const typed = 'A, B; C\\D\nDTSTART:20200101T000000Z\r\nEND:VCALENDAR';
     const text = calendarFile('SA-1', [entry({ place: typed, title: typed })], {
       stamp: '2026-11-23T15:00:00Z',

@@ -79,7 +79,7 @@ const noteBox = { x: 152, y: 370, width: 122 };
 const noteSize = 8;
 const noteLines = 5;
 
-/** TR-15: what the customer notes, beside the sender; what does not fit is cut and told by dots. */
+/** TR-15: the customer's note, next to the sender; text that does not fit is cut and ends with dots. */
 function writeNote(page: PDFPage, { plain }: Fonts, note: string | undefined): void {
   if (!note) return;
   const lines = linesOf(`Note: ${note}`, plain, { size: noteSize, width: noteBox.width });

@@ -12,7 +12,7 @@ export type LetterFacts = {
   order: string;
   /** When the guest stays, as a sentence; '' where nothing is said. */
   stay: string;
-  /** What the customer tells the place, in words of their own; '' where nothing is said. */
+  /** The customer's note to the place, in their words; '' without one. */
   note: string;
 };
 type Words = {

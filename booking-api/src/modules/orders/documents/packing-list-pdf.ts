@@ -17,7 +17,7 @@ const columns = [
   { x: margin + 444, width: 72 },
 ];
 
-/** The packing list that lies with the bags, twice, for each leg with its own ends: customs keeps one. */
+/** The packing list that goes with the bags, twice, for each leg with its ends: customs keeps one copy. */
 export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Packing list of order ${list.display_id}`);
@@ -75,7 +75,7 @@ export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** What lies with the bags of one leg. */
+/** The packing list of one leg. */
 type Sheet = Pick<PackingList, 'sender' | 'recipient' | 'items'> & { weight: number; value: Cents };
 
 const sheetsOf = (list: PackingList): Sheet[] =>

@@ -14,7 +14,7 @@ const countryOf = ({ country }: Carriage['from']): string => (territories.has(co
 export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): boolean =>
   countryOf(from) !== countryOf(to);
 
-/** A bag as a whole, or what its traveler told of it: its weight stands with the first of its things. */
+/** A bag as a whole, or the items that its traveler declared: the first item has the weight of the bag. */
 function itemsOf(
   { leg, traveler, item, carriage }: Parcel,
   own: readonly CustomsItem[],
@@ -44,8 +44,8 @@ function itemsOf(
 }
 
 /**
- * What customs is told of an order's bags that are to be carried, of a bag of which its traveler `told` by its things; undefined
- * when none of them crosses a border.
+ * The customs declaration of an order's bags that are still to be carried; with the items of a bag that its traveler
+ * declared. Undefined when no bag crosses a border.
  */
 export function packingListOf(
   displayId: string,

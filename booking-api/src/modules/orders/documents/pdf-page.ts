@@ -56,7 +56,7 @@ export function writeLine(
   drawText(page, letters.join(''), { x: at.x, y: at.y, size: fit, faces });
 }
 
-/** Writes lines downwards from a point; gives where the next one would stand. */
+/** Writes lines downwards from a point; returns the position of the next one. */
 export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly Line[], at: Place): number {
   let y = at.y;
   for (const [index, line] of lines.entries()) {
@@ -76,7 +76,7 @@ export const linesOf = (text: string, faces: TextFont, { size, width }: { size: 
     (part) => widthOf(part, faces, size),
   );
 
-/** Writes a paragraph downwards; gives where the next one would stand. */
+/** Writes a paragraph downwards; returns the position of the next one. */
 export function writeParagraph(
   page: PDFPage,
   fonts: Fonts,

@@ -21,7 +21,7 @@ export type Sheet = {
   paragraph(text: string, style?: TextStyle): void;
   /** Two texts on one line, the second at its right end. */
   row(left: string, right: string, style?: { bold?: boolean }): void;
-  /** Blocks of lines beside each other. */
+  /** Blocks of lines in columns. */
   columns(...blocks: readonly (readonly Line[])[]): void;
   /** Cells in columns of the given widths. */
   cells(texts: readonly string[], widths: readonly number[], style?: CellStyle): void;

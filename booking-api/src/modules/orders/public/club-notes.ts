@@ -9,19 +9,19 @@ type Leg = ShipmentRecord['legs'][number];
 type End = 'from' | 'to';
 
 const ends = ['from', 'to'] as const satisfies readonly End[];
-/** What the form calls an end of the way there. */
+/** The form's names for an end of the outbound leg. */
 const fields = {
   from: { kind: 'origination', club: 'o_club_id' },
   to: { kind: 'destination', club: 'd_club_id' },
 } as const;
 const turned = { from: 'to', to: 'from' } as const satisfies Record<End, End>;
 
-/** The club where a leg begins or ends; undefined where an address stands there. */
+/** The club where a leg begins or ends; undefined when that end is an address. */
 function clubAt({ booking }: ShipmentRecord, leg: Leg, end: End): Club | undefined {
   if (!booking) return undefined;
   const { form, returnEnds } = booking;
   const there = leg.leg === 'outbound' ? end : turned[end];
-  // The form alone says what its ends are; the way back may have others of the same kind.
+  // Only the form says what its ends are; the return may have other ends of the same kind.
   if (form[fields[there].kind] !== 'club') return undefined;
   const own = leg.leg === 'return' ? returnEnds : undefined;
   const id = String(own ? own[fields[end].club] : form[fields[there].club]);
@@ -41,7 +41,7 @@ function arrivalClub(shipment: ShipmentRecord, parcels: readonly Parcel[]): Club
   return leg && clubAt(shipment, leg, 'to');
 }
 
-/** What each club of an order is told; of a club that it no longer goes to, nothing. */
+/** The note to each club of an order; clubs that it no longer goes to are left out. */
 export async function clubNotesOf(db: Queries, order: Order): Promise<ClubNote[]> {
   const clubs = clubsOf(order.shipment);
   if (clubs.length === 0) return [];

@@ -43,7 +43,7 @@ export function thingsByBag({
   return new Map(bagKeys(bags).map((key, index) => [key, items.filter(({ bag }) => bag === index + 1)]));
 }
 
-/** Keeps a list in the place of the one before; a kind's tariff number stands where none is given. */
+/** Stores a list, replacing the earlier one; the tariff number of the kind is used when none is given. */
 export async function keepCustomsList(
   db: Queries,
   orderId: string,

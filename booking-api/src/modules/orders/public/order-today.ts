@@ -2,5 +2,5 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { type Clock, localTime } from '../../../platform/clock.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 
-/** The day that orders are told by, and late by. */
+/** The current day for displaying orders and finding late ones. */
 export const orderToday = (clock: Clock): CalendarDate => localTime(clock.now(), defaultTimeZone).date;

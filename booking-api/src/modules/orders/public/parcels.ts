@@ -9,7 +9,7 @@ import type { OrderTables } from './tables.ts';
 
 export type Parcel = Selectable<OrderTables['order_parcels']>;
 
-/** TR-15: what is noted for a bag on this leg; the way back is `inbound` on the wire. */
+/** TR-15: the note of a bag on this leg; the return is `inbound` on the wire. */
 function noteOf({ note }: BookedBag, leg: LegName): string | null {
   if (!note) return null;
   const way = leg === 'outbound' ? 'outbound' : 'inbound';
@@ -58,7 +58,7 @@ export async function insertParcels(
   if (rows.length > 0) await trx.insertInto('order_parcels').values(rows).execute();
 }
 
-/** The bags of an order as it stands, outbound first. */
+/** The bags of an order's current generation, outbound first. */
 export const parcelsOf = (db: Queries, order: { id: string; generation: number }): Promise<Parcel[]> =>
   db
     .selectFrom('order_parcels')

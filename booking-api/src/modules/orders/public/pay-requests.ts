@@ -20,7 +20,7 @@ declare module '../../../platform/database/tables.ts' {
   interface Tables extends PayRequestTables {}
 }
 
-/** What is owed for an order afterwards. */
+/** An amount owed for an order after it was placed. */
 export type PayRequest = Selectable<PayRequestTables['pay_requests']>;
 
 /** Asks for an amount; it is booked as money that is still to come. */

@@ -73,7 +73,7 @@ export function describePayment(type: string, parts: Part[]): Receipt['payment']
 
 type Part = NonNullable<Receipt['payment']['parts']>[number];
 
-/** What each method paid, whatever was given back since. */
+/** The payment of each method, regardless of later refunds. */
 const partsOf = (paid: readonly PaidPart[]): Part[] =>
   paid.flatMap((part) =>
     part.paid > 0 ? [{ type: part.method, title: titleOfPart(part), amount_cents: part.paid }] : [],

@@ -5,7 +5,7 @@ import type { BookedBag, BookingRecord } from '../../bookings/public/draft.ts';
 import { bagName } from '../../catalog/public/bag-name.ts';
 import type { Price } from '../../pricing/public/price-cart.ts';
 
-/** The declared value of a bag without a cover of its own. */
+/** The declared value of a bag without coverage. */
 const undeclaredCents = cents(10_000);
 /** Codes that are worth money, and ids of the cart, have no place in an order. */
 const notKept: readonly (keyof ShipmentForm)[] = [

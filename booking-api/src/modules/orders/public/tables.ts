@@ -26,7 +26,7 @@ export type OrderTables = {
     state: Generated<OrderState>;
     state_at: Generated<string | null>;
     generation: Generated<number>;
-    /** What was done with it last, where that can be undone. */
+    /** The last act on it, if that can be undone. */
     undo_act_id: Generated<string | null>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
@@ -57,7 +57,7 @@ export type OrderTables = {
     /** A label that is given up is not void before. */
     void_after: Generated<string | null>;
     tracked_at: Generated<string | null>;
-    /** What the carrier says beside the status. */
+    /** The carrier's detail of the status. */
     detail: Generated<string | null>;
     /** The day of arrival that the carrier names now. */
     expected_on: Generated<CalendarDate | null>;

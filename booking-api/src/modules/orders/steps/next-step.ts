@@ -17,7 +17,7 @@ export function nextStepOf(
   const atHome = state === 'placed' || state === 'labels_ready';
   if (atHome) return beforeHandOver(first, state === 'labels_ready', today);
   if (today <= first.arrival_date) return { kind: 'arrival', leg: first.leg, date: first.arrival_date };
-  // A round trip whose bags have been there: the way back is what comes.
+  // A round trip whose outbound bags have arrived: the return is next.
   if (back && today <= back.pickup_date) return beforeHandOver(back, true, today);
   if (back && today <= back.arrival_date) return { kind: 'arrival', leg: back.leg, date: back.arrival_date };
   return null;

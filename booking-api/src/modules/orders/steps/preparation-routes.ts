@@ -5,12 +5,12 @@ import { CarrierRefused, CarrierUnreachable } from '../../../integrations/carrie
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { labelCodesOf } from '../papers/label-codes.ts';
+import { labelCodesOf } from '../document-routes/label-codes.ts';
 import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readPreparation } from './preparation.ts';
 
-/** What is to be done before the carrier has the bags. */
+/** The steps before the carrier has the bags. */
 export function orderPreparationRoutes(
   app: FastifyInstance,
   context: AppContext,

@@ -45,7 +45,7 @@ describe('what is to be done before the carrier has the bags', () => {
     expect([codes.statusCode, codes.json().code]).toEqual([409, 'action_not_allowed']);
   });
 
-  it('PA-04 a bag whose carrier prints at its counter has a code, another has none', async () => {
+  it('PA-04 a bag has a code if its carrier prints labels at its counter, and no code otherwise', async () => {
     const { codes } = (await codesOf(placed.home)).json();
     expect(codes).toMatchObject([
       { leg: 'outbound', number: 1, of: 1, traveler: 'Casey Customer', carrier: 'FEDEX' },

@@ -21,7 +21,7 @@ type Asked = {
   carriers: Pick<CarrierPort, 'labelDaysAhead' | 'printerless'>;
 };
 
-/** What is to be done before the carrier has the bags of each leg; a leg that is cancelled is left out. */
+/** The steps of each leg before the carrier has its bags; a cancelled leg is left out. */
 export async function readPreparation(asked: Asked, order: Order): Promise<LegPreparation[]> {
   const standing = (await parcelsOf(asked.db, order)).filter(({ status }) => status !== 'cancelled');
   const legs = (['outbound', 'return'] as const).map((leg) =>

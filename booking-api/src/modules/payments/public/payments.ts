@@ -11,7 +11,7 @@ export type NewPayment = {
   attemptId: string;
   paymentType: string;
   status: PaymentStatus;
-  /** The order that it pays, where that stands. */
+  /** The order that it pays, if that exists. */
   orderId?: string | undefined;
 };
 
@@ -63,7 +63,7 @@ export async function findPaymentOfOrder(db: Queries, orderId: string): Promise<
     .executeTakeFirst();
 }
 
-/** False when the payment had none of the states named: somebody else was first. */
+/** False when the payment was in none of the named states: somebody else was first. */
 export async function setPaymentStatus(
   db: Queries,
   transactionId: string,
@@ -81,8 +81,8 @@ export async function setPaymentStatus(
 }
 
 /**
- * Payments that have been waiting for their next step for longer than it should take. What was authorised for no order
- * waits for something else: its attempt, or the other shares of a bill.
+ * Payments that have been waiting for their next step for longer than it should take. An authorization without an
+ * order waits for something else: its attempt, or the other shares of a bill.
  */
 export async function findStuckPayments(
   db: Queries,

@@ -5,8 +5,8 @@ import type { PaymentContext } from './context.ts';
 import { findPayment, setPaymentStatus } from './payments.ts';
 
 /**
- * Gives an authorisation back that no order came of. Fails loudly to be tried again; from the first failure until it
- * is done an alert stands open.
+ * Voids an authorization that led to no order. Throws to be tried again; an alert is open from the first failure until
+ * it is done.
  */
 export async function voidPayment(context: PaymentContext, transactionId: string): Promise<void> {
   const payment = await findPayment(context.db, transactionId);

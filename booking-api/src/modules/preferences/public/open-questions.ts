@@ -45,7 +45,7 @@ const openToCampers = (set: QuestionSet, lists: readonly SavedAnswer[][], trip: 
     return fewestOpen(set, own).map(({ path, code }) => ({ path: `traveler.${traveler}.${path}`, code }));
   });
 
-/** What is open in the list that answers most. */
+/** The unanswered questions in the most complete list. */
 const fewestOpen = (set: QuestionSet, lists: readonly SavedAnswer[][]): FieldError[] =>
   lists
     .map((answers) => missingAnswers(set, answers))

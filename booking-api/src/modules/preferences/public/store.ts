@@ -79,7 +79,7 @@ const infoOf = (db: Queries, cartId: string) =>
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
 
-/** QN-10: what was kept with a cart, or, where it has none, with the cart of the order that it amends. */
+/** QN-10: the info stored with a cart, or else with the cart of the order that it amends. */
 export async function readInternationalInfo(
   db: Queries,
   cartId: string,

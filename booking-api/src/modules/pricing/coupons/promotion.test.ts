@@ -26,7 +26,7 @@ const shipping = (answer: { orders: { line_items: { kind: string }[] }[] }) =>
   answer.orders[0]?.line_items.find(({ kind }) => kind === 'shipping');
 
 describe('a promotion', () => {
-  it('PR-06, EN-17 lowers the price on its days as a step of its own, beside the retail price', async () => {
+  it('PR-06, EN-17 lowers the price on its days as a separate step, next to the retail price', async () => {
     const [eve, day] = [await price(trunk('2027-04-29')), await price(trunk('2027-05-04'))];
     const { amount_cents: retail } = shipping(eve) as unknown as { amount_cents: number };
     const less = Math.floor((retail * 10 + 50) / 100);

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe('redeeming a coupon', () => {
-  it('gives the last use to exactly one of thirty at once (attack 14)', async () => {
+  it('exactly one of thirty simultaneous customers gets the last use (attack 14)', async () => {
     await db
       .updateTable('coupons')
       .set({ usage_limit: 1, used: 0 })

@@ -12,7 +12,7 @@ import { noConcessions } from '../adjustments.ts';
 /** What an order brings into the price that amends it. */
 export type AmendedOrder = {
   paidCents: Cents;
-  /** The most of it that can be given back. */
+  /** The most of it that can be refunded. */
   refundableCents: Cents;
   /** What staff have corrected its price by, signed; it holds for what the order becomes. */
   rateCents: number | null;

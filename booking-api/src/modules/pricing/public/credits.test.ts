@@ -24,7 +24,7 @@ const deductions = (body: { orders: { line_items: { kind: string; amount_cents: 
     .filter(({ amount_cents }) => amount_cents < 0)
     .map(({ kind, amount_cents }) => [kind, amount_cents]);
 
-describe('what pays beside money', () => {
+describe('credits and gift cards as payment', () => {
   it('EN-06, EP-26 reads the card in the field of the shipment form as in that of the price', async () => {
     const body = (await price({ 'gift-card': card50 })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
@@ -117,7 +117,7 @@ describe('what pays beside money', () => {
   });
 });
 
-/** Whether a price was told whose gift cards were not judged. */
+/** Whether a price was answered without checking its gift cards. */
 const isClosed = (answer: { json(): { gift_card_wait_until: string | null; gift_cards: unknown[] } }) =>
   answer.json().gift_card_wait_until !== null && answer.json().gift_cards.length === 0;
 
@@ -139,7 +139,7 @@ describe('gift cards', () => {
     expect(body.final_price_cents).toBe(12_495 - 5000);
   });
 
-  it('PR-08 a gift card in the field of the coupon is told as one, and pays nothing there', async () => {
+  it('PR-08 a gift card in the coupon field is reported as one, and pays nothing there', async () => {
     const body = (await price({ coupon: card50 })).json();
     expect(body).toMatchObject({ coupon_is_gift_card: true, gift_cards: [], final_price_cents: 12_495 });
     expect((await price({ coupon: 'OLD-COUPON' })).json().coupon_is_gift_card).toBe(false);
@@ -171,7 +171,7 @@ describe('what staff change of a price', () => {
     expect(all).toMatchObject({ final_price_cents: 0, admin_details: { 'Comp discount': '$124.95' } });
   });
 
-  it('PR-10 shows and gives back the surcharges of a shipment', async () => {
+  it('PR-10 shows and refunds the surcharges of a shipment', async () => {
     const plain = (await price(large, admin)).json();
     const checked = (await price({ ...large, x_surcharge_check: 'true' }, admin)).json();
     const refunded = (await price({ ...large, x_refund_surcharges: 'true' }, admin)).json();

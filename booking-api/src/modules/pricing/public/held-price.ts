@@ -38,7 +38,7 @@ const tripOf = ({ legs, ...inputs }: QuoteInputs): string =>
     sorted,
   );
 
-/** The database keeps the fields of an object in an order of its own. */
+/** The database reorders the fields of an object. */
 const sorted = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -16,7 +16,7 @@ export type PricedLines = {
   lines: LineItem[];
   costCents: Cents;
   surchargesCents: Cents;
-  /** What is asked for carrying each product. */
+  /** The carriage price of each product. */
   byProduct: ReadonlyMap<string, Cents>;
 };
 

@@ -32,7 +32,7 @@ import { defaultPriceOptions, type PriceOptions } from './price-options.ts';
 
 export type { PricedLeg } from '../assemble.ts';
 
-/** What a price depends on beside the data of the server. */
+/** The inputs of a price, other than the data of the server. */
 export type PriceRequest = {
   form: ShipmentForm;
   brand: string;
@@ -54,9 +54,9 @@ type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
 export type Price = Assembled & {
   shipment: Shipment;
   lines: LineItem[];
-  /** What is to be paid now; below 0 only when an amended order costs less than was paid for it. */
+  /** The amount to pay now; below 0 only when an amended order costs less than was paid for it. */
   totalCents: Cents;
-  /** What the order brings in anew, credits included: the total before they are drawn on. */
+  /** The new revenue of the order, credits included: the total before they are used. */
   valueCents: Cents;
   /** What the amended order has brought in; null without one. */
   paidBeforeCents: Cents | null;
@@ -111,7 +111,7 @@ export async function pricePlanned(
   const coupon = await judgeCode(db, shipment.coupon, {
     on: today,
     brand,
-    // A trip that comes back is a round trip before its way back is chosen.
+    // A trip with a return is a round trip even before the return is chosen.
     roundTrip: legs.filter(({ bags }) => bags.length > 0).length > 1,
     userId: options.ownerId,
     amends: options.amends,
@@ -156,8 +156,8 @@ export async function pricePlanned(
 }
 
 /**
- * What an amended order has brought in. Staff may have given some of it back of their own accord: that can't come back a
- * second time when the order becomes cheaper.
+ * The amount that an amended order has brought in. A voluntary refund by staff must not be refunded a second time when
+ * the order becomes cheaper.
  */
 function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[] {
   if (!amended) return [];

@@ -15,7 +15,7 @@ export type PriceFields = {
   'more-gift-cards'?: string | undefined;
 } & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
 
-/** What a price depends on beside the shipment: credits, concessions, amendment. Checked against the role. */
+/** The inputs of a price in addition to the shipment: credits, concessions, amendment. Checked against the role. */
 export type PriceOptions = {
   /** Whose credits may be spent; null for a guest, and for a pro user who books for another. */
   userId: string | null;

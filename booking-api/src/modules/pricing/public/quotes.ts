@@ -22,7 +22,7 @@ export type Quote = {
   inputs: QuoteInputs;
 };
 
-/** What was priced, without personal data: enough to compute it again by the same rate sheet. */
+/** The priced inputs, without personal data: enough to compute the price again by the same rate sheet. */
 export type QuoteInputs = {
   origin: { country: string; zip: string; clubId: number | null };
   destination: { country: string; zip: string; clubId: number | null };
@@ -78,8 +78,8 @@ export async function storeQuote(
 type QuoteRow = Selectable<Tables['quotes']>;
 
 /**
- * Does not wait for the disk (asynchronous commit). If a crash of the database loses a quote, the page asks
- * for the price again, and an order without its quote is priced anew.
+ * Does not wait for the disk (asynchronous commit). If a crash of the database loses a quote, the page requests the
+ * price again, and an order without its quote is priced again.
  */
 async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
   const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;

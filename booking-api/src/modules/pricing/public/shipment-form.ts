@@ -9,8 +9,8 @@ import { refuse } from '../../../platform/http/refusal.ts';
 const formFields: ReadonlySet<string> = new Set(Object.keys(shipmentFormSchema.shape));
 
 /**
- * The shipment form within a body that carries more, with the pickup options beside it (PR-11). Throws Refusal
- * `malformed` for options that cannot hold.
+ * The shipment form of a body that carries more, with its pickup options (PR-11). Throws Refusal `malformed` for
+ * invalid options.
  */
 export function shipmentFormOf(body: z.output<typeof shipmentFormSchema> & PickupOptionFields): ShipmentForm {
   const form: ShipmentForm = Object.fromEntries(

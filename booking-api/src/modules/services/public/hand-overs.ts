@@ -45,7 +45,7 @@ const peopleOn = ({ bags }: Asked) => [
   ...new Map(bags.map(({ travelerId: id, travelerName: name }) => [id, { id, name }])).values(),
 ];
 
-/** How a way is told: with whose it is, where a leg has several. */
+/** The title of a pickup option, with the names of its travelers when a leg has several. */
 export const handOverTitle = ({ fee, travelers }: HandOver, among: readonly HandOver[]): string =>
   among.length === 1
     ? fee.title

@@ -52,7 +52,7 @@ export type Leg = {
   chargeBases: Map<string, ChargeBasis>;
 };
 
-/** What legs are made of beside the shipment. */
+/** The inputs of legs, other than the shipment. */
 export type LegData = {
   db: Queries;
   reference: Reference;

@@ -30,7 +30,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
   const atClub = question.place === 'club';
   return rows.filter((row) => {
     if (row.waived) return mayWaive(question.role) || question.keepsWaiver === true;
-    // The counter is no pickup: it has hours of its own (EP-30).
+    // The counter is not a pickup and has separate hours (EP-30).
     if (row.id === dropOffFeeId) return true;
     if (row.place !== 'any' && row.place !== question.place) return false;
     if (question.carriers?.some((list) => !list.includes(row.carrier))) return false;
@@ -49,9 +49,9 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
 }
 
 /**
- * TL-07: the fee that is chosen for a leg at the price that holds there. What is not open to this role, brand and place
- * cannot be chosen, whatever it costs, and nothing is handed over without a way to do it. Throws Refusal `not_allowed`
- * for a waived fee, `malformed` for one that is not open and for none.
+ * TL-07: the chosen fee of a leg at its current price. A fee that is not available to this role, brand and place
+ * cannot be chosen at any price, and every leg needs a fee. Throws Refusal `not_allowed` for a waived fee, `malformed`
+ * for an unavailable or a missing one.
  */
 export function chosenFee(
   leg: Pick<Leg, 'name' | 'choice' | 'handover'>,

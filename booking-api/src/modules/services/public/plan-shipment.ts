@@ -7,7 +7,10 @@ import { catalogOf, loadTariffBook, type TariffBook } from '../../tariff/public/
 import { type Leg, resolveLegs } from './leg.ts';
 import { readShipment, type Shipment } from './shipment.ts';
 
-/** What a form comes to for a brand by reference data alone, whoever asks: services and prices are made of it. */
+/**
+ * The plan of a form for a brand by reference data alone, the same for every caller: services and prices are
+ * calculated from it.
+ */
 export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };
 
 /** What planning needs; `book` is a tariff other than the one that holds on the clock's day. */

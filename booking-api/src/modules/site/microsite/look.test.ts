@@ -5,7 +5,7 @@ const { brand } = bootSample(8000);
 const colours = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };
 
 describe('a brand as its microsite shows it', () => {
-  it('OPEN-45 has title, words and colours of its own, and is the brand in everything else', () => {
+  it('OPEN-45 a microsite has its title, words and colors, and is the brand in everything else', () => {
     const shown = brandOfMicrosite(brand, {
       ...colours,
       title: 'Coastal Open',

@@ -8,7 +8,7 @@ const hue = /^(?:[0-9]|[1-9]\d|[12]\d\d|3[0-5]\d)$/;
 
 type Customizations = NonNullable<Boot['microsite_customizations']>;
 
-/** OPEN-45: the brand as its microsite shows it: title, words and colours of its own; the rest is the brand's. */
+/** OPEN-45: the brand as its microsite shows it: with its title, words and colors; the rest is the brand's. */
 export function brandOfMicrosite(brand: Brand, customizations: Customizations | undefined): Brand {
   if (!customizations) return brand;
   const words = labels.flatMap((label) => (customizations[label] ? [[label, customizations[label]]] : []));

@@ -16,7 +16,7 @@ function drawMark(canvas: Canvas, [left, top]: Point, size: number, accent: Colo
 export const iconSvg = ({ brand, accent }: BrandTheme): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="9" fill="${brand}"/><g transform="translate(6 5.5)"><path d="M4 22Q12 4 23 9" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="23" cy="9" r="4" fill="${accent}"/></g></svg>`;
 
-/** The icon of a brand in pixels, filled to its corners: whoever shows it rounds them. */
+/** The icon of a brand in pixels, filled to its corners: the platform that shows it rounds them. */
 export function drawIcon({ brand, accent }: BrandTheme, size: number): Buffer {
   const canvas = createCanvas(size, size);
   canvas.fill(() => colourOf(brand));

@@ -16,11 +16,11 @@ export const mixed = (one: Colour, other: Colour, part: number): Colour => [
 export interface Canvas {
   readonly pixels: Uint8Array;
   fill(colourAt: (x: number, y: number) => Colour): void;
-  /** A stroke of round ends through points that stand close together; one point makes a disc. */
+  /** A stroke with round ends through adjacent points; one point makes a disc. */
   stroke(points: readonly Point[], width: number, colour: Colour, opacity?: number): void;
 }
 
-/** How much of a pixel lies within `radius` of the nearest of the points, 0 to 1, by pixel. */
+/** The share of each pixel that is within `radius` of the nearest of the points, 0 to 1. */
 function coverageOf(
   width: number,
   height: number,

@@ -18,7 +18,7 @@ const get = (url: string, accept: string | undefined = browserAccepts, host = 's
   server.app.inject({ method: 'GET', url, headers: { host, ...(accept ? { accept } : {}) } });
 
 describe('what is refused, for people', () => {
-  it('OPEN-01 an unknown page is a page of the brand with the way back to the booking', async () => {
+  it('OPEN-01 an unknown page is a page of the brand with a link to the booking', async () => {
     const { statusCode, headers, body } = await get('/no/such/page');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ describe('what is refused, for people', () => {
     expect(body).toContain('--brand:#0e5e8c');
   });
 
-  it('attack 31 it stands under the locks of every page and runs no script', async () => {
+  it('attack 31 an error page has the security headers of every page and runs no script', async () => {
     const { headers, body } = await get('/no/such/page');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -47,7 +47,7 @@ describe('what is refused, for people', () => {
     '/"><img src=x onerror=alert(1)>',
     '/nothing/%E2%80%AEevil',
     '/%zz<script>alert(1)</script>',
-  ])('attack 28 nothing of the address %s stands in its page', async (url) => {
+  ])('attack 28 nothing of the address %s appears in its page', async (url) => {
     const { body, statusCode } = await get(encodeURI(url).replace('%25', '%'));
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(body).not.toMatch(/alert|evil|onerror|nothing/);
@@ -72,7 +72,7 @@ describe('what is refused, for people', () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'brand_not_found' });
   });
 
-  it('what breaks is told without detail, and without asking the database', async () => {
+  it('an error page shows no detail, and does not query the database', async () => {
     const asked = jest.spyOn(server.context.db, 'selectFrom');
     const { statusCode, headers, body } = await get('/broken');
     expect(statusCode).toBe(500);
@@ -83,7 +83,7 @@ describe('what is refused, for people', () => {
     asked.mockRestore();
   });
 
-  it('an unknown page is told in the name of the house while the database fails', async () => {
+  it("an unknown page has the company's name while the database fails", async () => {
     const asked = jest.spyOn(server.context.db, 'selectFrom').mockImplementation(() => {
       throw new Error('no database');
     });

@@ -43,8 +43,8 @@ const bodyOf = ({ title, text }: Told, status: number): string =>
   ].join('');
 
 /**
- * What people see where an address is refused. Nothing of the request stands in it. Only a page that is not found
- * asks for its brand: what fails may be the database.
+ * Pages for refused addresses. They contain nothing of the request. Only a page that is not found looks up its brand:
+ * the failure may be the database.
  */
 export function createErrorPages(brandOf: (request: FastifyRequest) => Promise<PlainBrand>): WriteErrorPage {
   return async (request, reply, status) => {

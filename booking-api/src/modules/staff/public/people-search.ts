@@ -4,17 +4,17 @@ import { type RawBuilder, sql } from 'kysely';
 const searched = sql<string>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) || ' '
   || regexp_replace(users.phone, '[^0-9]', '', 'g') || ' ' || lower(coalesce(users.member_number, ''))`;
 
-/** The parts that have to be found, each: a phone number is one, whatever stands between its digits. */
+/** The parts that must all be found: a phone number is one part, with any characters between its digits. */
 export function partsOf(search: string): string[] {
   const text = search.trim().toLowerCase();
   if (/^[+\d(][\d\s().-]*$/.test(text)) return [text.replace(/\D/g, '')];
   return text.split(/\s+/).filter((part) => part !== '');
 }
 
-/** Parts of a text as `like` finds them wherever they stand; signs of patterns stand for themselves. */
+/** Parts of a text as `like` finds them anywhere; pattern characters are escaped. */
 export const patternsOf = (parts: readonly string[]): string[] =>
   parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** Whether a part stands in the name, mail, phone or member number of a row of `users`. */
+/** Whether a part is in the name, email, phone or member number of a row of `users`. */
 export const isFoundBy = (part: string): RawBuilder<boolean> =>
   sql<boolean>`${searched} like ${patternsOf([part])[0]}`;

@@ -43,7 +43,7 @@ const present = (row: Row): Person => ({
   club_name: row.clubName,
 });
 
-/** People in whose name, mail, phone or member number all parts stand, by name; those of one club where it is given. */
+/** People whose name, email, phone or member number contains all parts, by name; of one club if given. */
 export async function searchPeople(
   db: Queries,
   parts: readonly string[],

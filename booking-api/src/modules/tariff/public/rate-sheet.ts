@@ -19,14 +19,14 @@ export type ServiceRate = {
   scope?: ServiceScope | undefined;
 };
 
-/** Lanes between countries by the part of the world each lies in; no coordinates and no postal codes needed. */
+/** Lanes between countries by the part of the world each is in; no coordinates and no postal codes needed. */
 export type International = {
-  /** `europe` -> `GB`, `FR` …; a country stands in one area. */
+  /** `europe` -> `GB`, `FR` …; a country is in one area. */
   areas: Record<string, string[]>;
   zones: ZoneRate[];
   /** Both directions alike. A pair of areas that is not here is not served. */
   lanes: { areas: [string, string]; zone: string }[];
-  /** Within one country that has no zones of its own. */
+  /** Within one country that has no zones. */
   withinCountry: ZoneRate;
   clearanceCents: Cents;
 };
@@ -51,7 +51,7 @@ export type RateSheet = {
   /** By place (`US-HI`), whatever the distance. */
   specialZones: (ZoneRate & { places: string[] })[];
   unserved: string[];
-  /** Countries whose lanes are measured; the others go by area. */
+  /** Countries whose lanes are measured; the others use areas. */
   countries: string[];
   crossBorderCents: Cents;
   crossBorderDays: number;
@@ -67,10 +67,7 @@ export type RateSheet = {
   promotions?: Promotion[] | undefined;
   roundTripDiscountPercent: number;
   wholesaleDiscountPercent: number;
-  /**
-   * The carrier's cost as a percentage of carriage; surcharges have a cost of their own. Never shown to
-   * customers.
-   */
+  /** The carrier's cost as a percentage of carriage; surcharges have a separate cost. Never shown to customers. */
   costPercent: number;
   quoteMinutes: number;
 };

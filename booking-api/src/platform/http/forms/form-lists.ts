@@ -43,7 +43,7 @@ const isIndex = (name: string): boolean => /^(0|[1-9]\d{0,8})$/.test(name);
 function readList(inner: Reader | null): Reader {
   return (value) => {
     if (!isObject(value) || !Object.keys(value).every(isIndex)) return value;
-    // What was said as `travelers[]` again and again is one list under the first number.
+    // A repeated `travelers[]` is one list under the first number.
     const list = Object.values(value).flat();
     return inner ? list.map(inner) : list;
   };

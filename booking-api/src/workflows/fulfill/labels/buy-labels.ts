@@ -9,7 +9,10 @@ import { labelDays } from './label-days.ts';
 import { alertOfMissedDay } from './missed-day.ts';
 import { recordLabel } from './record-label.ts';
 
-/** So many at once, and then another run: with three calls of ten seconds each a run stays within what a job may take. */
+/**
+ * How many run concurrently before another run starts: with three calls of ten seconds each a run stays within the
+ * time limit of a job.
+ */
 const perRun = 8;
 const leaseSeconds = 90;
 
@@ -41,8 +44,8 @@ export async function buyLabels(context: ShippingContext, orderId: string): Prom
 }
 
 /**
- * What is left of the lease of another run that has a due label under way; undefined where none has. Where that run was
- * killed, nobody else comes back to it.
+ * The remaining lease of another run that processes a due label; undefined without such a run. If that run was killed,
+ * this is the only retry.
  */
 async function secondsOfOtherRun(context: ShippingContext, orderId: string): Promise<number | undefined> {
   const { first, last } = labelDays(context);

@@ -6,9 +6,9 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { voidLabelJob } from './jobs.ts';
 
 /**
- * Gives up the labels of an order, or of one leg of it, in the transaction that cancels or changes it. What was never
- * asked for is dropped. What was bought, or may be under way, is voided by a job once it cannot be undone any more. Gives
- * the bags as they were.
+ * Drops the labels of an order, or of one leg of it, in the transaction that cancels or changes it. A label that was
+ * never requested is dropped. One that was bought, or may be in progress, is voided by a job when the act can no
+ * longer be undone. Returns the bags as they were.
  */
 export async function dropLabels(
   trx: DatabaseTransaction,

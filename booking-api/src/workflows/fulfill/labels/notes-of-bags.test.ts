@@ -21,7 +21,7 @@ describe('the note of a bag', () => {
     ['outbound', ['Left in the bag room', null]],
     ['inbound', [null, 'Left in the bag room']],
     ['both', ['Left in the bag room', 'Left in the bag room']],
-  ] as const)('TR-15 for %s stands with the bag on that way alone', async (way, notes) => {
+  ] as const)("TR-15 for %s is printed on the bag's label on that leg only", async (way, notes) => {
     const { orderId } = await placeOrder(shop, customer, formWithNote(way));
     await reaches(shop, orderId, 'labels_ready');
     expect((await parcelRows(shop, orderId)).map(({ note }) => note)).toEqual(notes);

@@ -24,7 +24,7 @@ const parcelsOf = (orderId: string) =>
     .orderBy('position')
     .execute();
 
-describe('an order of travelers who hand over in ways of their own', () => {
+describe('an order of travelers with separate pickups', () => {
   it('MD-03 keeps whose bags are collected and whose are brought, on labels, receipt and calendar', async () => {
     const { orderId } = await placeOrder(shop, customer, { ...two, golfers: dropsOff });
     const parcels = await parcelsOf(orderId);
@@ -60,7 +60,7 @@ describe('an order of travelers who hand over in ways of their own', () => {
     ]);
   });
 
-  it('MD-03 a leg as a trip of its own keeps its ways, and takes none of the other', () => {
+  it('MD-03 a leg that becomes a separate trip keeps its pickups, and gets none of the other leg', () => {
     const own = { 0: { golfer_id: '2', pickup_type: '5' } };
     const form: ShipmentForm = { ...roundTripForm, golfers: own, return_golfers: dropsOff };
     const of = (leg: 'outbound' | 'return', booked: ShipmentForm = form) =>

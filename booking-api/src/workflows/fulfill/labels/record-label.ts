@@ -32,7 +32,7 @@ export function recordLabel(context: ShippingContext, parcel: Parcel, label: Bou
     if (!kept) return voidLabelOfNobody(trx, context, parcel.id, facts);
     if (await stillDue(trx, context, order)) return;
     const moved = await applyEvent(trx, order, 'labels_bought', context.clock.instant());
-    // The way there, where it is not cancelled.
+    // The outbound leg, unless it is cancelled.
     const first = order.shipment.legs[0]?.leg ?? 'outbound';
     if (moved) await enqueueStepMail(trx, context.jobs, order, 'labels_ready', first);
     else if (parcel.leg === 'return')

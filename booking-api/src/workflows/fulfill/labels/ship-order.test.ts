@@ -47,7 +47,7 @@ describe('the labels of an order', () => {
     expect(mails.get('labels_ready.outbound.1')?.text).toContain(parcel?.tracking_number ?? '?');
   });
 
-  it('labels of the way back wait until the carrier takes their day, and are mailed then', async () => {
+  it('labels of the return wait until the carrier accepts their day, and are emailed then', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     expect((await parcelRows(shop, orderId)).map(({ leg, label }) => [leg, label])).toEqual([
@@ -119,7 +119,7 @@ describe('the labels of an order', () => {
     expect((await parcelRows(shop, orderId))[0]?.tracking_number).toBe(label?.tracking_number);
   });
 
-  it('ten jobs at once buy one label a bag', async () => {
+  it('ten concurrent jobs buy one label a bag', async () => {
     const orderId = await unlabelled();
     nearer();
     await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
@@ -225,7 +225,7 @@ describe('bags on their way', () => {
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
   });
 
-  it('bags delivered outbound are mailed about while the way back is still to come', async () => {
+  it('the customer is emailed when outbound bags are delivered, while the return is still to come', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-12-03T23:00:00Z');

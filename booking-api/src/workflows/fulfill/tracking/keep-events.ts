@@ -4,7 +4,10 @@ import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { ShippingContext } from '../context.ts';
 
-/** That a label was made says nothing of the bag: beside scans of the carrier it never counts, however late it was made. */
+/**
+ * An event that a label was made says nothing about the bag: next to scans of the carrier it never counts, however
+ * late it is.
+ */
 const lastScan = (events: readonly CarrierEvent[]): CarrierEvent | undefined =>
   events.findLast(({ status }) => status !== 'label_ready') ?? events.at(-1);
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ port } = shop.app.server.address() as AddressInfo);
 });
 
-/** A stream as a page opens it over the network, and what was told so far. */
+/** A stream as a page opens it over the network, and the news received so far. */
 async function follow(browser: Browser, path: string) {
   const headers = { host: browser.host, accept: 'text/event-stream', cookie: browser.cookie };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -71,7 +71,7 @@ describe('news to open pages', () => {
     orders.end();
   });
 
-  it('TC-05 tells again after the connection to the database was lost, so that each page reads anew', async () => {
+  it('TC-05 news resume after the connection to the database was lost, so that each page reads again', async () => {
     const order = await follow(customer, `/api/v6/orders/${orderId}/news`);
     await order.opened();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -85,7 +85,7 @@ describe('news to open pages', () => {
     expect(answer.json()).toEqual({ poll_seconds: 15 });
   });
 
-  it('C4-83 another person’s order is 404, and their moves are told to nobody else', async () => {
+  it('C4-83 another person’s order is 404, and its news reach nobody else', async () => {
     const refused = await follow(other, `/api/v6/orders/${orderId}/news`);
     expect(refused.status).toBe(404);
     const own = await follow(other, '/api/v6/order_news');
@@ -137,7 +137,7 @@ describe('news to open pages', () => {
     for (const answer of opened as { body: { destroy(): void } }[]) answer.body.destroy();
   });
 
-  it('C4-84 one address holds no more streams than a household needs; they are given back when they close', async () => {
+  it('C4-84 one address has no more streams than a household needs; they are freed when they close', async () => {
     const url = `/api/v6/orders/${orderId}/news`;
     const held: Awaited<ReturnType<typeof follow>>[] = [];
     while (held.at(-1)?.status !== 429) held.push(await follow(customer, url));

@@ -5,11 +5,12 @@ import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { localTime } from '../../../platform/clock.ts';
 import type { ShippingContext } from '../context.ts';
 
-/** From this hour on it is told what happens tomorrow; nobody is woken by it. */
+/** The earliest hour of the reminder, so that nobody is woken by it. */
 const tellsFrom = 10;
 
 /**
- * Has those told whose bags are handed over tomorrow, each leg once. Who ordered today has just read it in the confirmation.
+ * Reminds customers and travelers whose bags are picked up tomorrow, once per leg. A customer who ordered today has
+ * just read it in the confirmation.
  */
 export async function pickupTomorrow({ db, clock, jobs }: ShippingContext): Promise<void> {
   const { date, hour } = localTime(clock.now(), defaultTimeZone);

@@ -21,8 +21,8 @@ const mailOf: Partial<Record<OrderEvent, MailStep>> = {
 const ended: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled'];
 
 /**
- * Asks the carrier about every bag of an order that is on its way, keeps what is new, moves the order and mails its
- * customer: what a leg's bags say is told once, however often it is asked. Throws when the carrier cannot be asked.
+ * Asks the carrier about every bag of an order that is on its way, stores new events, updates the order and emails its
+ * customer: each event of a leg is sent once, even when it is read again. Throws when the carrier cannot be asked.
  */
 export async function trackOrder(context: ShippingContext, orderId: string): Promise<void> {
   const order = await findOrder(context.db, orderId);

@@ -84,7 +84,7 @@ describe('a carrier’s notice', () => {
     expect((await parcelRows(shop, orderId))[0]).toMatchObject({ id: parcel.id, status: 'label_ready' });
   });
 
-  it('a notice that comes twice, or twenty times at once, counts once', async () => {
+  it('a notice that arrives twice, or twenty times at the same time, counts once', async () => {
     const { shipment } = await labelled();
     const text = eventOf(shipment.id);
     const before = await storedNotices();

@@ -1,6 +1,6 @@
 import { findClaimStep } from '../../../modules/claims/public/claim-step.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
-import { stepText } from '../status/step-facts.ts';
+import { statusEmailText } from '../status/status-email-facts.ts';
 import { claimTexts } from './claim-texts.ts';
 
 /** Sends the mail about a step of a claim, once. Throws to be tried again. */
@@ -18,11 +18,11 @@ export async function sendClaim(context: OrderMailContext, stepId: string): Prom
       link: { label: 'Open the claim', url: `${frame.orderUrl}#help` },
       offUrl: frame.offUrl,
     };
-    const { stepHtml } = await import('../status/step-html.ts');
+    const { statusEmailHtml } = await import('../status/status-email-html.ts');
     return {
       subject: `${facts.title} (${order.display_id})`,
-      html: stepHtml(facts),
-      text: stepText(facts),
+      html: statusEmailHtml(facts),
+      text: statusEmailText(facts),
     };
   });
 }

@@ -9,7 +9,7 @@ import { startShop } from '../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
 
-/** The mails that stand in the folder once the job has run. */
+/** The emails in the folder after the job has run. */
 const mailsOf = (orderId: string) =>
   until(async () => {
     const sent = await shop.context.db

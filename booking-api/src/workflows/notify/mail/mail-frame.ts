@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 /** Who writes: the name, the help and the colours of a brand. */
 export type BrandFacts = { name: string; helpPhone: string; helpEmail: string; colours: BrandTheme };
 
-/** What stands around the words of every mail about an order. */
+/** The frame of every email about an order. */
 export type MailFrame = {
   account: MailEnds['account'];
   brand: BrandFacts;

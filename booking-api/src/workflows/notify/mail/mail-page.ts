@@ -5,8 +5,8 @@ import type { BrandFacts } from './mail-frame.ts';
 import { styles } from './mail-styles.ts';
 
 /**
- * A mail as HTML, in the brand's colours. `preview` is what a mailbox shows beside the subject. Everything is text to
- * React, so that a name is never markup.
+ * An email as HTML, in the brand's colors. `preview` is shown by a mailbox next to the subject. React escapes
+ * everything, so that a name is never markup.
  */
 export function mailPage(
   { name, colours }: BrandFacts,

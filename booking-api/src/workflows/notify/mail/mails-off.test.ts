@@ -13,7 +13,7 @@ import { pickupTomorrow } from '../../fulfill/tracking/pickup-tomorrow.ts';
 import { orderOfAFarDay, paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
-import { sendStep } from '../status/send-step.ts';
+import { sendStatusEmail } from '../status/send-status-email.ts';
 
 const shop = startPerFile(() => startShop());
 const customer = signedInBrowser(shop);
@@ -29,7 +29,7 @@ async function sent(orderId: string, ...steps: MailStep[]): Promise<Mail[]> {
   const mails = { ...shipping.mails, mail: { send: async (mail: Mail) => void taken.push(mail) } };
   for (const step of steps) {
     await shop.context.db.deleteFrom('order_mails').where('order_id', '=', orderId).execute();
-    await sendStep({ ...shipping, mails }, { orderId, step, leg: 'outbound', generation: 1 });
+    await sendStatusEmail({ ...shipping, mails }, { orderId, step, leg: 'outbound', generation: 1 });
   }
   return taken;
 }
@@ -158,7 +158,12 @@ describe('the mail of the day before', () => {
     expect(await look('2026-12-14T14:00:00Z')).toEqual([]);
     const due = { orderId, step: 'pickup_tomorrow', leg: 'outbound', generation: 1 };
     expect(await look('2026-12-14T16:00:00Z')).toEqual([due]);
-    await sendStep(shippingOf(shop), { orderId, step: 'pickup_tomorrow', leg: 'outbound', generation: 1 });
+    await sendStatusEmail(shippingOf(shop), {
+      orderId,
+      step: 'pickup_tomorrow',
+      leg: 'outbound',
+      generation: 1,
+    });
     expect(await look('2026-12-14T17:00:00Z')).toEqual([]);
     shop.moveClock('2026-11-23T15:00:00Z');
     const { orderId: today } = await paidOrder(shop, customer);

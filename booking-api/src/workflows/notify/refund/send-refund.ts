@@ -1,6 +1,6 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
-import { type StepFacts, stepText } from '../status/step-facts.ts';
+import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
 const whereTo = {
   wallet: 'It is in your wallet, for your next order.',
@@ -8,7 +8,7 @@ const whereTo = {
   other: 'We paid it by check or transfer.',
 } as const;
 
-/** Tells whose order it is what staff gave back, and where to, once. Throws to be tried again. */
+/** Emails the owner of an order about a refund by staff, and its destination, once. Throws to be tried again. */
 export async function sendRefund(context: OrderMailContext, refundId: string): Promise<void> {
   const refund = await context.db
     .selectFrom('refunds')
@@ -19,7 +19,7 @@ export async function sendRefund(context: OrderMailContext, refundId: string): P
   const mail = { name: `refund.${refundId}`, kind: 'money' } as const;
   await sendOnce(context, refund.order_id, mail, async (order, { account, brand, orderUrl, offUrl }) => {
     const amount = formatCents(cents(refund.amount_cents));
-    const facts: StepFacts = {
+    const facts: StatusEmailFacts = {
       brand,
       firstName: account.firstName,
       title: `We refunded ${amount}`,
@@ -29,7 +29,11 @@ export async function sendRefund(context: OrderMailContext, refundId: string): P
       offUrl,
     };
     // The mail components are heavy and needed by mails alone: the server starts without them.
-    const { stepHtml } = await import('../status/step-html.ts');
-    return { subject: `${facts.title} (${order.display_id})`, html: stepHtml(facts), text: stepText(facts) };
+    const { statusEmailHtml } = await import('../status/status-email-html.ts');
+    return {
+      subject: `${facts.title} (${order.display_id})`,
+      html: statusEmailHtml(facts),
+      text: statusEmailText(facts),
+    };
   });
 }

@@ -12,8 +12,8 @@ import { savedQuoteText } from './saved-quote-text.ts';
 type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
 
 /**
- * Mails the link to a saved price. Its token is made here and not in the request, so that no queue ever holds one; it stands
- * behind `#`, where no server and no page that is linked to reads it. Throws to be tried again.
+ * Emails the link to a saved price. Its token is made here and not in the request, so that no queue ever holds one; it
+ * is after the `#`, where neither a server nor a linked page reads it. Throws to be tried again.
  */
 export async function sendSavedQuote({ db, clock, mails }: Post, id: string): Promise<void> {
   const drawn = await drawToken(db, id);

@@ -15,7 +15,7 @@ import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { readMailFrame } from '../mail/mail-frame.ts';
-import { type StepFacts, stepText } from '../status/step-facts.ts';
+import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 import { splitText } from './split-texts.ts';
 
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
@@ -41,7 +41,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     toBuyer || !share
       ? account
       : { email: share.email, firstName: isName(share.name) ? share.name : 'there', lastName: '' };
-  const facts: StepFacts = {
+  const facts: StatusEmailFacts = {
     brand,
     firstName: to.firstName,
     ...splitText(mail.kind, {
@@ -54,14 +54,14 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     offUrl: null,
     link: await linkOf(db, mail, { pages, cartId: split.cart_id, share }),
   };
-  const { stepHtml } = await import('../status/step-html.ts');
+  const { statusEmailHtml } = await import('../status/status-email-html.ts');
   const ends: MailEnds = { account: to, brand };
   crashPoint('before-mail');
   await mails.mail.send({
     ...addressing(mails, `${split.attempt_id}.${name}`, ends),
     subject: `${brand.name}: ${facts.title}`,
-    html: stepHtml(facts),
-    text: stepText(facts),
+    html: statusEmailHtml(facts),
+    text: statusEmailText(facts),
   });
   crashPoint('after-mail');
   await db
@@ -81,7 +81,7 @@ async function isSent(db: Database, { attempt_id }: Split, kind: string): Promis
   return sent !== undefined;
 }
 
-/** A request that was taken back or paid before its mail went out asks nobody. */
+/** A request that was withdrawn or paid before its email was sent asks nobody. */
 const isStillSo = ({ kind }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
   (kind !== 'asked' && kind !== 'refused') ||
   (split.state === 'open' && share !== undefined && share.state === 'asked' && !share.taken_over);
@@ -108,7 +108,7 @@ async function linkOf(
   db: Database,
   { kind }: SplitMail,
   { pages, cartId, share }: Links,
-): Promise<StepFacts['link']> {
+): Promise<StatusEmailFacts['link']> {
   if (kind.endsWith('-buyer'))
     return {
       label: 'See who has agreed',

@@ -75,7 +75,7 @@ describe('mails that one person has us send to another', () => {
     expect(statuses.slice(6)).toEqual([429, 429]);
   });
 
-  it('attack 104: one address gets a dozen requests a day, whoever sends them', async () => {
+  it('attack 104: one address gets a dozen requests a day, from all senders together', async () => {
     shop.moveClock('2026-11-25T15:00:00Z');
     await confirm('2026-11-01T00:00:00Z');
     const { throttle } = shop.context;

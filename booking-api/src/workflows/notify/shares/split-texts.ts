@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import type { SplitMailKind } from '../../../modules/payments/public/splits/jobs.ts';
 import type { ShareRow, Split } from '../../../modules/payments/public/splits/splits.ts';
-import type { StepFacts } from '../status/step-facts.ts';
+import type { StatusEmailFacts } from '../status/status-email-facts.ts';
 
 type Matter = {
   buyer: string;
@@ -16,7 +16,7 @@ type Matter = {
   shares: readonly ShareRow[];
 };
 
-type Texts = Pick<StepFacts, 'title' | 'lead' | 'lines'>;
+type Texts = Pick<StatusEmailFacts, 'title' | 'lead' | 'lines'>;
 type Words = Matter & { amount: string; name: string; until: string; trip: readonly string[] };
 
 /** The words of a mail about a divided bill. */

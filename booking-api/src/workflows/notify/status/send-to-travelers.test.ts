@@ -3,7 +3,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { sendStep } from './send-step.ts';
+import { sendStatusEmail } from './send-status-email.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -25,7 +25,7 @@ const ordered = async (...travelers: object[]) => {
   return orderId;
 };
 const send = (orderId: string, step: 'labels_ready' | 'in_transit', mails = shippingOf(shop).mails) =>
-  sendStep({ ...shippingOf(shop), mails }, { orderId, step, leg: 'outbound', generation: 1 });
+  sendStatusEmail({ ...shippingOf(shop), mails }, { orderId, step, leg: 'outbound', generation: 1 });
 const addressOf = ({ to }: Email): string => to?.[0]?.address ?? '';
 const mailsOf = async (orderId: string, step: string): Promise<Map<string, Email>> => {
   const mails = await stepMails(shop, orderId, [`${step}.outbound.1`]);

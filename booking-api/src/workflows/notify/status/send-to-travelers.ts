@@ -3,9 +3,9 @@ import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/pu
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
-import { type StepFacts, stepText } from './step-facts.ts';
-import { mailOfStep } from './step-links.ts';
-import { stepTexts } from './step-texts.ts';
+import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
+import { mailOfStep } from './status-email-links.ts';
+import { statusEmailTexts } from './status-email-texts.ts';
 
 /** Where the bags are; labels, changes and money are the account's alone. */
 const stepsOfBags: readonly MailStep[] = [
@@ -44,7 +44,7 @@ async function readersOf({ db }: OrderMailContext, order: Order): Promise<Reader
   const byAddress = Map.groupBy(travelers, ({ email }) => mailKey(email));
   return [...byAddress].flatMap(([key, [first, ...more]]) => {
     if (!first?.email || key === mailKey(account.email)) return [];
-    // Bags are known by their traveler's name: of two who share one, nobody is told of the other's.
+    // Bags are identified by their traveler's name: two travelers with the same name get no news of each other's bags.
     const shared = travelers.filter(({ email }) => mailKey(email) !== key).map(({ name }) => name);
     const names = [first, ...more].map(({ name }) => name).filter((name) => !shared.includes(name));
     return names.length === 0 ? [] : [{ email: first.email.trim(), names }];
@@ -65,18 +65,18 @@ async function sendTo(context: OrderMailContext, mail: StepMail, { email, names 
     { name: `traveler.${mailKey(email)}.${nameOf(mail)}`, kind: mailOfStep[step].kind, to },
     async (order, { brand, offUrl }) => {
       const matter = { displayId: order.display_id, leg, parcels, amountCents: 0, printsAtCounter: false };
-      const facts: StepFacts = {
+      const facts: StatusEmailFacts = {
         brand,
         firstName: name,
-        ...stepTexts(step, matter),
+        ...statusEmailTexts(step, matter),
         link: null,
         offUrl,
       };
-      const { stepHtml } = await import('./step-html.ts');
+      const { statusEmailHtml } = await import('./status-email-html.ts');
       return {
         subject: `${facts.title} (${order.display_id})`,
-        html: stepHtml(facts),
-        text: stepText(facts),
+        html: statusEmailHtml(facts),
+        text: statusEmailText(facts),
       };
     },
   );

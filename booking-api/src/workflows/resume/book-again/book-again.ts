@@ -29,8 +29,8 @@ const ofItsTime: readonly (keyof ShipmentForm)[] = [
 const fees: readonly (keyof ShipmentForm)[] = ['outbound_pickup', 'return_pickup'];
 
 /**
- * The booking of an order as the beginning of another one, the same way again or the way back. Throws Refusal
- * `action_not_allowed` where none was kept.
+ * The booking of an order as the start of another one, in the same direction or as its return. Throws Refusal
+ * `action_not_allowed` when no booking was stored.
  */
 export function bookingToRepeat(order: Order, direction: RepeatDirection = 'again'): ShipmentForm {
   const { booking } = order.shipment;
@@ -42,7 +42,7 @@ export function bookingToRepeat(order: Order, direction: RepeatDirection = 'agai
   );
 }
 
-/** A booking of the way back alone: of a round trip the one that was booked, else the trip turned round. */
+/** A booking of the return only: of a round trip the booked return, else the reversed trip. */
 function wayBackOf(booking: BookingRecord): ShipmentForm {
   const back = booking.legs.find(({ leg }) => leg === 'return');
   return back ? singleLegForm(booking, 'return', back.shipDate) : reversedEnds(booking.form);

@@ -8,7 +8,7 @@ const keptDays = 90;
 
 const isOrderedBy = sql<boolean>`exists (select from orders where orders.quote_id = quotes.id)`;
 
-/** Removes the quotes of long ago that no order names: a cart is told a new one with every change to it. */
+/** Removes old quotes that no order names: a cart gets a new one with every change to it. */
 export async function sweepQuotes(db: Database, clock: Clock): Promise<void> {
   const oldest = new Date(clock.now() - keptDays * 86_400_000).toISOString();
   await db

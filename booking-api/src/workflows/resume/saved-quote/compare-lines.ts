@@ -1,6 +1,6 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 
-/** What is kept of a line of a price: enough to say what became of it. */
+/** The stored part of a price line: enough to say how it changed. */
 export type SavedLine = Pick<LineItem, 'kind' | 'title' | 'amount_cents'>;
 
 /** What a line costs more than it did, signed cents. */

@@ -30,8 +30,8 @@ export async function requireSavedQuote(
 }
 
 /**
- * Opens a copy of a saved booking for whoever has its link, and compares its price with the one of now. A browser that still
- * holds the booking itself goes on with it instead, so that one trip is not booked twice by accident.
+ * Opens a copy of a saved booking for anyone with its link, and compares its price with the current one. A browser
+ * that still holds the booking itself continues with that instead, so that one trip is not booked twice by accident.
  */
 export async function openSavedQuote(
   context: Context,

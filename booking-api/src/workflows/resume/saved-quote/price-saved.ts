@@ -21,7 +21,7 @@ type Asked = Pick<PriceRequest, 'role' | 'brand' | 'rateCents'> & {
 
 const notOffered: readonly string[] = ['no_service', 'line_not_offered'];
 
-/** Prices a saved booking for whoever asks, before gift cards and credits. */
+/** Prices a saved booking for the caller, before gift cards and credits. */
 export async function priceSaved(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { form, brand, role, rateCents, ownerId, reference }: Asked,

@@ -10,7 +10,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { openSavedQuote, requireSavedQuote } from './open-saved-quote.ts';
 import { saveQuote } from './save-quote.ts';
 
-/** Mails to one address in an hour, whoever asks for them: nobody's mailbox is filled by ours. */
+/** Emails to one address in an hour, for all callers together, so that nobody can flood a mailbox. */
 const mailsPerHour = 5;
 
 /** A booking and its price, saved by mail and opened in another browser. */

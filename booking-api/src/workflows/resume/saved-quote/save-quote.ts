@@ -22,7 +22,7 @@ export async function saveQuote(
   if (!cart.session) throw new Refusal(422, 'booking_not_priced');
   const { session, giftCards } = withoutSecrets(cart.session);
   const { coupon = '' } = session.ship_state;
-  // A coupon that this cart was never told a price with would be guessed here, past the limit of guesses.
+  // A coupon that this cart was never priced with could be guessed here, past the limit of guesses.
   if (coupon !== '' && !(await isCouponOf(db, cart.id, coupon))) session.ship_state.coupon = '';
   const asked = { form: session.ship_state, brand: cart.brandSlug, role: by.role, rateCents: cart.rateCents };
   const saved = await priceSaved({ db, clock }, { ...asked, ownerId: by.userId });
@@ -46,7 +46,7 @@ export async function saveQuote(
   return expiresAt;
 }
 
-/** Gift cards are money: whoever reads the mail must not have them. The names of the cart are another's than the copy's. */
+/** Gift cards are money: a reader of the email must not get them. The copy gets a new id and token. */
 function withoutSecrets({ ship_state, ...session }: CartSession): {
   session: CartSession;
   giftCards: boolean;

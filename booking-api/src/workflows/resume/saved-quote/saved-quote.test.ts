@@ -18,7 +18,7 @@ async function startSaving(): Promise<TestApp & { posted: Mail[] }> {
 }
 const server = startPerFile(startSaving);
 let asked = 0;
-/** Each test has a mailbox of its own. */
+/** Each test uses a new mailbox. */
 const mailbox = (): string => {
   asked += 1;
   return `finish.later.${asked}@example.test`;
@@ -180,7 +180,7 @@ describe('a saved price by mail', () => {
     expect((await open(browser, token)).json()).toMatchObject({ problem, now_cents: null });
   });
 
-  it('refuses what has no price, and an address that is none, at its field', async () => {
+  it('refuses a booking without a price, and reports an invalid address at its field', async () => {
     const browser = await server.browser();
     const empty = await savedCart(browser, { traveler: {} });
     const answer = await ask(browser, empty, mailbox());

@@ -61,7 +61,7 @@ async function takenOver() {
 }
 
 describe('what staff give on a cart that they hold', () => {
-  it('PR-10 TK-01 belongs to the cart: its customer sees it at once, and orders by it once the cart is theirs again', async () => {
+  it('PR-10 TK-01 a concession belongs to the cart: its customer sees it immediately, and orders with it when the cart is theirs again', async () => {
     const { booking, own, held } = await takenOver();
     const full = await priceOf(customer, own);
     const hold = async () =>

@@ -61,7 +61,7 @@ async function take(browser: Browser, cart: Cart): Promise<{ id: string; held: C
 }
 
 describe('a cart that staff hold', () => {
-  it('TK-09 is told by the token alone, also when the session was just replaced by a sign-in', async () => {
+  it('TK-09 the token alone shows it, even when the session was just replaced by a sign-in', async () => {
     const cart = await openCart();
     await take(admin, cart);
     const withoutSession = await server.browser();
@@ -71,7 +71,7 @@ describe('a cart that staff hold', () => {
     expect(withoutToken.statusCode).toBe(404);
   });
 
-  it('TK-01 is read by its customer, who is told whose hands it is in, and saves nothing into it', async () => {
+  it('TK-01 its customer can read it, sees who holds it, and cannot save into it', async () => {
     const cart = await openCart();
     expect(await holder(customer, cart)).toBeNull();
     const { held } = await take(admin, cart);
@@ -97,7 +97,7 @@ describe('a cart that staff hold', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'cart_not_found']);
   });
 
-  it('given back, is open again to the page that waited', async () => {
+  it('a released cart is open again to the page that waited', async () => {
     const cart = await openCart();
     const { held } = await take(admin, cart);
     await save(admin, held, 'Houston');
@@ -108,7 +108,7 @@ describe('a cart that staff hold', () => {
     expect((await read(admin, held)).statusCode).toBe(404);
   });
 
-  it('taken back by its customer, is closed to staff at once (attack 66)', async () => {
+  it('a cart reclaimed by its customer is closed to staff immediately (attack 66)', async () => {
     const cart = await openCart();
     const { held } = await take(admin, cart);
     expect((await post(customer, cart, 'take-back')).json()).toEqual({ success: true });
@@ -138,7 +138,7 @@ describe('a cart that staff hold', () => {
     expect(await holder(customer, cart)).toBe('Alex');
   });
 
-  it('is told to a second member of staff with its holder’s name; taken from there, its customer still waits', async () => {
+  it('a second staff member sees the name of its holder; after they take it over, its customer still waits', async () => {
     const cart = await openCart();
     expect((await open(colleague, cart)).json().held_by).toBeNull();
     const first = await take(admin, cart);
@@ -151,7 +151,7 @@ describe('a cart that staff hold', () => {
     expect((await save(customer, cart, 'Dallas')).statusCode).toBe(200);
   });
 
-  it('goes to one of two who want it at once: the customer who takes it back, or staff who release it', async () => {
+  it('of two simultaneous acts one gets the cart: the customer who reclaims it, or staff who release it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const cart = await openCart();
       const { held } = await take(admin, cart);
@@ -163,7 +163,7 @@ describe('a cart that staff hold', () => {
 });
 
 describe('what a takeover opens', () => {
-  it('TK-02 OPEN-53 is told to who opened it, before it is used and while the cart is held', async () => {
+  it('TK-02 OPEN-53 the person who opened the cart sees the takeover id, before it is used and while the cart is held', async () => {
     const cart = await openCart();
     const { takeover_id } = (await open(admin, cart)).json();
     expect((await opened(admin, takeover_id)).json()).toEqual({
@@ -180,7 +180,7 @@ describe('what a takeover opens', () => {
     expect((await opened(admin, id)).json().code).toBe('takeover_cart_not_found');
   });
 
-  it('OPEN-53 is not told once its 15 minutes are over', async () => {
+  it('OPEN-53 it is hidden when its 15 minutes are over', async () => {
     const cart = await openCart();
     const { takeover_id } = (await open(admin, cart)).json();
     server.moveClock(new Date(Date.parse(server.context.clock.instant()) + 16 * 60_000).toISOString());

@@ -7,9 +7,9 @@ export type Taken = { customerId: string | null; session: CartSession | null; re
 export type NotTaken = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
 
 /**
- * Takes a cart over while its row is locked, as an order locks it: either the customer's attempt was first and the cart
- * stays theirs, or the old token is worthless before the attempt can start. What was saved until then is in the answer.
- * The id is used up by a takeover that works, and by no other.
+ * Takes a cart over while its row is locked, as an order locks it: either the customer's attempt was first and the
+ * cart stays theirs, or the old token is worthless before the attempt can start. The answer has what was saved until
+ * then. Only a successful takeover uses the id up.
  */
 export async function takeOver(
   trx: DatabaseTransaction,
@@ -47,7 +47,7 @@ export async function takeOver(
       token_hash: newTokenHash,
       held_by: ask.staffId,
       session_hash: null,
-      // Taken from a colleague: whoever waited goes on waiting.
+      // Taken over from a colleague: a waiting customer keeps waiting.
       waiting_token_hash: set.fn.coalesce('waiting_token_hash', 'token_hash'),
       waiting_session_hash: set.fn.coalesce('waiting_session_hash', 'session_hash'),
       updated_at: ask.now,

@@ -197,7 +197,7 @@ describe('any history of a takeover', () => {
             const pressed = acts.flatMap((what) => (what.kind === 'press' ? what.by : []));
             if (holder === 'ordered') expect(takers.filter((taker) => !pressed.includes(taker))).toEqual([]);
           }
-          // Whatever came before, the customer gets the cart back as it stands, and orders it.
+          // After any history the customer gets the cart back in its current state, and orders it.
           await sql`delete from throttle`.execute(shop.context.db);
           if (holder === 'admin' || holder === 'adminplus') {
             expect((await history.takeBack()).statusCode).toBe(200);

@@ -206,7 +206,7 @@ describe('taking a cart over', () => {
     }
   });
 
-  it('lets one of two at once take the cart with one id', async () => {
+  it('of two simultaneous takeovers with one id one succeeds', async () => {
     const cart = await openCart();
     const id = await idFor(cart);
     const answers = await Promise.all(Array.from({ length: 6 }, () => take(cart, id)));

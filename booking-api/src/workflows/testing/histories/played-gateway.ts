@@ -8,10 +8,10 @@ const card = {
   prepaid: 'no',
 } as const;
 
-/** What a gateway holds of one history: every sale less what it gave back. */
+/** The gateway's holdings in one history: every sale less its refunds. */
 export type PlayedGateway = PaymentPort & { heldCents(): number };
 
-/** A gateway that does at once what it is asked for, and keeps its own books. `before` are the sales that it has settled. */
+/** A gateway that answers immediately, and keeps its own books. `before` are the sales that it has settled. */
 export function playGateway(before: readonly { id: string; amount: Cents }[]): PlayedGateway {
   const rows = new Map<string, GatewayTransaction>();
   const write = (id: string, more: Partial<GatewayTransaction> & { amount: Cents }): GatewayTransaction => {

@@ -3,8 +3,9 @@ import type { Database, DatabaseTransaction } from '../../../platform/database/d
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**
- * Runs workflows, which open transactions of their own, inside one that is rolled back in the end: nothing of it stays. Each
- * of theirs is a savepoint. What the database holds at the commit alone, it is made to hold before that.
+ * Runs workflows, which open their own transactions, inside one that is rolled back in the end: nothing of it stays.
+ * Each inner transaction is a savepoint. Constraints that are checked only at commit are made to be checked before
+ * that.
  */
 export async function rolledBack<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const outer = await db.startTransaction().execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** What is wrong in the shop's own books: of orders, of credits, of clubs. Empty when nothing is. */
+/** The errors in the shop's own books: of orders, of credits, of clubs. Empty without any. */
 export async function bookProblems(db: Database): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     with sums as (

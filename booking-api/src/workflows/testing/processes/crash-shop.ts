@@ -14,9 +14,9 @@ import { type OwnProcess, type ServerProcess, startServer, startWorker } from '.
 export type CrashShop = TestApp & {
   gateway: GatewayProcess;
   ledger: pg.Pool;
-  /** The server as a process of its own; it dies where `crashAt` says. */
+  /** The server as a separate process; it dies where `crashAt` says. */
   serve(crashAt?: string): Promise<ServerProcess>;
-  /** A worker as a process of its own, likewise. */
+  /** A worker as a separate process, likewise. */
   work(crashAt?: string): OwnProcess;
   /** Confirmations that were sent, by order. */
   confirmations(): string[];

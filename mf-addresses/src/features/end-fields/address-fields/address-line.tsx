@@ -27,7 +27,7 @@ export function AddressLine({ end, focus, ...words }: { end: End; focus: FocusHa
       text={value}
       keep={(text) => filterTyped('address1', text)}
       onText={(text) => store.dispatch({ type: 'typed', end, field: 'address1', text })}
-      // A line that no list knows is nothing to be told of: it is typed on.
+      // An unknown address line needs no message: the person types on.
       emptyMessage=""
     />
   );

@@ -75,7 +75,7 @@ describe('the line of an end', () => {
     expect(from.getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
   });
 
-  it('AD-15 a place that was chosen before stands first under its own heading, and once', async () => {
+  it('AD-15 a place that was chosen before is listed first under its own heading, and only once', async () => {
     const { user, store, to, line } = shown(bothKinds);
     const places = [{ id: 7, name: 'Pine Hollow Golf Club', town: 'Naples, FL' }];
     act(() => store.dispatch({ type: 'recent-known', places }));
@@ -91,7 +91,7 @@ describe('the line of an end', () => {
     ]);
   });
 
-  it('AD-15 a search that fails is told where places are looked for, and the line of an address is typed on', async () => {
+  it('AD-15 a search that fails is reported in the place search, and an address line can be typed on', async () => {
     const { user, from, to, places, line } = shown(
       answering(autocomplete, () => {
         throw refusal(503, 'unavailable');

@@ -148,7 +148,7 @@ describe('charging a card of the user', () => {
 
   it('TK-14 PR-09 PR-10 the price is asked anew with the user’s credits and what is taken off', async () => {
     const page = await shown();
-    expect(page.state().purse.holds).toEqual({ wallet_cents: 4000, ship_wallet_cents: 0 });
+    expect(page.state().credits.holds).toEqual({ wallet_cents: 4000, ship_wallet_cents: 0 });
     const asked = () => page.called('pricing.ship-price');
     const before = asked().length;
     await act(async () =>

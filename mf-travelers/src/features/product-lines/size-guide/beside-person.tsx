@@ -1,11 +1,11 @@
-/** What is sent lying on its longest side; all else stands up. */
+/** Items that are shipped on their longest side; all others are drawn upright. */
 const lying: ReadonlySet<string> = new Set(['bike', 'box', 'trunk']);
 /** Inches: of the person, of the gap between both, and around them. */
 const person = { height: 68, width: 22 };
 const gap = 6;
 const margin = 2;
 
-/** TR-18: the outline of a bag beside that of a person of 5 feet 8 inches, to scale. */
+/** TR-18: the outline of a bag next to that of a person of 5 feet 8 inches, to scale. */
 export function BesidePerson({
   line,
   length,

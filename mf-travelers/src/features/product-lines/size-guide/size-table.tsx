@@ -3,7 +3,7 @@ import { sizesWords } from '../../../copy/sizes.ts';
 import { BesidePerson } from './beside-person.tsx';
 import { SizeFinder } from './size-finder.tsx';
 
-/** TR-18: per size the most it may weigh, its greatest length, width and height, and how large that is beside a person. */
+/** TR-18: for each size its maximum weight, length, width and height, and how large that is next to a person. */
 export function SizeTable({
   id,
   line,

@@ -2,8 +2,9 @@ import { checkoutTimings } from '@sendahead/shared-contracts/constants';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * OPEN-34: shown 500 ms after a pointer or the keyboard came, hidden 2000 ms after both went; a press shows and hides at
- * once, Esc hides. The pointer may go over what is shown, which stays meanwhile.
+ * OPEN-34: shown 500 ms after a pointer or the keyboard arrives, hidden 2000 ms after both leave; a press
+ * shows and hides immediately, Esc hides. The pointer may move over the shown content, which stays
+ * meanwhile.
  */
 export function useShown<Whole extends HTMLElement>() {
   const [shown, setShown] = useState(false);

@@ -49,7 +49,7 @@ function lettersAt(text: string, places: readonly number[], at: number): string 
   return text.slice(at, next);
 }
 
-/** Draws shaped glyphs where they stand, each at its own place. */
+/** Draws shaped glyphs at their positions. */
 export function drawGlyphs(
   page: PDFPage,
   { face, text, glyphs = [] }: Run,

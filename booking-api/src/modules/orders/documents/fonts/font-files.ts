@@ -7,7 +7,7 @@ import ready from 'harfbuzzjs';
 export type ShapedGlyph = { id: number; at: number; advance: number; dx: number; dy: number };
 type Shape = (text: string, direction: 'ltr' | 'rtl') => ShapedGlyph[];
 
-/** A font file: what it has, and, of scripts whose letters change by their neighbours, how they stand. */
+/** A font file: its characters, and, for scripts whose letters change by their neighbors, their forms. */
 export type FontFile = {
   bytes: Buffer;
   unitsPerEm: number;

@@ -1,4 +1,4 @@
-/** What is used of HarfBuzz, which has no types of its own at this version. */
+/** The used part of HarfBuzz, which has no types at this version. */
 declare module 'harfbuzzjs' {
   interface Buffer {
     addText(text: string): void;

@@ -72,7 +72,10 @@ async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
 }
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
-/** Signs that have no script of their own stay with the letters before them, and so do marks, which lose their base else. */
+/**
+ * Characters without a script stay with the letters before them, and so do marks, which would lose their base
+ * otherwise.
+ */
 const isNeutral = (letter: string): boolean => /[^\p{L}\p{N}]/u.test(letter);
 
 /** Which font draws each letter of a text; what no font has is the first one's empty box. */

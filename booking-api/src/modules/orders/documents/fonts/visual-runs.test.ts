@@ -15,7 +15,7 @@ describe('lines in scripts of every direction', () => {
     ['הרצל 115', ['115', ' לצרה']],
     ['Note: שלום 12', ['Note: ', '12', ' םולש']],
     ['(ב) 4', ['4', ' (ב)']],
-  ])('%s stands from the left as %j', (line, pieces) => {
+  ])('%s is drawn from the left as %j', (line, pieces) => {
     expect(texts(line)).toEqual(pieces);
   });
 

@@ -7,8 +7,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export type DirectedRun<F> = { text: string; rtl: boolean; of: F };
 
 /**
- * Pieces of a line in the order in which they stand on paper, from the left (UAX #9): numbers in Arabic and Hebrew go on
- * reading from the left. `ofLetters` says of each character what it belongs to; pieces hold characters of one kind.
+ * Pieces of a line in their order on paper, from the left (UAX #9): numbers in Arabic and Hebrew are still read from
+ * the left. `ofLetters` says what each character belongs to; pieces hold characters of one kind.
  */
 export function visualRuns<F>(text: string, ofLetters: readonly F[]): DirectedRun<F>[] {
   if (!rightToLeft.test(text)) return logicalRuns(text, ofLetters, () => 0).map(({ run }) => run);

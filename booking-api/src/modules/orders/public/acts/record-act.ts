@@ -5,7 +5,7 @@ import type { LegName } from '../../../bookings/public/draft.ts';
 import type { Order } from '../store.ts';
 import type { ActName, UndoRecord } from './undoable.ts';
 
-/** What is done with an order, by whom. */
+/** An act on an order, and who did it. */
 export type Act = {
   act: ActName;
   leg?: LegName | undefined;

@@ -22,9 +22,9 @@ export type UndoRecord = {
     status: Order['status'];
   };
   bags: readonly GivenUpBag[];
-  /** The refund by its key; null where nothing was given back. */
+  /** The refund by its key; null when nothing was refunded. */
   refundKey: string | null;
-  /** Uses of coupons that were given back. */
+  /** Coupon uses that were released. */
   coupons: readonly { attemptId: string; code: string }[];
 };
 

@@ -28,7 +28,7 @@ const stepMail = z.object({
   generation: z.number(),
 });
 
-/** A step of one leg, of the order as it stood then. */
+/** A status email about one leg, for the generation of the order at that time. */
 export type StepMail = z.infer<typeof stepMail>;
 export type MailStep = StepMail['step'];
 

@@ -24,7 +24,7 @@ describe('TC-02 when a bag comes', () => {
     expect(arrivalOf(bag('in_transit', '2026-12-02'), [], at('2026-11-30T12:00:00Z')).expectedOn).toBeNull();
   });
 
-  it('is the carrier’s day beside the promised one, with its reason', () => {
+  it('shows the carrier’s day next to the promised one, with its reason', () => {
     const told = arrivalOf(
       bag('in_transit', '2026-12-04'),
       [

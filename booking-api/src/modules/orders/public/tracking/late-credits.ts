@@ -4,7 +4,7 @@ import type { LegName } from '../../../bookings/public/draft.ts';
 
 export type LateCredit = { leg: LegName; days_late: number; amount_cents: Cents };
 
-/** What was given for legs of an order that came late. */
+/** The credits for legs of an order that arrived late. */
 export async function lateCreditsOf(db: Queries, orderId: string): Promise<LateCredit[]> {
   const rows = await db
     .selectFrom('late_credits')

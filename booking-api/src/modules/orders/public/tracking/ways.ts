@@ -6,7 +6,7 @@ import type { Parcel } from '../parcels.ts';
 
 export type Ways = NonNullable<OrderDetail['ways']>;
 
-/** Each leg on the map: by city, and where that lies as far as its postal code is known. */
+/** Each leg on the map: by city, with its location when its postal code is known. */
 export async function waysOf(db: Queries, parcels: readonly Parcel[]): Promise<Ways> {
   const legs = (['outbound', 'return'] as const).flatMap((leg) => {
     const first = parcels.find((parcel) => parcel.leg === leg);

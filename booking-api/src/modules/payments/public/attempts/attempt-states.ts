@@ -1,8 +1,8 @@
 /**
- * Where a checkout attempt stands. Forward only: authorising → order_committed → settling → done, or declined before the
- * order. `started`: it asks no gateway for money, and its order is not written yet. `unknown`: the answer to the
- * authorisation was lost. `authorised`: the money is there for no order, and is to be voided. `waiting`: of a bill that is
- * divided, until all its shares are paid; of a share, whose money is there and waits for that of the others.
+ * States of a checkout attempt. Forward only: authorising → order_committed → settling → done, or declined before the
+ * order. `started`: it needs no money from a gateway, and its order is not written yet. `unknown`: the answer to the
+ * authorization was lost. `authorised`: authorized without an order, and to be voided. `waiting`: of a split bill,
+ * until all its shares are paid; of a share, authorized and waiting for the other shares.
  */
 export const attemptStates = [
   'started',

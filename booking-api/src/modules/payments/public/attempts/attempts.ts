@@ -23,7 +23,7 @@ const leaseSeconds = 45;
 /** When it may, of one that is written now. */
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** An attempt that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
+/** A finished attempt no longer stores names and addresses: the order has them, if there is one. */
 const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
 /** An attempt of which nothing is known but that it was made. */
@@ -65,7 +65,7 @@ export async function findAttempt(db: Queries, id: string): Promise<Attempt | un
   return db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The attempt of a cart that is on its way, and whether whoever took it has been silent for too long. */
+/** The attempt of a cart that is in progress, and whether its owner has been silent for too long. */
 export async function findLive(
   db: Queries,
   cartId: string,

@@ -62,7 +62,7 @@ export const findClubAccount = (db: Queries, clubId: number) =>
     .where('club_id', '=', clubId)
     .executeTakeFirst();
 
-/** What was charged to a club's account and taken off it, the newest first. */
+/** Charges and deductions of a club's account, the newest first. */
 export const entriesOfClub = (
   db: Queries,
   clubId: number,

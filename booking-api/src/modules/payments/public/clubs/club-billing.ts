@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
 /**
- * Whether someone may bill an order to a club: staff, the club's own pro users, and whoever an admin granted
- * it (EP-57). The club needs an open account.
+ * Whether someone may bill an order to a club: staff, the club's own pro users, and users with an admin's grant
+ * (EP-57). The club needs an open account.
  */
 export async function mayBillClub(
   db: Queries,
@@ -53,7 +53,7 @@ export async function billingClubsOf(
   });
 }
 
-/** EP-57: how a person's request for a club's account stands; undefined without one. */
+/** EP-57: the state of a person's request for a club's account; undefined without a request. */
 export async function billingRequestOf(db: Queries, clubId: number, userId: string) {
   const request = await db
     .selectFrom('club_billing_requests')

@@ -28,8 +28,8 @@ export async function releaseCouponHold(trx: Queries, attemptId: string): Promis
 }
 
 /**
- * Gives a cancelled order's coupon use back, once. A changed order gives back all but the coupon that it
- * keeps. Gives the uses that it gave back.
+ * Releases a cancelled order's coupon uses, once. A changed order releases all but the coupon that it keeps. Returns
+ * the released uses.
  */
 export async function releaseCouponUses(
   trx: Queries,
@@ -50,7 +50,7 @@ export async function releaseCouponUses(
   return uses.map(({ attempt_id, coupon_code }) => ({ attemptId: attempt_id, code: coupon_code }));
 }
 
-/** Takes uses that were given back once more. False where one of them is not free any more. */
+/** Uses released coupons again. False when one of them is no longer free. */
 export async function retakeCouponUses(
   trx: Queries,
   uses: readonly CouponUse[],
@@ -68,7 +68,7 @@ export async function retakeCouponUses(
   return true;
 }
 
-/** The order stands: the use is spent. */
+/** The order is placed: the use is spent. */
 export async function redeemCouponHold(trx: Queries, attemptId: string): Promise<void> {
   await endHold(trx, attemptId, 'redeemed');
 }

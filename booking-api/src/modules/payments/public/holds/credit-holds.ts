@@ -21,7 +21,7 @@ export async function holdCredits(
   return true;
 }
 
-/** Notes beside the attempt what it holds. */
+/** Records the held credits on the attempt. */
 export async function recordCreditHolds(
   trx: Queries,
   attemptId: string,
@@ -50,7 +50,7 @@ export async function releaseCreditHolds(trx: Queries, attemptId: string): Promi
   }
 }
 
-/** The order stands: the credits are spent, and booked as having paid it. */
+/** The order is placed: the credits are spent, and booked as its payment. */
 export async function spendCredits(trx: Queries, attemptId: string, orderId: string): Promise<void> {
   for (const hold of await endHolds(trx, attemptId, 'spent')) {
     await book(trx, 'tender', {

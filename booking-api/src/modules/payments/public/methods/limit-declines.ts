@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 
-/** Declined cards an account may try in an hour; whoever tries more is testing numbers that are not theirs. */
+/** Declined cards that an account may try in an hour; someone who tries more is testing stolen numbers. */
 const perHour = 20;
 const hour = 3600;
 const what = 'declined-card';

@@ -19,7 +19,7 @@ export const methodKinds: Readonly<Record<PaymentMethodType, MethodKind>> = {
   OtherRefund: 'other',
 };
 
-/** What must stand behind the nonce of a type. */
+/** The instrument that the nonce of a type must have. */
 export const instrumentFor = (type: PaymentMethodType): Instrument =>
   type === 'paypal'
     ? 'paypal_account'

@@ -25,13 +25,12 @@ export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =
     .limit(50)
     .execute();
 
-/** The card on file of an account: its newest card. What was agreed with PayPal is none. */
+/** The card on file of an account: its newest card. A PayPal agreement does not count. */
 export const cardOnFile = async (db: Queries, userId: string): Promise<SavedMethod | undefined> =>
   (await methodsOf(db, userId)).find(({ kind }) => kind === 'credit_card');
 
 /**
- * Removes a saved method from its account. Returns the gateway's token; undefined where the account has none
- * such.
+ * Removes a saved method from its account. Returns the gateway's token; undefined when the account has no such method.
  */
 export async function removeMethod(
   trx: Queries,
@@ -48,6 +47,6 @@ export async function removeMethod(
   return row?.token;
 }
 
-/** PY-22: XXXX plus the last digits; a PayPal account has none. */
+/** PY-22: XXXX plus the last digits; a PayPal account has no digits. */
 export const shownNumber = (method: Pick<SavedMethod, 'kind' | 'last4'>): string =>
   method.kind === 'paypal_account' ? 'PayPal' : `XXXX${method.last4}`;

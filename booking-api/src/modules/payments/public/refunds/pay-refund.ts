@@ -9,9 +9,9 @@ import { payAtOnce } from './pay-at-once.ts';
 import { endPart, findPart, type RefundPart, recordTry } from './refunds.ts';
 
 /**
- * Gives a card its part of a refund: a sale that is not settled yet is voided when all of it goes back, else the part
- * waits until it is settled and is refunded then. Killed after the gateway's answer it is repeated: the request key
- * makes the second refund the first one. What is not possible yet is tried again later.
+ * Pays a card its part of a refund: a sale that is not settled yet is voided when all of it is refunded, else the part
+ * waits until it is settled and is refunded then. After a crash behind the gateway's answer it is repeated: the
+ * request key makes the second refund the first one. A part that is not possible yet is tried again later.
  */
 export async function payRefundPart(context: PaymentContext, partId: string): Promise<void> {
   const part = await findPart(context.db, partId);

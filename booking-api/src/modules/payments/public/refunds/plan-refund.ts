@@ -11,10 +11,10 @@ export type PlannedPart = {
 };
 
 /**
- * Shares a refund out: by hand, or back to what paid, each up to what it paid. Into the wallet goes what the order's own
- * account has paid; what a club, a gift card or somebody else's card paid goes back there all the same, for nobody may
- * turn it into money of their own. What several people paid goes back to all of them in proportion. Undefined when what
- * paid does not hold as much any more. The parts sum exactly to the amount.
+ * Splits a refund: by check or transfer, or among the payments, each up to its amount. Payments of the order's owner
+ * may go to the credit instead; payments by a club, a gift card or somebody else's card always return to their source,
+ * so that nobody can turn them into their own money. Payments of several people are refunded in proportion. Undefined
+ * when the payments no longer cover the amount. The parts sum exactly to the amount.
  */
 export function planRefund(
   amount: Cents,

@@ -4,8 +4,8 @@ import { book } from '../../../ledger/public/ledger.ts';
 import { findRefund } from './refunds.ts';
 
 /**
- * Takes a refund back that nobody has begun to pay, as part of the caller's transaction; the order has been locked. False
- * where there is none, or a part of it has left the house.
+ * Cancels a refund of which no part was started, as part of the caller's transaction; the order has been locked. False
+ * when there is no such refund, or a part of it was already paid.
  */
 export async function recallRefund(trx: DatabaseTransaction, orderId: string, key: string): Promise<boolean> {
   const refund = await findRefund(trx, orderId, key);

@@ -15,7 +15,7 @@ export type RefundTables = {
     reason: string;
     actor_id: string | null;
     idempotency_key: string;
-    /** Staff gave it of their own accord: no part of what the order costs. */
+    /** A voluntary refund by staff: it does not reduce the price of the order. */
     is_goodwill: Generated<boolean>;
     created_at: Generated<string>;
   };

@@ -144,7 +144,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('OPEN-38 a card is not given back what went into the wallet instead', async () => {
+  it('OPEN-38 an amount refunded as credit is not refunded to the card again', async () => {
     const gift_card = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
     const booking = await prepareBooking(customer, { gift_card, coupon: 'FAIRWAY25', roundtrip: 'false' });
     expect(booking.totalCents).toBe(0);
@@ -168,7 +168,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('refunds asked for at once never give back more than was paid', async () => {
+  it('simultaneous refunds never exceed the payment', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const asked = Array.from({ length: 8 }, (_, index) =>
       codeOf(refundPart(orderId, 4000, { to: 'wallet', idempotencyKey: `many-${index}` })),

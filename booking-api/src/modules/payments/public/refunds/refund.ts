@@ -20,9 +20,9 @@ export type RefundOptions = {
   actor: string | null;
   /** Unique per order and matter: the same key again gives the refund that was made and moves nothing. */
   idempotencyKey: string;
-  /** Staff give it of their own accord: it changes nothing of what the order costs. */
+  /** A voluntary refund by staff: it does not change the price of the order. */
   isGoodwill?: boolean | undefined;
-  /** Until then nothing of it is paid, and it can be recalled; at once where nothing is said. */
+  /** Until then no part is paid, and it can be recalled; immediately by default. */
   afterSeconds?: number | undefined;
 };
 
@@ -37,9 +37,9 @@ export class RefundRefused extends Error {
 }
 
 /**
- * Gives money of an order back, as part of the caller's transaction: it is owed when and only when that commits.
- * Credits, wallets and clubs have it at once; a card is refunded (or its sale voided) by a job that is repeated until
- * the gateway has done it, once. Locks the order. Throws RefundRefused.
+ * Refunds money of an order, as part of the caller's transaction: it is owed if and only if that commits. Credits and
+ * clubs get it immediately; a card is refunded (or its sale voided) by a job that is repeated until the gateway has
+ * done it, once. Locks the order. Throws RefundRefused.
  */
 export async function refundWithin(
   trx: DatabaseTransaction,
@@ -91,7 +91,7 @@ export async function refundWithin(
   return { refundId };
 }
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export const refund = (
   { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
   orderId: string,

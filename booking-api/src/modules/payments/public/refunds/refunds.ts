@@ -5,7 +5,7 @@ import type { RefundMethod, RefundTables } from './refund-tables.ts';
 
 export type Refund = Selectable<RefundTables['refunds']>;
 export type RefundPart = Selectable<RefundTables['refund_parts']>;
-/** What once paid for an order and has not been given back. */
+/** A payment of an order that has not been fully refunded. */
 export type Payable = {
   method: RefundMethod;
   source: string;
@@ -21,11 +21,11 @@ export type Payable = {
 
 /** A tender of an order, as it was paid. */
 export type PaidPart = Payable & {
-  /** What it paid; `amount` is what of it has not been given back the way it came. */
+  /** The payment; `amount` is the part that has not been refunded to the same method. */
   paid: Cents;
   /** What its payer knows it by: the card and its last digits, the club; null for wallets. */
   name: string | null;
-  /** Whether money can still be given back this way. */
+  /** Whether this method can still be refunded. */
   open: boolean;
   /** What of it went into a wallet instead. */
   moved: Cents;
@@ -75,7 +75,7 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
   }));
 }
 
-/** What paid for an order and can still be given back, as `paidParts` has it. */
+/** The refundable payments of an order, in the order of `paidParts`. */
 export const payablesOf = async (db: Queries, orderId: string): Promise<Payable[]> =>
   (await paidParts(db, orderId)).flatMap(({ method, source, amount, moved, open, own, isShare }) =>
     open && amount > moved ? [{ method, source, own, isShare, amount: cents(amount - moved) }] : [],
@@ -110,7 +110,7 @@ export async function refundedParts(db: Queries, orderId: string): Promise<Refun
   }));
 }
 
-/** A person has paid what of a refund goes by check or transfer. False where nothing was open. */
+/** Marks the check or transfer part of a refund as paid. False when no such part was open. */
 export async function markPaidByHand(trx: Queries, refundId: string, at: string): Promise<boolean> {
   const rows = await trx
     .updateTable('refund_parts')

@@ -35,7 +35,7 @@ export async function insertSplit(
 export const findSplit = (db: Queries, id: string): Promise<Split | undefined> =>
   db.selectFrom('bill_splits').selectAll().where('attempt_id', '=', id).executeTakeFirst();
 
-/** The newest of a cart, for whoever divided it. */
+/** The newest of a cart, for the person who split it. */
 export const findSplitOfCart = (db: Queries, cartId: string, userId: string): Promise<Split | undefined> =>
   db
     .selectFrom('bill_splits')
@@ -76,7 +76,7 @@ export async function endSplit(trx: Queries, id: string, state: SplitState): Pro
   return row !== undefined;
 }
 
-/** What is being charged for shares, or was and waits. */
+/** Charges of shares that are in progress, or done and waiting. */
 export async function chargesOf(db: Queries, splitId: string): Promise<ShareCharge[]> {
   const rows = await db
     .selectFrom('checkout_attempts')

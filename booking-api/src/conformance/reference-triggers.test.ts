@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { fromClub } from '../modules/services/testing/service-requests.ts';
+import type { Reference } from '../platform/database/reference.ts';
+import { oneServer } from '../testing/round-robin-servers.ts';
+import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
+import { oneWayForm } from '../testing/shipment-forms.ts';
+import { checkOut, prepareBooking } from '../workflows/testing/booking.ts';
+import { startShop } from '../workflows/testing/shop.ts';
+
+/** The kind of reference data that is being cached at the moment. */
+const mockReading = new AsyncLocalStorage<string>();
+jest.mock('../platform/database/reference.ts', () => {
+  const actual: typeof import('../platform/database/reference.ts') = jest.requireActual(
+    '../platform/database/reference.ts',
+  );
+  const noted = (reference: Reference): Reference => ({
+    ...reference,
+    remember: (what, read) => reference.remember(what, () => mockReading.run(String(what[0]), read)),
+  });
+  return {
+    ...actual,
+    referenceAt: (state: string) => noted(actual.referenceAt(state)),
+    readReference: async (...db: Parameters<typeof actual.readReference>) =>
+      noted(await actual.readReference(...db)),
+  };
+});
+
+const shop = startPerFile(() => startShop(oneServer));
+const customer = signedInBrowser(shop);
+
+/** Filled by triggers of facilities, with every change of those. */
+const derived: ReadonlySet<string> = new Set(['facility_words', 'facility_slips']);
+
+/** Tables that a statement may read: the names after `from` and `join`. */
+const tablesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?"?([a-z_]+)"?/gi)].map(([, name = '']) => name);
+
+const named = async (statement: string) =>
+  (await sql<{ name: string }>`${sql.raw(statement)}`.execute(shop.context.db)).rows.map(({ name }) => name);
+
+/** Whatever is remembered somewhere in the server is asked for here. */
+async function askForEverything(): Promise<void> {
+  const zip = { zip_code: '10001', country_code: 'US' };
+  const answers = [
+    await customer.send('GET', '/v2/zip_info', { query: zip }),
+    await customer.send('GET', '/api/v5.2/auto-complete/facility', {
+      query: { term: 'pinehurst', brand: 'golf' },
+    }),
+    await customer.send('POST', '/refactor/ship_points/validate', {
+      body: { ...oneWayForm, o_state: 'New York' },
+    }),
+    await checkOut(await prepareBooking(customer, fromClub('1')), { nonce: 'fake-valid-nonce' }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+}
+
+/** The tables that each kind of thing is read from. */
+async function tablesByKind(): Promise<Map<string, Set<string>>> {
+  const tables = new Map<string, Set<string>>();
+  const { query } = pg.Client.prototype;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const kind = mockReading.getStore();
+    const [asked] = given;
+    const text = typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
+    if (kind !== undefined)
+      for (const table of tablesIn(text)) tables.set(kind, (tables.get(kind) ?? new Set()).add(table));
+    return Reflect.apply(query, this, given);
+  });
+  await askForEverything();
+  spy.mockRestore();
+  return tables;
+}
+
+/** Every kind of thing that the server remembers, as its sources say it. */
+const kindsInSources = (): string[] => {
+  const root = join(__dirname, '..');
+  const files = globSync('{modules,workflows}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/\.remember\(\s*\[\s*'([^']+)'/g)].map(([, kind = '']) => kind),
+  );
+};
+
+describe('reference data that is remembered', () => {
+  it('is read from tables alone whose every change is noted by a trigger', async () => {
+    const changed = await named(`
+      select tgrelid::regclass::text as name from pg_trigger
+      where tgfoid = 'note_reference_change'::regproc and tgtype & 60 = 60`);
+    const all = new Set(await named(`select tablename as name from pg_tables where schemaname = 'public'`));
+    const read = await tablesByKind();
+    expect([...read.keys()].sort()).toEqual([...new Set(kindsInSources())].sort());
+    const unnoted = [...read].flatMap(([kind, tables]) =>
+      [...tables]
+        .filter((table) => all.has(table) && !changed.includes(table) && !derived.has(table))
+        .map((table) => `${kind}: ${table}`),
+    );
+    expect(unnoted).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Account } from '../../accounts/public/store.ts';
+import type { Fields } from '../tables.ts';
+import type { Resource } from './resource.ts';
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+
+/** Whether the fields of `expected` have the same values in `present`. */
+export const stillHas = (present: Fields, expected: Fields): boolean =>
+  Object.entries(expected).every(([name, value]) => isDeepStrictEqual(present[name] ?? null, value));
+
+/**
+ * Changes the given fields of a resource and records their former values in its history, in one transaction. An equal
+ * value changes nothing. Throws Refusal `no_such_thing` for a resource that does not exist or that the caller may not
+ * change, and `changed_since` when `expected` no longer holds.
+ */
+export async function changeResource(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  resource: Resource,
+  change: {
+    actor: Account;
+    subject: string;
+    fields: Fields;
+    reason?: string | undefined;
+    expected?: Fields;
+    undoes?: number;
+  },
+): Promise<void> {
+  const { actor, subject, fields, reason = '', expected = {}, undoes = null } = change;
+  if (!resource.mayChange(actor, subject)) throw new Refusal(404, 'no_such_thing');
+  await db.transaction().execute(async (trx) => {
+    const present = await resource.readLocked(trx, subject);
+    if (!present) throw new Refusal(404, 'no_such_thing');
+    if (!stillHas(present, expected)) throw new Refusal(409, 'changed_since');
+    const names = Object.keys(fields).filter((name) => !stillHas(present, { [name]: fields[name] ?? null }));
+    if (names.length === 0) return;
+    await resource.check?.(trx, actor, present, pick(fields, names));
+    await resource.write(trx, subject, pick(fields, names));
+    await trx
+      .insertInto('changes')
+      .values({
+        at: clock.instant(),
+        actor_id: actor.id,
+        kind: resource.kind,
+        subject,
+        before: asJson(pick(present, names)),
+        after: asJson(pick(fields, names)),
+        reason,
+        undoes,
+      })
+      .execute();
+  });
+}
+
+const asJson = (fields: Fields) => sql<Fields>`${JSON.stringify(fields)}::jsonb`;

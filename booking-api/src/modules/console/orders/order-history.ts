@@ -1,0 +1,105 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { orderLife } from '@sendahead/shared-contracts/console/order-calls';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+
+type Entry = CallOutput<typeof orderLife>['entries'][number];
+type Row = Omit<Entry, 'title'> & { what: string; amount_cents: number | null };
+
+const longest = 300;
+
+/** What the system, the carrier and people did with an order, newest first. */
+export async function readOrderHistory(
+  db: Queries,
+  orderId: string,
+): Promise<{ entries: Entry[]; more: boolean }> {
+  const rows = await readRows(db, orderId);
+  const jobs = await jobsAbout(db, [orderId]);
+  const failed = jobs.flatMap(({ queue, state, tries, created_at, error }): Entry[] =>
+    error === ''
+      ? []
+      : [
+          {
+            at: created_at,
+            kind: 'job',
+            title: `Job ${queue} failed`,
+            detail: `${error}, tried ${tries + 1} times, ${state} now`,
+            by: null,
+          },
+        ],
+  );
+  const all = [...rows.map(present), ...failed].sort((a, b) => b.at.localeCompare(a.at));
+  return { entries: all.slice(0, longest), more: all.length > longest };
+}
+
+function present({ what, amount_cents, detail, at, kind, by }: Row): Entry {
+  const words = (titles[what] ?? what).replaceAll(/[._]/g, ' ');
+  const amount = amount_cents === null ? '' : `: ${formatCents(cents(Math.abs(amount_cents)))}`;
+  return { at, kind, by, detail, title: `${words.charAt(0).toUpperCase()}${words.slice(1)}${amount}` };
+}
+
+/** Titles of events whose own name is not clear enough. */
+const titles: Readonly<Record<string, string>> = {
+  cancel: 'order cancelled, given back',
+  change: 'order changed, difference',
+  cancel_leg: 'leg cancelled, given back',
+  move_leg: 'leg changed, difference',
+  'staff.refunded_order': 'refund asked for by staff',
+  'staff.resent_confirmation': 'confirmation sent again by staff',
+  'staff.renewed_label': 'label renewed by staff',
+};
+
+/** Everything with its instant, in one question. */
+async function readRows(db: Queries, orderId: string): Promise<Row[]> {
+  const name = (user: string) =>
+    sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)
+    from users where id = ${user})`);
+  const { rows } = await sql<Row>`
+    select * from (
+      select placed_at as at, 'order' as kind, 'order placed' as what, total_cents as amount_cents,
+          'number ' || display_id as detail, ${name('orders.user_id')} as by from orders where id = ${orderId}
+      union all
+      select created_at, 'money', 'payment attempt', amount_cents,
+          concat_ws(', ', payment_type, replace(coalesce(outcome, state), '_', ' ')), ${name('checkout_attempts.user_id')}
+        from checkout_attempts where order_id = ${orderId}
+      union all
+      select created_at, 'money', kind || ' asked for', amount_cents, concat_ws(' ', provider, transaction_id), null
+        from payments where order_id = ${orderId}
+      union all
+      select updated_at, 'money', kind || ' ' || status, amount_cents, concat_ws(' ', provider, transaction_id), null
+        from payments where order_id = ${orderId} and updated_at > created_at
+      union all
+      select created_at, 'money', 'refund', amount_cents, concat_ws(': ', 'to ' || target, reason), ${name('refunds.actor_id')}
+        from refunds where order_id = ${orderId}
+      union all
+      select at, 'money', 'address corrected by the carrier', amount_cents, 'paid by ' || paid_by, null
+        from address_corrections where order_id = ${orderId}
+      union all
+      select at, case when actor_id = orders.user_id then 'order' else 'staff' end, act, amount_cents,
+          concat_ws(', ', leg, nullif(comment, ''), nullif(acts.state, 'done')), ${name('actor_id')}
+        from order_acts acts join orders on orders.id = acts.order_id where acts.order_id = ${orderId}
+      union all
+      select at, 'tracking', events.status, null,
+          concat_ws(', ', nullif(description, ''), nullif(place, ''), parcels.item, parcels.tracking_number), null
+        from tracking_events events join order_parcels parcels on parcels.id = parcel_id where parcels.order_id = ${orderId}
+      union all
+      select created_at, 'label', 'label ' || label, null, concat_ws(', ', leg, traveler, item, tracking_number), null
+        from order_parcels where order_id = ${orderId}
+      union all
+      select sent_at, 'mail', 'mail sent', null, translate(kind, '_.', '  '), null from order_mails where order_id = ${orderId}
+      union all
+      select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'comment', ''), ${name('user_id')}
+        from audit_events where detail ->> 'order' = ${orderId}
+      union all
+      select raised_at, 'alert', 'alert: ' || kind, null, '', null from operator_alerts
+        where coalesce(detail ->> 'order', subject) = ${orderId}
+      union all
+      select resolved_at, 'alert', 'alert over: ' || kind, null, '', null from operator_alerts
+        where coalesce(detail ->> 'order', subject) = ${orderId} and resolved_at is not null
+      union all
+      select created_at, 'note', 'note', null, note, ${name('author_id')} from order_notes where order_id = ${orderId}
+    ) life order by at desc limit ${longest + 1}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,19 @@
+import { brandResource } from './brands/brand-resource.ts';
+import { clubResource } from './clubs/club-resource.ts';
+import { questionSetResource } from './clubs/question-set-resource.ts';
+import type { Resource } from './history/resource.ts';
+import { micrositeResource } from './microsites/microsite-resource.ts';
+import { couponResource } from './money/coupon-resource.ts';
+import { giftCardResource } from './money/gift-card-resource.ts';
+import { userResource } from './users/user-resource.ts';
+
+/** Every kind of resource that is run from the console and has a history. */
+export const resources: readonly Resource[] = [
+  brandResource,
+  clubResource,
+  couponResource,
+  giftCardResource,
+  micrositeResource,
+  questionSetResource,
+  userResource,
+];

@@ -1,0 +1,72 @@
+import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
+import { isName } from '@sendahead/shared-contracts/validation/person';
+import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
+import type { Queries } from '../../../platform/database/database.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { endSessions } from '../../accounts/public/session-store.ts';
+import type { Resource } from '../history/resource.ts';
+import type { Fields } from '../tables.ts';
+
+const columns = ['first_name', 'last_name', 'phone', 'role', 'club_id', 'member_number', 'disabled'] as const;
+/** Fields that a session depends on: their change requires a new sign-in immediately. */
+const ofSessions = ['role', 'club_id', 'disabled'];
+
+export const roleNotYours = (): Refusal => new Refusal(403, 'role_not_yours');
+
+/** What of an account staff change, locked until the transaction ends. */
+export async function readUserFields(trx: Queries, id: string): Promise<UserFields | undefined> {
+  return trx
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** An account, run by admins; one's own is changed on one's own page. */
+export const userResource: Resource = {
+  kind: 'user',
+  mayChange: ({ role, id }, subject) => may(role, 'run_accounts') && id !== subject,
+  readLocked: readUserFields,
+  async check(trx, who, present, fields) {
+    const roles = [present.role, fields.role ?? present.role] as Role[];
+    if (!roles.every((role) => mayGrant(who.role, role))) throw roleNotYours();
+    const problems = await problemsOf(trx, { ...present, ...fields }, fields);
+    if (problems.length > 0) throw refuse('invalid', problems);
+  },
+  async write(trx, id, fields) {
+    const set = Object.fromEntries(
+      columns.filter((name) => name in fields).map((name) => [name, fields[name]]),
+    );
+    await trx.updateTable('users').set(set).where('id', '=', id).execute();
+    if (ofSessions.some((name) => name in fields)) await endSessions(trx, id);
+  },
+};
+
+type Problem = { path: string; code: string };
+
+/** The problems of an account after the change; only the changed fields are checked, and the club of club staff. */
+async function problemsOf(trx: Queries, next: Fields, changed: Fields): Promise<Problem[]> {
+  const wrong = (path: string, code: string): Problem => ({ path: `fields.${path}`, code });
+  const isWrong = (path: keyof UserFields, right: (text: string) => boolean) =>
+    path in changed && !right(String(next[path] ?? ''));
+  const clubId = next.club_id === null ? null : Number(next.club_id);
+  return [
+    ...(['first_name', 'last_name'] as const)
+      .filter((path) => isWrong(path, isName))
+      .map((path) => wrong(path, 'name_not_valid')),
+    ...(isWrong('phone', (text) => text === '' || isPhoneOf(text, 'US'))
+      ? [wrong('phone', 'phone_not_valid')]
+      : []),
+    ...('club_id' in changed && clubId !== null && !(await isClub(trx, clubId))
+      ? [wrong('club_id', 'unknown')]
+      : []),
+    ...(next.role === 'pro' && clubId === null ? [wrong('club_id', 'club_wanted')] : []),
+  ];
+}
+
+const isClub = async (trx: Queries, id: number): Promise<boolean> =>
+  (await trx.selectFrom('facilities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

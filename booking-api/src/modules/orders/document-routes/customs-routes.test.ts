@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { homeAndAbroad, orderPath } from '../../../workflows/testing/home-and-abroad.ts';
+import { textsOf } from '../../../workflows/testing/pdf-texts.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const placed = homeAndAbroad(shop, customer);
+
+const clubs = {
+  bag: 1,
+  kind: 'clubs',
+  description: 'Steel, 14 clubs of 東京',
+  quantity: 14,
+  unit_cents: 6_000,
+  origin: 'JP',
+  hs: '',
+  owned_before: true,
+};
+const path = (id = placed.abroad) => orderPath(id, '/customs_list');
+const save = (items: readonly object[], browser: Browser = customer, id?: string) =>
+  browser.send('PUT', path(id), { body: { items } });
+const pdf = { headers: { accept: 'application/pdf' } };
+const form = (name: string, browser: Browser = customer) =>
+  browser.send('GET', orderPath(placed.abroad, `/customs_form?form=${name}`), pdf);
+
+describe('customs declarations of a trip abroad', () => {
+  it('PA-09 forms wait for the list', async () => {
+    expect((await customer.send('GET', path())).json()).toEqual({
+      bags: [{ number: 1, traveler: 'Casey Customer', item: 'Golf bag, Standard' }],
+      items: [],
+      saved_at: null,
+    });
+    const answer = await form('cn23');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
+  });
+
+  it('PA-09 is saved by bag, with the tariff number of its kind, and printed on forms and packing list', async () => {
+    const saved = await save([
+      clubs,
+      { ...clubs, kind: 'other', hs: '3926.90', unit_cents: 500, quantity: 2 },
+    ]);
+    expect(saved.json().items).toMatchObject([{ hs: '9506.31' }, { hs: '3926.90' }]);
+    const invoice = await textsOf((await form('commercial_invoice')).rawPayload);
+    expect(invoice).toHaveLength(3);
+    for (const shown of [
+      'Commercial invoice',
+      '9506.31',
+      '840.00',
+      '$850.00',
+      '350 W 31st St',
+      '東京',
+      'Not for sale',
+    ])
+      expect(invoice[0]).toContain(shown);
+    const [cn23 = ''] = await textsOf((await form('cn23')).rawPayload);
+    for (const shown of ['CN 23', 'Déclaration en douane', 'used personal effects', '19.1 kg'])
+      expect(cn23).toContain(shown);
+    const list = (await customer.send('GET', orderPath(placed.abroad, '/packing_list'))).json();
+    expect(list).toMatchObject({
+      items: [
+        { description: 'Steel, 14 clubs of 東京', quantity: 14, country_of_origin: 'JP', weight_pounds: 42 },
+        { quantity: 2, weight_pounds: 0 },
+      ],
+      total_value_cents: 85_000,
+      total_weight_pounds: 42,
+    });
+  });
+
+  it.each([
+    ['a bag that there is not', { bag: 2 }, 422],
+    ['no such kind', { kind: 'gold' }, 400],
+    ['nothing of it', { quantity: 0 }, 400],
+    ['worth nothing', { unit_cents: 0 }, 400],
+    ['a country by its name', { origin: 'Japan' }, 400],
+    ['a tariff number of another length', { hs: '95' }, 400],
+  ])('PA-09 refuses %s, and keeps what was saved', async (_what, change, status) => {
+    await save([clubs]);
+    expect((await save([{ ...clubs, ...change }])).statusCode).toBe(status);
+    expect((await customer.send('GET', path())).json().items).toHaveLength(1);
+  });
+
+  it('PA-09 follows its bag when another is taken out before it', async () => {
+    const { db } = shop.context;
+    const parcels = db.selectFrom('order_parcels').selectAll().where('order_id', '=', placed.abroad);
+    const first = await parcels.executeTakeFirstOrThrow();
+    const { carriage, ...bag } = first;
+    const second = { ...bag, id: 'pcl_second', position: 1, traveler: 'Robin Lane', tracking_number: null };
+    await db
+      .insertInto('order_parcels')
+      .values({
+        ...second,
+        shipment_id: null,
+        carriage: sql<typeof carriage>`${JSON.stringify(carriage)}::jsonb`,
+      })
+      .execute();
+    await save([clubs, { ...clubs, bag: 2, description: 'Of Robin' }]);
+    await db.updateTable('order_parcels').set({ status: 'cancelled' }).where('id', '=', first.id).execute();
+    expect((await customer.send('GET', path())).json()).toMatchObject({
+      bags: [{ number: 1, traveler: 'Robin Lane' }],
+      items: [{ bag: 1, description: 'Of Robin' }],
+    });
+    const packed = (await customer.send('GET', orderPath(placed.abroad, '/packing_list'))).json();
+    expect(packed.items).toMatchObject([{ traveler: 'Robin Lane', description: 'Of Robin' }]);
+    await db.updateTable('order_parcels').set({ status: first.status }).where('id', '=', first.id).execute();
+    await db.deleteFrom('order_parcels').where('id', '=', 'pcl_second').execute();
+  });
+
+  it('PA-09 is not asked for at home', async () => {
+    for (const answer of [
+      await customer.send('GET', path(placed.home)),
+      await save([], customer, placed.home),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
+  });
+
+  it('C4-95 is nobody else’s to read, to change or to print', async () => {
+    const stranger = await shop.browser();
+    await stranger.signIn('pro');
+    for (const answer of [
+      await stranger.send('GET', path()),
+      await save([clubs], stranger),
+      await form('cn23', stranger),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'order_not_found']);
+  });
+});

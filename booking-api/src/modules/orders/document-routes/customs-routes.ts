@@ -1,0 +1,52 @@
+import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { documentFile } from '../documents/document-file.ts';
+import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
+import { readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
+import { isOver } from './is-over.ts';
+import { leadPeopleToOrder } from './lead-people-to-order.ts';
+
+/** The customs declarations of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
+export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.readCustomsList, async ({ params }, { session }) =>
+    readCustomsListOf(db, await requireOrder(db, params.orderId, readerOf(session))),
+  );
+
+  registerCall(app, context, calls.saveCustomsList, async ({ params, body }, { session }) => {
+    const order = await requireOrderToChange(db, params.orderId, readerOf(session));
+    if (isOver(order)) throw new Refusal(409, 'action_not_allowed');
+    const { bags } = await readCustomsListOf(db, order);
+    const strange = body.items.findIndex(({ bag }) => bag > bags.length);
+    if (strange >= 0) throw refuse('invalid', [{ path: `items.${strange}.bag`, code: 'unknown' }]);
+    await keepCustomsList(db, order.id, { bags, items: body.items }, clock.instant());
+    return readCustomsListOf(db, order);
+  });
+
+  app.register(async (papers) => formRoute(papers, context));
+}
+
+function formRoute(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+  leadPeopleToOrder(app, 'customs');
+
+  registerCall(app, context, calls.customsForm, async ({ params, query }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const parcels = await parcelsOf(db, order);
+    // A domestic trip has no list either.
+    const list = bagsAbroad(parcels).length > 0 ? await readCustomsListOf(db, order) : undefined;
+    if (!list || list.items.length === 0) throw new Refusal(409, 'customs_list_missing');
+    if (wantsJson({ request, reply }, 'application/pdf')) return list;
+    const { customsPdf } = await import('../documents/customs-pdf.ts');
+    const ways = parcels.filter(({ position, status }) => position === 0 && status !== 'cancelled');
+    const pdf = await customsPdf(query.form, order.display_id, list, ways);
+    const name = query.form === 'cn23' ? 'cn23' : 'commercial-invoice';
+    return documentFile(reply, 'application/pdf', `${name}-${order.display_id}.pdf`, pdf);
+  });
+}

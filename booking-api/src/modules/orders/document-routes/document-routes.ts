@@ -1,0 +1,100 @@
+import * as calls from '@sendahead/shared-contracts/orders/document-calls';
+import type { FastifyInstance } from 'fastify';
+import type { CarrierPort } from '../../../integrations/carriers/port.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { calendarEntriesOf } from '../documents/calendar-entries.ts';
+import { documentFile } from '../documents/document-file.ts';
+import { packingListOf } from '../documents/packing-list.ts';
+import { bagsAbroad, readCustomsListOf, thingsByBag } from '../public/customs-list.ts';
+import { labelsOf } from '../public/label-data.ts';
+import { readerOf, requireAct, requireOrder } from '../public/order-access.ts';
+import { parcelsOf } from '../public/parcels.ts';
+import { readReceipt } from '../public/receipt.ts';
+import { partiesOf, readInvoice } from './invoice.ts';
+import { leadPeopleToOrder } from './lead-people-to-order.ts';
+
+/** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
+export function orderDocumentRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'provider'>,
+): void {
+  app.register(async (papers) => labelRoutes(papers, context, carriers));
+  app.register(async (papers) => otherPaperRoutes(papers, context));
+}
+
+function labelRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  carriers: Pick<CarrierPort, 'provider'>,
+): void {
+  const { db } = context;
+  leadPeopleToOrder(app, 'labels');
+
+  registerCall(app, context, calls.orderLabels, async ({ params, query }, { request, reply, session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    requireAct(order, reader, 'print_labels');
+    const labels = labelsOf(await parcelsOf(db, order));
+    if (wantsJson({ request, reply }, 'application/pdf')) return { labels };
+    // The PDF library is heavy and needed here alone: the server starts without it.
+    const { labelPdf } = await import('../documents/label-pdf.ts');
+    const pdf = await labelPdf(order.display_id, labels, {
+      sample: carriers.provider === 'sandbox',
+      paper: query.paper ?? '4x6',
+    });
+    return documentFile(reply, 'application/pdf', `labels-${order.display_id}.pdf`, pdf);
+  });
+}
+
+function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+  leadPeopleToOrder(app, 'documents');
+
+  registerCall(app, context, calls.receiptFile, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const receipt = await readReceipt(db, order);
+    if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
+    const { receiptPdf } = await import('../documents/bill-pdf.ts');
+    const pdf = await receiptPdf(receipt, await partiesOf(db, order));
+    return documentFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
+  });
+
+  registerCall(app, context, calls.orderInvoice, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const invoice = await readInvoice(db, order);
+    if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
+    const { invoicePdf } = await import('../documents/bill-pdf.ts');
+    return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
+  });
+
+  registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const parcels = await parcelsOf(db, order);
+    const abroad = bagsAbroad(parcels).length > 0;
+    const told = abroad ? thingsByBag(await readCustomsListOf(db, order)) : undefined;
+    const list = packingListOf(order.display_id, parcels, told);
+    if (!list) throw new Refusal(409, 'order_not_international');
+    if (wantsJson({ request, reply }, 'application/pdf')) return list;
+    const { packingListPdf } = await import('../documents/packing-list-pdf.ts');
+    const pdf = await packingListPdf(list);
+    return documentFile(reply, 'application/pdf', `packing-list-${order.display_id}.pdf`, pdf);
+  });
+
+  registerCall(app, context, calls.orderCalendar, async ({ params }, { request, reply, session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    requireAct(order, reader, 'add_to_calendar');
+    const entries = calendarEntriesOf(order.display_id, await parcelsOf(db, order));
+    if (wantsJson({ request, reply }, 'text/calendar')) return { entries };
+    const { calendarFile } = await import('../documents/calendar-file.ts');
+    const text = calendarFile(order.display_id, entries, {
+      stamp: order.state_at ?? order.placed_at,
+      sequence: order.generation - 1,
+    });
+    return documentFile(reply, 'text/calendar; charset=utf-8', `${order.display_id}.ics`, text);
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import { RawAnswer } from '../../../platform/http/register-call.ts';
+
+/** A file to be saved, for whom it is made alone. */
+export function documentFile(
+  reply: FastifyReply,
+  type: string,
+  name: string,
+  body: string | Uint8Array,
+): RawAnswer {
+  reply.header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '')}"`);
+  reply.header('cache-control', 'private, no-store');
+  return new RawAnswer(type, body);
+}

@@ -1,0 +1,52 @@
+import * as calls from '@sendahead/shared-contracts/orders/life-calls';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/context.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { comingOrders, pageOfOrders, yearsOfOrders } from './history.ts';
+import { presentSummary } from './present-order.ts';
+import { readerOf, requireOrder } from './public/order-access.ts';
+import { readDetail } from './public/order-detail.ts';
+import { orderToday } from './public/order-today.ts';
+import { eventsOf, parcelsOf } from './public/parcels.ts';
+import type { Order } from './public/store.ts';
+import { presentShipments } from './public/tracking/shipments.ts';
+
+const pageSize = 20;
+const largestPage = 50;
+
+/** Own orders: the history, one of them, and its tracking. */
+export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.listOrders, async ({ query }, { session }) => {
+    const reader = readerOf(session);
+    const limit = query.limit ?? pageSize;
+    if (limit < 1 || limit > largestPage)
+      throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
+    const { before, search, year } = query;
+    const today = orderToday(clock);
+    const present = (order: Order) => presentSummary(order, reader, today);
+    const sought = { userId: reader.id, search, year };
+    const { orders, next } = await pageOfOrders(db, sought, { before, limit });
+    if (before !== undefined) return { orders: orders.map(present), next };
+    const [coming, years] = await Promise.all([
+      comingOrders(db, sought, today),
+      yearsOfOrders(db, reader.id),
+    ]);
+    return { orders: orders.map(present), next, coming: coming.map(present), years };
+  });
+
+  registerCall(app, context, calls.readOrder, async ({ params }, { session }) => {
+    const reader = readerOf(session);
+    const order = await requireOrder(db, params.orderId, reader);
+    return readDetail(context, order, reader);
+  });
+
+  registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {
+    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const parcels = await parcelsOf(db, order);
+    const events = await eventsOf(db, parcels);
+    return { state: order.state, shipments: presentShipments(parcels, events, clock.now()) };
+  });
+}

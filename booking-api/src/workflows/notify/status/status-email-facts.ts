@@ -1,0 +1,27 @@
+import { type BrandFacts, helpLine } from '../mail/mail-frame.ts';
+
+/** What the mail of a step says. All of it is text. */
+export type StatusEmailFacts = {
+  brand: BrandFacts;
+  firstName: string;
+  title: string;
+  /** The first line; the preview of a mailbox shows it. */
+  lead: string;
+  lines: readonly string[];
+  /** None for who has no account to open it with. */
+  link: { label: string; url: string } | null;
+  /** Turns mails of this kind off; null for those that always come. */
+  offUrl: string | null;
+};
+
+/** The email for readers without HTML: a paragraph each, a link on a separate line. */
+export function statusEmailText({ brand, firstName, lead, lines, link, offUrl }: StatusEmailFacts): string {
+  const open = link ? `${link.label}:\n${link.url}` : '';
+  const off = offUrl ? `${offWords}:\n${offUrl}` : '';
+  return [`Hello ${firstName},`, lead, lines.join('\n'), open, helpLine(brand), off]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The words of the link that turns mails of a kind off. */
+export const offWords = 'Turn off mails of this kind';

@@ -1,0 +1,55 @@
+import type { AccountDialogName } from '../state/account.ts';
+
+/** What the dialog of an account is called, by the way in. */
+export const titles: Readonly<Record<AccountDialogName, string>> = {
+  register: 'Create your account',
+  'sign-in': 'Sign in',
+  'mail-code': 'Sign in by a code',
+  forgotten: 'Forgotten password',
+  'second-code': 'One more step',
+  'second-passkey': 'One more step',
+  'second-enrolment': 'Add an authenticator app',
+};
+
+/** What the button of a way in says; `sent`: the code or the link is on its way; `signedIn`: the server has let the person in. */
+export function submitWords(
+  dialog: AccountDialogName,
+  { ordering, sent, signedIn }: { ordering: boolean; sent: boolean; signedIn: boolean },
+): { label: string; busyLabel: string } {
+  if (signedIn) return { label: ordering ? 'Place order' : 'Continue', busyLabel: 'Signing in…' };
+  switch (dialog) {
+    case 'register':
+      return {
+        label: ordering ? 'Create account and place order' : 'Create account',
+        busyLabel: 'Creating your account…',
+      };
+    case 'sign-in':
+      return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
+    case 'mail-code':
+      if (!sent) return { label: 'Mail me a code', busyLabel: 'Sending…' };
+      return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
+    case 'forgotten':
+      return { label: sent ? 'Send it again' : 'Send the link', busyLabel: 'Sending…' };
+    case 'second-code':
+      return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Checking your code…' };
+    case 'second-passkey':
+      return { label: 'Use a passkey', busyLabel: 'Waiting for your device…' };
+    case 'second-enrolment':
+      return { label: 'Continue', busyLabel: 'Checking your code…' };
+    default:
+      return dialog satisfies never;
+  }
+}
+
+/** Said alike whether the address has an account or not. */
+export const codeSent = (email: string): string =>
+  `If there is an account for ${email}, six digits are on their way. They work once, within 10 minutes, in this browser.`;
+export const linkSent = (email: string): string =>
+  `If there is an account for ${email}, a link is on its way. It works once, within 30 minutes. Nothing came? Look among unwanted mail.`;
+
+/** After a first sign-in by code to an account whose email was never confirmed. */
+export const endedPasswordWords = {
+  what: 'Your email is confirmed. The password set before no longer works, and other devices are signed out.',
+  why: 'Nobody had confirmed this email before, so someone else could have set that password.',
+  link: 'Set a new password',
+} as const;

@@ -1,0 +1,131 @@
+import { Alert, Button, lazyView, RadioGroup, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { submitWords, titles } from '../../copy/account-dialog.ts';
+import { doorWords as words } from '../../copy/account-forms.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
+import { ElsewhereButtons } from './elsewhere-buttons.tsx';
+import { ForgottenForm } from './forgotten-form.tsx';
+import { MailCodeForm } from './mail-code-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { returnToPage } from './return-to.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { type AccountForms, useAccountForms } from './use-account-forms.ts';
+import './account.css';
+
+/** What the dialog gives each way in. */
+export interface AccountDialogProps {
+  /** Of the form, which the button below submits. */
+  readonly id: string;
+  readonly forms: AccountForms;
+  /** Goes to another way in; the mail goes along. */
+  readonly go: (dialog: AccountDialogName) => void;
+  /** The server has signed the person in; what is left is to read. No way in is offered any more. */
+  onSignedIn(): void;
+  /** An order waits for it. */
+  readonly ordering: boolean;
+}
+
+const secondForm = (name: SecondFactorDialogName) =>
+  lazyView(async () => (await import('./second-forms.tsx')).secondForms[name]);
+
+const accountForms: Readonly<Record<AccountDialogName, ComponentType<AccountDialogProps>>> = {
+  register: RegisterForm,
+  'sign-in': SignInForm,
+  'mail-code': MailCodeForm,
+  forgotten: ForgottenForm,
+  // For the few accounts that have a second factor.
+  'second-code': secondForm('second-code'),
+  'second-passkey': secondForm('second-passkey'),
+  'second-enrolment': secondForm('second-enrolment'),
+};
+
+/**
+ * MD-14, MD-15, AC-01: every way to an account in one dialog. What was typed stays in its form while another is looked at,
+ * and goes with the dialog; passwords are nowhere else.
+ */
+export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
+  const { store } = useCheckout().checkout;
+  const { busy, failure } = useSelector((state) => state.account);
+  const ordering = useSelector((state) => state.placing.phase === 'gate');
+  const id = useId();
+  const forms = useAccountForms();
+  const byChoice = useRef(false);
+  const [signedIn, setSignedIn] = useState(false);
+  const { focusFirst } = forms;
+  // After the dialog has opened, which would otherwise stop at its close button; a choice keeps the focus it was made with.
+  useEffect(() => {
+    if (!byChoice.current) focusFirst(dialog);
+    byChoice.current = false;
+  }, [dialog, focusFirst]);
+  const go = (next: AccountDialogName): void => {
+    if (busy) return;
+    forms.carryMail(dialog);
+    store.dispatch({ type: 'dialog-opened', dialog: next });
+  };
+  const choose = (next: AccountDialogName): void => {
+    byChoice.current = true;
+    go(next);
+  };
+  const Form = accountForms[dialog];
+  const isMain = dialog === 'register' || dialog === 'sign-in';
+  const { label, busyLabel } = submitWords(dialog, {
+    ordering,
+    sent: forms.sentTo[dialog] !== undefined,
+    signedIn,
+  });
+  return (
+    <Modal
+      open
+      title={titles[dialog]}
+      returnTo={returnToPage}
+      onClose={() => store.dispatch({ type: 'dialog-closed' })}
+      actions={
+        <>
+          {isMain || signedIn ? null : (
+            <Button variant="quiet" onClick={() => go('sign-in')}>
+              {words.back}
+            </Button>
+          )}
+          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={busyLabel}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="checkout-account">
+        {isMain ? <Ways dialog={dialog} onChoose={choose} /> : null}
+        {failure ? (
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        ) : null}
+        <Suspense fallback={<Skeleton count={2} label={words.loading} />}>
+          <Form id={id} forms={forms} go={go} onSignedIn={() => setSignedIn(true)} ordering={ordering} />
+        </Suspense>
+        {isMain ? <ElsewhereButtons /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function Ways({
+  dialog,
+  onChoose,
+}: {
+  dialog: 'register' | 'sign-in';
+  onChoose: (dialog: AccountDialogName) => void;
+}) {
+  return (
+    <RadioGroup
+      label={words.choice}
+      options={[
+        { value: 'register', label: words.isNew },
+        { value: 'sign-in', label: words.hasAccount },
+      ]}
+      value={dialog}
+      onChange={onChoose}
+    />
+  );
+}

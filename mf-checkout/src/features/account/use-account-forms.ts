@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Credentials } from '../../effects/account-actions.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import type { AccountDialogName } from '../../state/account.ts';
+import type { RegistrationForm } from '../../state/registration.ts';
+import { prefilled } from './prefilled.ts';
+import { registrationResolver } from './registration-resolver.ts';
+
+/** The forms of the dialog. They live as long as it does: looking at another way in loses nothing. */
+export interface AccountForms {
+  readonly registration: UseFormReturn<RegistrationForm>;
+  readonly signIn: UseFormReturn<Credentials>;
+  readonly link: UseFormReturn<{ email: string }>;
+  readonly code: UseFormReturn<{ email: string; code: string }>;
+  /** Where something was mailed to, by the way in. */
+  readonly sentTo: Partial<Readonly<Record<AccountDialogName, string>>>;
+  /** Notes where something was mailed to; nothing to begin again. */
+  markSent(dialog: AccountDialogName, email: string | undefined): void;
+  /** Gives the mail that one way in was told to the others. */
+  carryMail(from: AccountDialogName): void;
+  focusFirst(dialog: AccountDialogName): void;
+}
+
+export function useAccountForms(): AccountForms {
+  const { checkout, host } = useCheckout();
+  const withPhone = host.boot.flags.mobile_verification;
+  const registration = useForm<RegistrationForm>({
+    defaultValues: prefilled(checkout.store.getState().page.travelers),
+    resolver: registrationResolver(withPhone),
+  });
+  const signIn = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
+  const link = useForm({ defaultValues: { email: '' } });
+  const code = useForm({ defaultValues: { email: '', code: '' } });
+  const [sentTo, setSentTo] = useState<AccountForms['sentTo']>({});
+
+  const markSent = useCallback(
+    (dialog: AccountDialogName, email: string | undefined) =>
+      setSentTo((before) => ({ ...before, [dialog]: email })),
+    [],
+  );
+  const carryMail = (from: AccountDialogName): void => {
+    const mails: Partial<Record<AccountDialogName, string>> = {
+      register: registration.getValues('email'),
+      'sign-in': signIn.getValues('email'),
+      forgotten: link.getValues('email'),
+      'mail-code': code.getValues('email'),
+    };
+    const email = (mails[from] ?? '').trim();
+    if (!email) return;
+    registration.setValue('email', email);
+    signIn.setValue('email', email);
+    link.setValue('email', email);
+    code.setValue('email', email);
+  };
+  const focusFirst = useCallback(
+    (dialog: AccountDialogName): void => {
+      if (dialog === 'register') registration.setFocus('first_name');
+      if (dialog === 'sign-in') signIn.setFocus(signIn.getValues('email') ? 'password' : 'email');
+      if (dialog === 'forgotten') link.setFocus('email');
+      if (dialog === 'mail-code') code.setFocus('email');
+    },
+    [registration, signIn, link, code],
+  );
+  return { registration, signIn, link, code, sentTo, markSent, carryMail, focusFirst };
+}

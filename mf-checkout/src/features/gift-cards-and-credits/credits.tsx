@@ -1,0 +1,49 @@
+import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { useEffect, useState } from 'react';
+import { creditProblem, creditWords } from '../../copy/gift-cards-and-credits.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { type CreditField, CreditLine } from './credit-line.tsx';
+import { useSettledPrice } from './use-settled-price.ts';
+
+/** PR-09: what the account's wallets give, as far as they hold anything. Of whom staff book for, where they may spend it. */
+export function Credits() {
+  const holds = useSelector(({ credits }) => credits.holds);
+  const refusal = useRefusal();
+  const [last, setLast] = useState<CreditField>('wallet_creadits');
+  if (!holds) return null;
+  const lines = [
+    { field: 'wallet_creadits', label: creditWords.wallet, holds: holds.wallet_cents },
+    { field: 'ship_wallet_creadits', label: creditWords.shipping, holds: holds.ship_wallet_cents },
+  ] as const;
+  return lines
+    .filter((line) => line.holds > 0)
+    .map((line) => (
+      <CreditLine
+        key={line.field}
+        {...line}
+        refusal={line.field === last ? refusal : null}
+        used={() => setLast(line.field)}
+      />
+    ));
+}
+
+/** ER-10: credits that the server does not take are told for 3 s, stay told at their field, and are asked for no more. */
+function useRefusal(): string | null {
+  const { checkout, host } = useCheckout();
+  const price = useSettledPrice();
+  const said = price && creditProblem(price);
+  const [kept, setKept] = useState<string | null>(null);
+  useEffect(() => {
+    if (!said) return;
+    setKept(said);
+    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: said, seconds: 3 });
+    checkout.store.dispatch({
+      type: 'credits-filled',
+      fields: { wallet_creadits: undefined, ship_wallet_creadits: undefined },
+    });
+  }, [said, checkout, host]);
+  const asked = useSelector(
+    ({ credits: { fields } }) => fields.wallet_creadits ?? fields.ship_wallet_creadits,
+  );
+  return asked === undefined ? kept : null;
+}

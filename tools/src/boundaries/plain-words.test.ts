@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+import { bannedIn } from './plain-words.ts';
+
+/**
+ * Sentences with a banned word, by top-level folder. A change lowers a number and never raises one; a folder that is
+ * not listed has no such sentence and stays like that.
+ */
+const known: Readonly<Record<string, number>> = {
+  'booking-api': 200,
+  'mf-admin': 142,
+  'mf-checkout': 276,
+  'mf-orders': 103,
+};
+
+/** These files name the words that they ban. */
+const itself = 'tools/src/boundaries/plain-words';
+
+const paths = globSync(
+  [
+    '*.{md,mjs}',
+    'docs/**/*.md',
+    '{booking-api,e2e,mf-*,payment-sandbox,shared-*,shell,tools}/**/*.{ts,tsx,mjs,md}',
+  ],
+  { cwd: root, exclude: (path) => /node_modules|dist|\.data/.test(String(path)) },
+).filter((path) => !path.startsWith(itself));
+
+describe('banned words', () => {
+  it('are found in comments and test titles, and not in code', () => {
+    const source = `
+      // The total stands in the summary.
+      /** Draws the page
+       *  anew. */
+      const told = 'https://lies.example';
+      it('the customer is told', () => {});
+    `;
+    expect(bannedIn('a.test.ts', source).map((line) => line.split(';')[0])).toEqual([
+      'a.test.ts: "stands" in "The total stands in the summary."',
+      'a.test.ts: "anew" in "Draws the page anew."',
+      'a.test.ts: "told" in "the customer is told"',
+    ]);
+  });
+
+  it('are found in documents, across the lines of a paragraph, and not in their code', () => {
+    const source = '# Title\n\nEach remote is a package of\nits own.\n\n- `told` is a name.\n';
+    expect(bannedIn('docs/a.md', source)).toHaveLength(1);
+  });
+
+  it('are allowed in names that contain them and in set phrases', () => {
+    const source = '// A stand-in for the clock. An underlying value. It stands for a bag.';
+    expect(bannedIn('a.ts', source)).toEqual([]);
+  });
+
+  it('become fewer in every folder, and do not return to a folder without them', () => {
+    const found = paths.flatMap((path) => bannedIn(path, readFileSync(join(root, path), 'utf8')));
+    const counts: Record<string, number> = {};
+    for (const line of found) {
+      const folder = line.split(/[/:]/, 1)[0] ?? '';
+      counts[folder] = (counts[folder] ?? 0) + 1;
+    }
+    const raised = Object.keys(counts).filter((folder) => (counts[folder] ?? 0) > (known[folder] ?? 0));
+    expect(found.filter((line) => raised.includes(line.split(/[/:]/, 1)[0] ?? ''))).toEqual([]);
+    expect(counts).toEqual(known);
+  });
+});

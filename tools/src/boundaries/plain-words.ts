@@ -1,0 +1,77 @@
+import { testNames } from '../requirements/test-names.ts';
+
+/** A word that an American engineer stumbles over. */
+export interface BannedWord {
+  readonly word: RegExp;
+  /** What to write in its place, and why where that is not plain. */
+  readonly instead: string;
+}
+
+export const bannedWords: readonly BannedWord[] = [
+  { word: /\btold\b/i, instead: 'shown, reported, notified or passed: "told" hides who reads it' },
+  { word: /\bwhoever\b/i, instead: 'anyone who, the user who, the caller' },
+  { word: /\bbesides?\b/i, instead: 'next to, along with, in addition to, except' },
+  { word: /\banew\b/i, instead: 'again, or the verb with re-: reload, recalculate, redraw' },
+  {
+    word: /\bof (?:its|their|his|her|our|your|one['’]s) own\b/i,
+    instead: 'its own …, a separate …, a dedicated …',
+  },
+  {
+    word: /\b(?:is|are|was|were|has|have|had|knows?|be) none\b/i,
+    instead: 'there is no …, has no …, not found',
+  },
+  { word: /\b(?:comes?|came|becomes?|became|become) of\b/i, instead: 'the result, what happens to' },
+  { word: /\b(?:go|goes|going|went) by\b/i, instead: 'uses, follows, is decided by' },
+  {
+    word: /\b(?:stands?|stood)\b(?!-| in for\b| for\b| alone\b)/i,
+    instead: 'is, appears, is written, remains',
+  },
+  { word: /\b(?:lies|lie|lay|lain|lying)\b/i, instead: 'is, is stored, is located' },
+  {
+    word: /\b(?:takes?|took|taken|taking|laid|lays?|gives?|gave|given|giving) back\b/i,
+    instead: 'undo, release, refund, void, withdraw, return: one verb for each act',
+  },
+  { word: /\bby whose\b/i, instead: 'a clause of its subject: "the service whose price applies"' },
+  {
+    word: /\bat once\b/i,
+    instead: 'immediately, or at the same time, or in one request: it means all three',
+  },
+  {
+    word: /(?:^|[.:;] )What (?:is|are|was|were|became|stands|lies)\b/,
+    instead: 'a noun: "The saved fields", not "What is saved"',
+  },
+  { word: /\bways? (?:there|back)\b/i, instead: 'outbound, return' },
+  { word: /\b(?:mend|mends|mended|mending)\b/i, instead: 'fix, correct, repair' },
+  { word: /\b(?:bear|bears|borne)\b/i, instead: 'has, carries, supports' },
+];
+
+/** Code, and wordings that a specification or a standard prescribes: removed before a text is read. */
+export const exempt: readonly RegExp[] = [/`[^`\n]*`/g];
+
+const stringOrComment =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\//gm;
+
+const withoutMarks = (comment: string): string => comment.replace(/^\/\/+|^\/\*+|\*\/$|^\s*\*(?!\/)/gm, ' ');
+
+/** The comments of a source, without their marks. */
+export const commentsOf = (source: string): string[] =>
+  [...source.matchAll(stringOrComment)]
+    .filter(([text]) => text.startsWith('/'))
+    .map(([text]) => withoutMarks(text));
+
+/** The prose of a file for engineers: a whole document; of a source its comments and the titles of its tests. */
+export function proseOf(path: string, source: string): string[] {
+  if (path.endsWith('.md')) return source.split(/\n(?=\s*(?:$|[-*|#>]|\d+\. ))/m);
+  const isTest = /\.(?:test|spec)\.tsx?$/.test(path);
+  return isTest ? [...commentsOf(source), ...testNames(source, path.endsWith('x'))] : commentsOf(source);
+}
+
+/** The sentences of a file with a banned word, each with what to write instead. */
+export const bannedIn = (path: string, source: string): string[] =>
+  proseOf(path, source).flatMap((prose) => {
+    const text = exempt.reduce((rest, wording) => rest.replace(wording, ''), prose);
+    const plain = text.replace(/\s+/g, ' ').trim();
+    return bannedWords
+      .filter(({ word }) => word.test(plain))
+      .map(({ word, instead }) => `${path}: "${word.exec(plain)?.[0]}" in "${plain}"; write ${instead}`);
+  });
