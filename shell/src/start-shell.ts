@@ -101,8 +101,8 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     containerOf(page.document),
   );
   if (boot.embedded) {
-    const { tellHeight } = await import('./page/tell-height.ts');
-    tellHeight(page);
+    const { reportHeight } = await import('./page/report-height.ts');
+    reportHeight(page);
   }
   await yieldToMain();
   const { createFederation } = await import(/* webpackMode: "eager" */ './federation/federation.ts');

@@ -4,7 +4,7 @@ import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-const loadLay = async () => (await import('./lay-prefill.ts')).layPrefill;
+const loadApplyPrefill = async () => (await import('./apply-prefill.ts')).applyPrefill;
 
 /** Fills in what the page address says, once, when the page is known; loaded with such an address alone. */
 export const prefill = (context: EffectContext): Observable<AddressesEvent> =>
@@ -12,8 +12,8 @@ export const prefill = (context: EffectContext): Observable<AddressesEvent> =>
     take(1),
     filter(({ query }) => Object.keys(query).length > 0),
     switchMap((page) =>
-      from(loadUntilThere(loadLay, (error) => context.host.report(error, 'link'))).pipe(
-        switchMap((layPrefill) => layPrefill(context, page)),
+      from(loadUntilThere(loadApplyPrefill, (error) => context.host.report(error, 'link'))).pipe(
+        switchMap((applyPrefill) => applyPrefill(context, page)),
       ),
     ),
   );

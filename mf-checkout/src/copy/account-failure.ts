@@ -3,12 +3,12 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** ER-17 */
 export const loginFailed = 'Login failed.';
-/** OPEN-21: a sign-in page that is none of the configured ones is not opened. */
+/** OPEN-21: a sign-in page that is not one of the configured ones is not opened. */
 export const signInPageNotOurs =
   'We did not open this sign-in page because it is not one of our partners. Sign in with your password or a code by email.';
 export const registeredButLoginFailed = 'Your account registered but login failed.';
 
-/** Codes that calls of accounts have beside those that any call may answer. */
+/** Codes of the account calls, in addition to those that any call may answer. */
 export const accountFailures = {
   code_not_valid:
     'This code is not right, or it is older than 10 minutes. Check your mail, or ask for another code.',

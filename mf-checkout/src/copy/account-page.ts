@@ -1,6 +1,6 @@
 import { callFailures, isKnownCode } from './call-failure.ts';
 
-/** A sentence for every code that the calls of the account's page may answer with beside the common ones. */
+/** A sentence for every code that the calls of the account's page may answer, in addition to the common ones. */
 export const ownAccountFailures = {
   address_not_found: 'This address was removed already.',
   device_not_found: 'This device was signed out already.',
@@ -22,7 +22,7 @@ export const ownAccountFailures = {
   staff_account: 'Accounts of staff are closed by an admin.',
 } as const;
 
-/** What is wrong with a field, by the server's code. */
+/** The error of a field, by the server's code. */
 const fieldFailures: Readonly<Record<string, string>> = {
   email_is_present: 'This is your email already.',
   email_not_valid: 'Please enter valid email address.',
@@ -32,7 +32,7 @@ const fieldFailures: Readonly<Record<string, string>> = {
   second_factor_wrong: ownAccountFailures.second_factor_wrong,
 };
 
-/** What a person is told; null where nothing failed. */
+/** The message for a person; null when nothing failed. */
 export function ownAccountFailure(code: string | null): string | null {
   if (code === null) return null;
   if (isKnownCode(ownAccountFailures, code)) return ownAccountFailures[code];

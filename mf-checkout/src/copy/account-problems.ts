@@ -23,13 +23,13 @@ export const accountProblems: Readonly<Record<AccountProblem, string>> = {
 export const signInProblem = (field: 'email' | 'password', submitted: boolean): string =>
   `Please enter your ${field}${submitted ? '.' : ''}`;
 
-/** What is wrong with a mail that something is to be sent to. */
+/** The problem of an email address that a mail has to be sent to. */
 export const mailProblem = (typed: string): string =>
   typed.trim() === '' ? accountProblems.email_missing : accountProblems.email_not_valid;
 
 export const codeProblem = 'Please enter the 6 digits of our mail.';
 
-/** What stands below a new password while it is typed. */
+/** The hint below a new password while it is typed. */
 export function passwordHint(typed: string, weakness: PasswordWeakness | null): string {
   if (weakness === 'password_common') return 'Too many people use this one';
   if (typed.length === 0 || weakness) return '8 characters or more';

@@ -1,4 +1,4 @@
-/** The page of whoever was asked to pay a share. */
+/** The page for a person who was asked to pay a share. */
 export const askedShareWords = {
   title: 'Your share',
   titleOf: ({ buyer }: { buyer: string }) => `Your share of ${buyer}’s trip`,

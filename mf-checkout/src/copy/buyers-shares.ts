@@ -1,7 +1,7 @@
 import type { BillSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { untilWords } from './shares.ts';
 
-/** The page of whoever divided a bill. */
+/** The page for the person who split a bill. */
 export const buyersSharesWords = {
   loading: 'Loading the requests',
   shares: 'Shares',
@@ -25,7 +25,7 @@ export function splitTitle({ state, charging }: BillSplit): string {
   return state === 'expired' ? 'The time is over' : buyersSharesWords.title;
 }
 
-/** How it stands, in a sentence or two. */
+/** Its state, in a sentence or two. */
 export function splitLead({ state, charging, expires_at, display_id }: BillSplit): string {
   if (charging) return 'The cards are being charged, each its share. This takes a moment.';
   switch (state) {

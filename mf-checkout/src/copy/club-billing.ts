@@ -13,7 +13,7 @@ export const clubTexts = {
   asking: 'Asking…',
 } as const;
 
-/** How a club stands that does not take the customer's orders on its account. */
+/** The state of a club that does not accept the customer's orders on its account. */
 export const standing = {
   unknown: 'This club does not take your orders on its account yet.',
   requested: 'You have asked this club already. The admin shall look into your request soon.',

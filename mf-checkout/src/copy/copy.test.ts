@@ -55,7 +55,7 @@ describe('every code has a sentence', () => {
     const codes = calls.flatMap((call) => Object.keys('errors' in call ? (call.errors ?? {}) : {}));
     expect(codes).toEqual(Object.keys(accountFailures));
   });
-  it('no other call of this remote has codes of its own, beside a receipt or order that is not found', () => {
+  it('no other call of this remote has specific codes, except for a receipt or order that is not found', () => {
     const own = [...Object.values(accountCalls), paymentCalls.clientToken].flatMap((call) =>
       'errors' in call ? Object.keys(call.errors ?? {}) : [],
     );

@@ -1,13 +1,13 @@
 import { callFailures, isKnownCode } from './call-failure.ts';
 
-/** What saving a price by mail refuses with, beside what any call may. */
+/** Codes of saving a price by mail, in addition to those of any call. */
 export const finishLaterFailures = {
   booking_not_priced: 'Your booking is still being saved. Try again in a moment.',
   cart_already_ordered: 'This booking is ordered already. Look in your mail for its receipt.',
   cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
 } as const;
 
-/** What a person is told; null where nothing failed. */
+/** The message for a person; null when nothing failed. */
 export function finishLaterFailure(code: string | null): string | null {
   if (code === null) return null;
   if (isKnownCode(finishLaterFailures, code)) return finishLaterFailures[code];

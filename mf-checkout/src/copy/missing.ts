@@ -22,5 +22,5 @@ export const missingTexts: Readonly<Record<Missing, string>> = {
   way: 'Complete the way to pay that you chose',
 };
 
-/** What stands above the list of it. */
+/** The heading of the list. */
 export const missingLeads = { all: 'Before you can place the order:', next: 'Next:' } as const;

@@ -60,7 +60,7 @@ export function nextAct(state: CheckoutState): NextAct {
   return missingPayment(state, missing) ?? { kind: 'wait', label: 'Asking for the price' };
 }
 
-/** What the button of the next thing says; an order has words of its own. */
+/** The label of the button for the next step; an order has other labels. */
 export function nextActWords(act: NextAct): string {
   switch (act.kind) {
     case 'enter':

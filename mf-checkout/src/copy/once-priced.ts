@@ -1,4 +1,4 @@
-/** What stands around the lines once there is a price. */
+/** The words around the price lines. */
 export const oncePricedWords = {
   price: 'Price',
   whole: 'Whole order',

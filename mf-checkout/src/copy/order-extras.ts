@@ -22,7 +22,7 @@ export const travelNetworks = [
 /** The digits that a GHIN number has at most. */
 export const ghinMost = 8;
 
-/** What is wrong with each field, by its name. */
+/** The problem of each field, by its name. */
 export function extraProblems(fields: ExtraFields): Partial<Record<keyof ExtraFields, string>> {
   const found: Partial<Record<keyof ExtraFields, string>> = {};
   if (fields.agent === 'true') {

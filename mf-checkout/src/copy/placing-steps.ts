@@ -9,8 +9,8 @@ const words = ['Checking how you pay', 'Checking the price', 'Asking your bank',
 const [card, price, bank, order] = [0, 1, 2, 3];
 
 /**
- * Where placing an order stands. One call checks the price, asks the bank and writes the order, and answers when all is
- * done: while it runs, `asked` says that the price has had its time and the bank is being waited for.
+ * The current step of placing an order. One call checks the price, asks the bank and writes the order, and answers at
+ * the end: while it runs, `asked` says that the price check is over and the bank is being waited for.
  */
 function standing({ phase }: Placing, asked: boolean): number {
   switch (phase) {

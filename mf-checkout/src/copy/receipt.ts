@@ -40,7 +40,7 @@ export const receiptLegWords = {
 export const coverWords = (amount: string | null): string =>
   amount === null ? 'no cover' : `covered up to ${amount}`;
 
-/** What stands where there is no receipt to see. */
+/** The message when there is no receipt to show. */
 export const noReceiptWords = {
   loading: 'Loading the receipt',
   notFound: 'Receipt not found',

@@ -1,4 +1,4 @@
-/** What stands at the field of a code that is not whole. */
+/** The message at the field of an incomplete code. */
 export const codeMissing = (recovery: boolean): string =>
   recovery ? 'Please enter one of your recovery codes.' : 'Please enter the 6 digits of your app.';
 

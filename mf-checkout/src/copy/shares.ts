@@ -13,7 +13,7 @@ type OwnCode =
   | 'order_not_placed'
   | 'payment_left';
 
-/** Why a share was not agreed to, or something else was not done about it; whoever was asked places no order. */
+/** Why agreeing to a share, or another act on it, failed; an invited payer places no order. */
 export const shareFailures: Readonly<Record<OwnCode, string>> = {
   share_not_found: 'This link is not valid any more. Use the newest mail, or ask whoever sent it.',
   split_not_found: 'We found no requests of yours for this booking.',
@@ -41,7 +41,7 @@ export const untilWords = (instant: string): string =>
     minute: '2-digit',
   });
 
-/** How a share stands, for the buyer. */
+/** The state of a share, for the buyer. */
 export function shareWords({ state, is_buyer, taken_over, problem }: Share, split: SplitState): string {
   if (split === 'placed') return taken_over ? 'You paid this' : 'Paid';
   if (taken_over && state === 'agreed') return 'You pay this';
@@ -50,7 +50,7 @@ export function shareWords({ state, is_buyer, taken_over, problem }: Share, spli
   return state === 'agreed' ? 'Agreed' : 'Does not take part';
 }
 
-/** How a share stands, for whoever was asked; nothing where it is still open. */
+/** The state of a share, for the invited payer; empty while it is open. */
 export const ownShareWords: Readonly<Record<OwnShare['state'], { title: string; text: string } | null>> = {
   asked: null,
   agreed: {

@@ -2,14 +2,14 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { SummaryLine } from '@sendahead/shared-ui/booking';
 
-/** A line of the price as the summary draws it; deductions stand out, and every step of an amount can be read. */
+/** A line of the price as the summary shows it; deductions are highlighted, and every step of an amount can be read. */
 export const summaryLine = (
   { id, title, detail, amount_cents, explain }: LineItem,
   ofWhom: string | null = null,
 ): SummaryLine => ({
   id,
   what: title,
-  // Whose it is stands with the item, unless the server says it already.
+  // The traveler is shown with the item, unless the server names them already.
   detail:
     [ofWhom !== null && !`${title} ${detail}`.includes(ofWhom) ? ofWhom : '', detail]
       .filter(Boolean)

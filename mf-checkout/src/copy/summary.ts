@@ -3,7 +3,7 @@ export const summaryWords = {
   map: 'Map of the way',
 } as const;
 
-/** The way out and back; `only` where there is no way back. */
+/** Outbound and return; `only` when there is no return. */
 export const legTitles = {
   only: 'On the way',
   outbound: 'Outbound',

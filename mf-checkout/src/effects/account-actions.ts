@@ -46,11 +46,11 @@ export interface AccountActions {
   acceptTerms(): Promise<void>;
   /** VL-47: the order does not go on. */
   declineTerms(): void;
-  /** VL-45: whether a mail has an account; false when it cannot be told just now. */
+  /** VL-45: whether an email address has an account; false when that is unknown at the moment. */
   isTaken(email: string): Promise<boolean>;
-  /** Who else signs people in here; none when it cannot be told just now. */
+  /** The other sign-in providers; empty when they are unknown at the moment. */
   providers(): Promise<readonly SignInProvider[]>;
-  /** AC-14: what a social sign-in still lacks; nothing when it cannot be told just now: an order asks again. */
+  /** AC-14: the data that a social sign-in still lacks; empty when unknown at the moment: an order asks again. */
   lacking(): Promise<Lacking>;
   /** AC-14: completes a social sign-in. An empty phone stays unknown. */
   complete(given: { phone: string; terms: boolean }): Promise<void>;
@@ -92,7 +92,7 @@ export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'sto
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
 
-  /** AC-10: the shell reads the session anew, with its CSRF token; the dialog closes when the page knows who it is. */
+  /** AC-10: the shell reads the session again, with its CSRF token; the dialog closes when the page has the user. */
   const enter = (userId: string): void => {
     const ordering = store.getState().placing.phase === 'gate';
     host.bus.publish(signedInEvent, { userId, ordering });

@@ -164,7 +164,7 @@ describe('what can go wrong with an account', () => {
     expect(page.state().account.failure).toMatch(/^We could not reach our service/);
   });
 
-  it('VL-45 knows a taken mail, and holds nobody up when it cannot be told', async () => {
+  it('VL-45 recognizes a taken email address, and delays nobody when that is unknown', async () => {
     const page = started(answering(accounts.checkUser, { success: true }));
     await expect(page.account.isTaken(ann.email)).resolves.toBe(true);
     const down = started(

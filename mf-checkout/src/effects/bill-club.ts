@@ -5,7 +5,7 @@ import { clubBilling } from '@sendahead/shared-contracts/payments/club-billing-c
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PaymentAnswer } from '../state/placing-reducer.ts';
 
-/** PY-23: places the order on a club's account. A refusal without a reason is told in words of its own (ER-19). */
+/** PY-23: places the order on a club's account. A refusal without a reason has a specific message (ER-19). */
 export const billClub = (
   host: FragmentHost<'mf-checkout'>,
   body: PaymentBody,

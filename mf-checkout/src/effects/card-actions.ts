@@ -24,7 +24,7 @@ export interface CardActions {
   confirmKept(id: string, amountCents: number): Promise<Tokenised>;
   /** A nonce of a card that the account keeps, by its id, which its bank was not asked about. Never rejects. */
   nonceOfKept(id: string): Promise<Tokenised>;
-  /** What the provider has beside the card fields; rejects when it cannot be had. */
+  /** The provider's payment methods other than card fields; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;
   access(): Promise<ProviderAccess>;
 }

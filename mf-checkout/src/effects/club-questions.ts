@@ -82,7 +82,7 @@ export function createClubQuestions({ host, checkout }: Context): ClubQuestions 
   };
 }
 
-/** What is told last may be older than what is: a placed order lets go of its cart while it is being told. */
+/** The published state may be older than the current one: a placed order drops its cart while it is being published. */
 const pageOf = (checkout: CheckoutStore): Observable<PageState> =>
   checkout.changes.pipe(map(() => checkout.getState().page));
 

@@ -5,7 +5,7 @@ import type { CheckoutState } from '../state/state.ts';
 
 export type CheckoutStore = Store<CheckoutState, CheckoutEvent>;
 
-/** What the browser lends beside the host; tests lend their own. */
+/** Services of the browser in addition to the host; tests replace them. */
 export interface BrowserServices {
   /** Leaves the page for another address of ours. */
   navigate(address: string): void;

@@ -42,7 +42,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(read), page.called(save), page.called(pay).length]).toEqual([[], [], 1]);
   });
 
-  it('PY-14 EP-54 are saved before the order goes out, which then goes by itself', async () => {
+  it('PY-14 EP-54 dates are saved before the order is sent, which then continues by itself', async () => {
     const page = await abroad();
     page.enter(days);
     page.checkout.placeOrder();
@@ -113,7 +113,7 @@ describe('the traveler’s days and the server', () => {
     expect(page.keysSent).toEqual(['key-2']);
   });
 
-  it('ER-24 that could not be kept beside the typing are no trouble yet', async () => {
+  it('ER-24 dates that could not be saved while typing cause no error yet', async () => {
     const page = await abroad({ answers: [answering(saveInternationalInfo, unavailable)] });
     page.enter(days);
     await pass(5000);
@@ -143,7 +143,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(read).length, page.called(save).length]).toEqual([1, 1]);
   });
 
-  it('QN-10 are entered anew where they could not be read', async () => {
+  it('QN-10 dates are entered again when they could not be loaded', async () => {
     const page = await abroad({ answers: [answering(readInternationalInfo, unavailable)] });
     page.enter(days);
     page.checkout.placeOrder();
@@ -151,7 +151,7 @@ describe('the traveler’s days and the server', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-14 are not forgotten when their part cannot be loaded: the attempt is stopped, the next one loads anew', async () => {
+  it('PY-14 dates are not forgotten when their code cannot be loaded: the attempt is stopped, and the next one loads it again', async () => {
     const page = await abroad();
     page.stop();
     const { store } = page.checkout;

@@ -19,8 +19,8 @@ import type { EffectContext } from './context.ts';
 const loadKeeping = async () => (await import('./keep-international-info.ts')).keepInternationalInfo;
 
 /**
- * PY-14: reads and saves the traveler's days of a trip between two countries. Few trips are, so this is loaded with the
- * first one; an attempt that comes while it cannot be loaded is stopped, and tries anew.
+ * PY-14: loads and saves the traveler's dates of a trip between two countries. Few trips are international, so this is
+ * loaded with the first one; an attempt while it cannot be loaded is stopped, and the next one tries again.
  */
 export function internationalInfo(
   context: EffectContext,

@@ -24,7 +24,8 @@ const settleMs = 1000;
 /** What a cart holds already: of before a reload, of the order that is shipped again, of who was taken over. */
 const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
   store.changes.pipe(
-    // What is told last may be older than what is: a placed order lets go of its cart while it is being told.
+    // The published state may be older than the current one: a placed order drops its cart while it is being
+    // published.
     map(() => store.getState().page.cart?.id ?? null),
     distinctUntilChanged(),
     switchMap((cartId) =>
@@ -40,15 +41,15 @@ const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
               };
               return of({ type: 'info-found', cartId, info });
             }),
-            // Then it is entered anew.
+            // Then the dates are entered again.
             catchError(() => EMPTY),
           ),
     ),
   );
 
 /**
- * An attempt saves at once; else what is complete is kept when it has settled, as the rest of the form is. After an attempt that
- * was stopped the next one saves: what it was told stays in sight until then.
+ * An attempt saves immediately; otherwise complete dates are saved when typing has settled, like the rest of the form.
+ * After a stopped attempt only the next one saves: its message stays visible until then.
  */
 function wanted(state: CheckoutState): { key: string | null; attempted: boolean } {
   const attempted = state.placing.phase === 'saving-info';
@@ -74,7 +75,7 @@ function save({ host, store }: EffectContext): Observable<CheckoutEvent> {
       map((): CheckoutEvent => ({ type: 'info-saved', key })),
     );
   };
-  /** ER-24: an attempt is told; what is kept beside it is simply sent with the next one. */
+  /** ER-24: only an attempt shows the error; a failed background save is repeated with the next one. */
   const refuse = (): Observable<CheckoutEvent> => {
     host.bus.publish(alertRaisedEvent, { severity: 'warning', text: infoNotSaved, seconds: 5 });
     return of({ type: 'info-refused' });

@@ -49,7 +49,7 @@ describe('placing an order', () => {
     shell.events(orderPlacedEvent).subscribe((event) => told.push(event));
     page.checkout.placeOrder();
     await pass(999);
-    // The shell counts what it is told: told twice, it would count twice.
+    // The shell counts every published order: publishing it twice would count it twice.
     expect(told).toEqual([{ orderId: 'ord_1', valueCents: 12_900, currency: 'USD' }]);
     expect(page.visited).toEqual([]);
     await pass(1);
@@ -96,7 +96,7 @@ describe('placing an order', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-19 a card that the bank wants confirmed is asked about once, and pays by the new nonce under a key of its own', async () => {
+  it('PY-19 a card that the bank wants confirmed is checked once, and pays by the new nonce under a new key', async () => {
     const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
     page.checkout.placeOrder();
     await pass(0);
@@ -229,7 +229,7 @@ describe('a price that changed under the hand', () => {
 });
 
 describe('a cart that was closed meanwhile', () => {
-  it('PR-12 is told, and the price is asked again, which brings the cart in its place', async () => {
+  it('PR-12 a replaced cart is reported, and the price is requested again for the new cart', async () => {
     const page = await readyPage({ answers: [paying(refusal(404, 'cart_not_found'), done)] });
     page.checkout.placeOrder();
     await pass(1000);

@@ -37,7 +37,7 @@ describe('asking for the price', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
-  it('PR-01 waits for a person who chooses on, and not for a trip that an answer completes anew', async () => {
+  it('PR-01 waits for a person who keeps choosing, and not for a trip that an answer completes again', async () => {
     const page = await readyPage();
     for (const day of ['2026-12-09', '2026-12-10', '2026-12-11'] as const) {
       page.page.itinerary(oneWay({ outbound: goodLeg({ service: ground(day) }) }));
@@ -55,7 +55,7 @@ describe('asking for the price', () => {
     expect(page.called(price)).toHaveLength(3);
   });
 
-  it('RO-03 PR-01 asks anew when the same pickup costs another fee', async () => {
+  it('RO-03 PR-01 requests the price again when the same pickup costs another fee', async () => {
     const page = await readyPage();
     page.page.itinerary(oneWay({ outbound: goodLeg({ pickupCents: cents(950) }) }));
     await pass(300);
@@ -201,7 +201,7 @@ describe('asking for the price', () => {
     expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 700 } });
   });
 
-  it('ER-12 says why there is no price and asks again when told to', async () => {
+  it('ER-12 says why there is no price and requests it again on demand', async () => {
     let down = true;
     const page = started(
       answering(shipPrice, () => {

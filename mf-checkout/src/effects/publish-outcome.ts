@@ -20,19 +20,19 @@ import type { Placing } from '../state/placing.ts';
 import { changedOrderAddress, receiptAddress } from '../state/receipt-address.ts';
 import type { EffectContext } from './context.ts';
 
-/** ER-22, ER-23: refusals that are told for another time than the others. */
+/** ER-22, ER-23: refusals that are shown for a different time than others. */
 const secondsOf: Readonly<Record<string, 5 | 20>> = { pickup_time_over: 5, same_day_delivery_over: 20 };
 
 async function failureOf({ code, fields }: Extract<Placing, { phase: 'refused' }>): Promise<string> {
   return (await import('../copy/payment-failure.ts')).paymentFailure(code, fields);
 }
 
-/** What is over the page is short; the payment card says all of it. */
+/** The message over the page is short; the payment card has the whole text. */
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
 
 /**
- * PY-15, PY-16, ER-18: a refusal is told for 6 s (and stays at the payment card); an order is counted, told to the
- * page and followed by its receipt after 1 s; one that was changed, by its own page.
+ * PY-15, PY-16, ER-18: a refusal is shown for 6 s (and stays at the payment card); an order is counted, published and
+ * followed by its receipt after 1 s; a changed one, by its page.
  */
 export function publishOutcome({ host, store, navigate }: EffectContext): Observable<unknown> {
   return store.changes.pipe(

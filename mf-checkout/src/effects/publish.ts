@@ -22,7 +22,7 @@ const phaseOf = ({ placing }: CheckoutState): 'idle' | 'in_progress' | 'placed' 
 const refusalOf = ({ placing }: CheckoutState): { refused?: string } =>
   placing.phase === 'refused' ? { refused: placing.code } : {};
 
-/** Tells the page the present price, whether there could be none, and whether an order is being placed. */
+/** Publishes the current price, whether there is no price, and whether an order is being placed. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
@@ -50,7 +50,7 @@ export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
     ),
     store.changes.pipe(
       map(({ quote }) => quote.request),
-      // While it is asked again, what was told last holds.
+      // While the price is requested again, the last published one stays valid.
       filter((request) => request !== 'asking'),
       map((request) => request === 'failed'),
       distinctUntilChanged(),

@@ -39,7 +39,7 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
     }),
   );
 
-/** TK-14, EP-49: what the user keeps whom staff book for; nothing of their own is offered for it. */
+/** TK-14, EP-49: the saved cards and credits of the user whom staff book for; the staff's own are not offered. */
 export const readCardsOfUser = (
   { host }: EffectContext,
   user_id: string,

@@ -26,13 +26,13 @@ import { submitPayment } from './submit-payment.ts';
 import { type NonceMakers, tokeniseCard } from './tokenise-card.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
-/** What the fragments share: the store, and the actions of the card, which hold what must not lie in it. */
+/** State shared by the fragments: the store, and the actions of the card, whose fields must not be in the store. */
 export interface Checkout {
   readonly store: CheckoutStore;
   readonly card: CardActions;
   /** Leaves the page for another address of ours. */
   navigate(address: string): void;
-  /** A way to pay that makes a nonce while the order is placed stands here as long as it is chosen. */
+  /** A payment method that makes a nonce while the order is placed registers here while it is chosen. */
   readonly nonces: NonceMakers;
   /** PY-04: one attempt of "Place order"; what it does is the state's to say. */
   placeOrder(): void;

@@ -33,8 +33,8 @@ const confirm = (card: CardActions, state: CheckoutState): Promise<Tokenised> =>
 };
 
 /**
- * PY-19, ER-20: makes a nonce of what pays when an order has come so far, within the press where it came so far at once: a
- * wallet opens for nothing else. What the bank wants confirmed goes out under a key of its own.
+ * PY-19, ER-20: makes a nonce when an order needs it, within the click if there was no wait: a wallet opens only then.
+ * A payment that the bank wants confirmed first is sent under a new key.
  */
 export const tokeniseCard = ({ store, card, nonces, createKey }: Parts): Observable<PlacingEvent> =>
   store.changes.pipe(

@@ -13,7 +13,7 @@ export function useFocusOnChange(turn: unknown): RefObject<HTMLDivElement | null
       box.current?.scrollIntoView?.({ block: 'center' });
     };
     lead();
-    // While a sheet lies over the page nothing under it takes the focus.
+    // While a sheet is open nothing under it takes the focus.
     const timer = setTimeout(() => {
       if (document.activeElement !== box.current) lead();
     }, sheetMs);

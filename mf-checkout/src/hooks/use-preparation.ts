@@ -11,7 +11,7 @@ type Preparation = CallOutput<typeof orderPreparation>;
 
 const everyMs = 4000;
 
-/** What is to be done for an order; asked for again and again while its labels are being made. */
+/** The steps before the pickup of an order; requested repeatedly while its labels are being made. */
 export function usePreparation(orderId: string): { answer: Answer<Preparation>; ask: () => void } {
   const { host } = useCheckout();
   const [answer, setAnswer] = useState<Answer<Preparation>>({ status: 'loading' });

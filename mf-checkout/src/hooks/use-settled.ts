@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** PY-03: a value once it has stood still, so that what hangs on it does not flicker while somebody types. */
+/** PY-03: a value after it has stopped changing, so that its dependents do not flicker while somebody types. */
 export function useSettled<T>(value: T, millis: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

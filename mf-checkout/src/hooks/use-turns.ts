@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Runs an effect once the part is drawn and whenever `run` is another function, and once more by each call of what it
- * gives. `run` is told how often it was asked for, and gives what undoes it.
+ * Runs an effect after the first render and whenever `run` changes, and once more by each call of the returned
+ * function. `run` receives the number of runs, and returns its cleanup.
  */
 export function useTurns(run: (turn: number) => (() => void) | undefined): () => void {
   const [turn, setTurn] = useState(0);

@@ -66,7 +66,7 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin']);
   });
 
-  it('PY-20 gives a nonce and the billing address, and is completed once the order stands', async () => {
+  it('PY-20 returns a nonce and the billing address, and is completed when the order is placed', async () => {
     const { outcome, said, made } = safari();
     made?.session.onvalidatemerchant?.({ validationURL: 'https://apple.test' });
     await jest.advanceTimersByTimeAsync(0);
@@ -97,7 +97,7 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin', 'failure']);
   });
 
-  it('ER-26 is completed before Apple’s 30 s are over, whatever becomes of the order', async () => {
+  it('ER-26 is completed before Apple’s 30 s are over, for every outcome of the order', async () => {
     const { outcome, said, made } = safari();
     made?.session.onpaymentauthorized?.(authorised);
     await outcome;

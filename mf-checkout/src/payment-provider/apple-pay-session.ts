@@ -63,7 +63,9 @@ const billingOf = ({ postalCode = '', countryCode = '' }: ApplePayContact = {}) 
   ...(/^[a-z]{2}$/i.test(countryCode) ? { 'billing-country': countryCode.toUpperCase() } : {}),
 });
 
-/** Completes a session once. An order that is not decided in time is told by the page, no longer by the sheet. */
+/**
+ * Completes a session once. For an order that is not decided in time the page shows the outcome, no longer the sheet.
+ */
 function finisher(Session: ApplePaySessionClass, session: ApplePaySessionLike): (paid: boolean) => void {
   let done = false;
   const finish = (paid: boolean): void => {

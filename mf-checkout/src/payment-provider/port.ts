@@ -4,7 +4,7 @@ import type { clientToken } from '@sendahead/shared-contracts/payments/client-to
 /** How the provider's client is reached: the answer of `payments.client-token`. */
 export type ProviderAccess = CallOutput<typeof clientToken>;
 
-/** What is known of the card fields without ever seeing a card. `errors` are the sentences shown in them. */
+/** The state of the card fields without the card. `errors` are the sentences shown in them. */
 export interface CardFieldsState {
   readonly valid: boolean;
   readonly cardType: string;
@@ -12,8 +12,8 @@ export interface CardFieldsState {
 }
 
 /**
- * PY-19: either a nonce, or why there is none. `billing` where what pays says itself where its bills go; `bin`, the first
- * digits of a card, where the provider asks for them again for 3-D Secure.
+ * PY-19: either a nonce, or the reason why there is none. `billing` when the payment method itself has a billing
+ * address; `bin`, the first digits of a card, when the provider requires them again for 3-D Secure.
  */
 export type Tokenised =
   | {
@@ -33,7 +33,7 @@ export interface Billing {
 /** Why a window or sheet came to nothing: left by the customer, kept shut by the browser, refused there, or out of reach. */
 export type NotApproved = 'cancelled' | 'blocked' | 'refused' | 'failed';
 
-/** Card fields that stand on the page. */
+/** Mounted card fields. */
 export interface CardFields {
   /** Shows what is wrong with each field; with `focus` the first one in error takes the focus. */
   validate(focus: boolean): void;
@@ -62,7 +62,7 @@ export interface MountOptions {
 export interface PaymentProvider {
   /** Resolves once the fields can be typed in; rejects when they cannot be had. */
   mount(options: MountOptions): Promise<CardFields>;
-  /** What is no card field, loaded when it is first needed; rejects when it cannot be had. */
+  /** Payment methods without card fields, loaded when they are first needed; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;
 }
 
@@ -92,7 +92,7 @@ export type WalletPayment =
       readonly ok: true;
       readonly nonce: string;
       readonly billing: Billing;
-      /** Closes the sheet, which says whether the order stands. */
+      /** Closes the sheet, which shows whether the order was placed. */
       finish(paid: boolean): void;
     }
   | { readonly ok: false; readonly code: NotApproved | 'needs_click' };
@@ -109,7 +109,7 @@ export interface ChallengedCard {
   readonly amountCents: number;
 }
 
-/** The ways to pay beside the card fields. */
+/** The payment methods other than card fields. */
 export interface ProviderWays {
   /** PY-20: PayPal's button, by the vault flow. Rejects when PayPal cannot be had. */
   payPal(options: PayPalOptions): Promise<{ remove(): void }>;

@@ -3,7 +3,7 @@ export type SecondFactorDialogName = 'second-code' | 'second-passkey' | 'second-
 /** A way to an account: one dialog shows them all. */
 export type AccountDialogName = 'register' | 'sign-in' | 'mail-code' | 'forgotten' | SecondFactorDialogName;
 
-/** Which account dialog is open, and where its question to the server stands. */
+/** The open account dialog, and the state of its request. */
 export interface AccountState {
   /** `completion`: what a social sign-in still lacks (MD-19). */
   readonly dialog: 'none' | AccountDialogName | 'terms' | 'completion';

@@ -18,13 +18,13 @@ describe('a change of an order', () => {
     expect(changeOrderWords(total)).toBe(button);
   });
 
-  it('CH-05 what credits pay of a difference is none of what the order costs', () => {
+  it("CH-05 credits that pay a difference do not count as part of the order's price", () => {
     const credit = lineItem({ kind: 'credit', amount_cents: cents(-500) });
     const orders = [{ _id: 'ord_1', line_items: [lineItem(), credit], final_price: cents(740) }];
     expect(changedTotals(changed(740, { orders }))).toEqual({ old: 12_495, next: 13_735, difference: 1240 });
   });
 
-  it('CH-05 is none where nothing was paid before', () => {
+  it('CH-05 there is no difference when nothing was paid before', () => {
     expect(changedTotals(priceOf(1240))).toBeNull();
   });
 

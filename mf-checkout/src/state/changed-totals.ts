@@ -6,11 +6,11 @@ import type { CheckoutState } from './state.ts';
 export interface ChangedTotals {
   readonly old: number;
   readonly next: number;
-  /** Above 0 it is paid, below 0 it is given back. */
+  /** Above 0 it is paid, below 0 it is refunded. */
   readonly difference: number;
 }
 
-/** Null for a price of an order that is new. Gift cards and credits pay a difference; they are none of what it costs. */
+/** Null for the price of a new order. Gift cards and credits pay a difference; they do not reduce the price. */
 export function changedTotals(price: PriceResponse): ChangedTotals | null {
   const old = price.paid_before_cents ?? null;
   if (old === null) return null;

@@ -13,7 +13,7 @@ import type { RequestState } from '@sendahead/shared-ui';
 export interface AskingClub {
   readonly id: number;
   readonly name: string;
-  /** QN-09: its bags travel on the way there. */
+  /** QN-09: its bags travel on the outbound leg. */
   readonly isOutbound: boolean;
   readonly today: CalendarDate;
   readonly header: string;
@@ -28,7 +28,7 @@ export interface AskingClub {
 /** Answers as they are typed, by the text of their question. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is asked at once: the questions of one club, in camps to one traveler. */
+/** Questions of one step: those of one club, in camps for one traveler. */
 export interface QuestionStep {
   readonly key: string;
   readonly club: AskingClub;
@@ -43,7 +43,7 @@ export interface ClubQuestionsState {
   /** What the server holds, by step. */
   readonly saved: Readonly<Record<string, Answers>>;
   readonly skipped: readonly string[];
-  /** The step that is open beside an order that is being placed, to change what was answered. */
+  /** The step that is open to change its answers, while no order is being placed. */
   readonly changing: string | null;
   readonly sending: RequestState;
 }
@@ -149,7 +149,7 @@ export function reduceClubQuestions(
         request: 'answered',
         clubs: event.clubs,
         saved: event.saved,
-        // What was entered meanwhile stays.
+        // Input since then stays.
         answers: { ...event.saved, ...state.answers },
       };
     case 'travelers-known':
@@ -180,7 +180,7 @@ export function reduceClubQuestions(
   }
 }
 
-/** A camper went: the numbers of the others are not theirs any more, so what was answered under them is asked anew. */
+/** A camper was removed: the numbers of the others shift, so answers stored under them are asked again. */
 function takeTravelers(state: ClubQuestionsState, travelerIds: readonly string[]): ClubQuestionsState {
   if (travelerIds.length >= state.travelerIds.length) return { ...state, travelerIds };
   const campers = new Set(

@@ -1,5 +1,5 @@
 export interface CouponState {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   /** PR-07: what is sent with the price request; '' for none. */
   readonly applied: string;

@@ -5,7 +5,7 @@ import type { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 /** What an account's wallets hold, in cents. */
 export type Holdings = NonNullable<CallOutput<typeof paymentInfo>['credits']>;
 
-/** What pays beside money, by its names on the wire; it goes with each price and with the order (PR-08, PR-09). */
+/** Gift cards and credits, by their names on the wire; sent with each price and with the order (PR-08, PR-09). */
 export type CreditFields = Pick<
   CallInput<typeof shipPrice>['body'],
   'gift_card' | 'wallet_creadits' | 'ship_wallet_creadits'
@@ -19,7 +19,7 @@ export interface CreditState {
 
 export type CreditEvent =
   | { readonly type: 'credits-filled'; readonly fields: CreditFields }
-  /** Of whoever is signed in; credits that another account was to give are not asked of this one. */
+  /** Of the signed-in user; credits requested for another account are not requested for this one. */
   | { readonly type: 'credits-known'; readonly holds: Holdings | null };
 
 export const initialCredits: CreditState = { fields: {}, holds: null };

@@ -19,7 +19,7 @@ const cart = (id: string): CheckoutEvent => ({
 });
 const entered = (change: Partial<InternationalInfo>): CheckoutEvent => ({ type: 'info-entered', change });
 
-/** A trip from Dublin that is priced and costs nothing, so that the days alone stand between it and the order. */
+/** A priced trip from Dublin that costs nothing, so that only the dates are missing for the order. */
 function trip(
   events: CheckoutEvent[] = [],
   itinerary = oneWay(),
@@ -116,7 +116,7 @@ describe('an attempt while the days are not saved', () => {
     expect(reduce(waiting, entered({ arrival: null })).placing.phase).toBe('idle');
   });
 
-  it('PY-14 is not held up by days that are saved, and saves anew what the server says it lacks', () => {
+  it('PY-14 saved dates do not stop the order, and are saved again when the server says they are missing', () => {
     const ready = trip([admitted, entered(days), saved, attempted]);
     expect(ready.placing.phase).toBe('checking-pickup');
     const sent = reduce(ready, { type: 'pickup-checked', inTime: true });

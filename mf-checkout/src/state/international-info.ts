@@ -11,7 +11,7 @@ import type { PageState } from './page.ts';
 /** The traveler's days of a trip between two countries: as entered, and what the server holds of them. */
 export interface InternationalInfoState {
   readonly entered: InternationalInfo;
-  /** What was saved, by `infoKey`; '' for nothing. */
+  /** The saved dates, by `infoKey`; '' for nothing. */
   readonly saved: string;
   /** Attempts that were stopped since the days were last saved, because they could not be. */
   readonly refusals: number;
@@ -90,7 +90,7 @@ export function infoProblems({ page, info }: Trip): Partial<Record<International
   ]);
 }
 
-/** What is to be saved before an order: its key, or null when nothing is, or cannot be yet. */
+/** The key of the dates to save before an order; null when there is nothing to save, or they are incomplete. */
 export function unsavedInfo(trip: Trip): string | null {
   const { page, info } = trip;
   if (!isInfoNeeded(trip) || page.cart === null || Object.keys(infoProblems(trip)).length > 0) return null;

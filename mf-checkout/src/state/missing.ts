@@ -50,7 +50,7 @@ function missingPayment(state: CheckoutState): Missing[] {
   ];
 }
 
-/** PY-01, PY-02, PY-07: everything that stands between the customer and the order. */
+/** PY-01, PY-02, PY-07: everything that is missing for the order. */
 export function missingFor(state: CheckoutState): Missing[] {
   const trip = [
     ...missingPoints(state.page),

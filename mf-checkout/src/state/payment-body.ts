@@ -12,7 +12,7 @@ import type { Means } from './way-to-pay.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04, PY-06, PY-22: a price below 0 is given back, anything else is paid the way that was chosen, or costs nothing. */
+/** PR-04, PY-06, PY-22: a price below 0 is refunded, any other is paid by the chosen method, or costs nothing. */
 function methodOf(cents: number, state: Pick<CheckoutState, 'savedCards' | 'way' | 'quote'>): Means['body'] {
   const {
     savedCards: { chosen, zip },
@@ -37,7 +37,7 @@ const typedBilling = ({ zip, country }: CheckoutState['card']['billing']): Parti
   'billing-country': country,
 });
 
-/** A card that is typed has its billing beside it; what is kept says by itself where its bills go. */
+/** A typed card has billing fields; a saved method has its billing address. */
 const billingOf = (state: CheckoutState): Partial<PaymentBody> =>
   paysByNewCard(state) || state.way.means ? typedBilling(state.card.billing) : {};
 

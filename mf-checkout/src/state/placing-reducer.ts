@@ -13,7 +13,7 @@ export type PlacingEvent =
   | { readonly type: 'pickup-checked'; readonly inTime: boolean }
   /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
-  /** PY-09, QN-06: what stands before the order was closed, or could not be shown. */
+  /** PY-09, QN-06: a step before the order was closed, or could not be shown. */
   | { readonly type: 'club-left'; readonly code: 'club_step_left' | 'club_step_not_loaded' }
   /** `key`: a fresh one, where the bank has asked its customer in between. */
   | ({ readonly type: 'tokenised'; readonly key?: string } & MadeNonce)
@@ -102,7 +102,7 @@ function startAttempt(placing: Placing, key: string, facts: PlacingFacts): Placi
   return facts.admitted ? proceed(key, false, facts) : { phase: 'gate', key };
 }
 
-/** PY-17: the quoted price no longer stands; taken over once by itself, then told. */
+/** PY-17: the quoted price is outdated; the new one is accepted once automatically, then shown. */
 const outdated = (recalculated: boolean): Placing =>
   Number(recalculated) < recalculationRetries ? { phase: 'repricing' } : { phase: 'refused', code: 'recalc' };
 
@@ -110,7 +110,7 @@ const isRecalculation = (code: string): boolean => code.includes('recalc') || co
 
 type Submitting = Extract<Placing, { phase: 'submitting' }>;
 
-/** The bank declined only until it has asked its customer: once, and by a nonce of its own. */
+/** The bank declined only until it has checked its customer: once, and with a new nonce. */
 const wantsChallenge = (code: string, { challenged }: Submitting, { byCard }: PlacingFacts): boolean =>
   code === 'authentication_required' && byCard && !challenged;
 
@@ -189,7 +189,7 @@ function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: Placi
   return facts.complete ? askClub({ key, recalculated }, facts) : idle;
 }
 
-/** What was entered before the clubs asked may have changed meanwhile. */
+/** Input may have changed while the clubs' questions were open. */
 const afterClub = (placing: Extract<Placing, { phase: 'asking-club' }>, facts: PlacingFacts): Placing =>
   facts.complete ? pay(placing, facts) : idle;
 

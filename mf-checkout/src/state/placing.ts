@@ -1,6 +1,9 @@
 import type { PaymentBody } from './payment-body.ts';
 
-/** What is sent to place an order, kept whole until its answer is known: the same key always goes with the same body. */
+/**
+ * The request that places an order, stored whole until its answer is known: the same key always goes with the same
+ * body.
+ */
 export interface Submission {
   readonly key: string;
   readonly body: PaymentBody;
@@ -19,7 +22,7 @@ interface Sent {
   readonly tries: number;
 }
 
-/** Where placing the order stands. */
+/** The state of placing the order. */
 export type Placing =
   | { readonly phase: 'idle' }
   /** Waits for an account and accepted terms. */

@@ -8,7 +8,7 @@ export interface QuoteState {
   readonly request: RequestState;
   /** The last good price; it stays while a newer one is asked. */
   readonly price: PriceResponse | null;
-  /** What `price` was asked for. */
+  /** The inputs for which `price` was requested. */
   readonly key: string;
   readonly failure: PriceFailure | null;
   /** How often "Try again" was pressed. */

@@ -127,7 +127,7 @@ function place(state: CheckoutState, event: PlacingEvent): CheckoutState {
 const isOfClosedCart = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'cart_not_found';
 
-/** PY-14: the server holds other days than this page believes; they are saved anew. */
+/** PY-14: the server has other dates than this page assumes; they are saved again. */
 const isWithoutInfo = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'international_info_required';
 

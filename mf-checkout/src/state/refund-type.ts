@@ -5,7 +5,7 @@ import type { CheckoutState } from './state.ts';
 export const refundTypes = ['NewCard', 'WalletTransfer', 'OtherRefund'] as const;
 export type RefundType = (typeof refundTypes)[number];
 
-/** PR-04, PY-06: how a price below 0 is given back: as it was chosen, else to what paid the order that is changed. */
+/** PR-04, PY-06: the refund method of a price below 0: the chosen one, else the payment method of the changed order. */
 export function refundTypeOf(state: Pick<CheckoutState, 'way' | 'quote'>): RefundType {
   const chosen = refundTypes.find((type) => type === state.way.way);
   return chosen ?? (isChange(state) ? 'NewCard' : 'WalletTransfer');

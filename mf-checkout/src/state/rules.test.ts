@@ -36,7 +36,7 @@ describe('what is missing for an order', () => {
   it('PY-01 then the payment', () => {
     expect(missingFor(priced(12_900))).toEqual(['card', 'billing']);
   });
-  it('PR-04 asks for no card when nothing is to be paid or something is given back', () => {
+  it('PR-04 asks for no card when nothing is to be paid or the price is a refund', () => {
     expect([missingFor(priced(0)), missingFor(priced(-500))]).toEqual([[], []]);
   });
   it('PY-02 names an arrival date that is missing', () => {
@@ -86,11 +86,11 @@ describe('the bill’s address', () => {
     ['US', '123456', '10001'],
     ['CA', 'K1A0B', 'K1A 0B1'],
     ['GB', '-----', 'SW1A 1AA'],
-  ])('VL-27 says that a code is none of %s: %s', (country, wrong, right) => {
+  ])('VL-27 reports an invalid code of %s: %s', (country, wrong, right) => {
     expect(billingProblems(typed(wrong, country))).toEqual({ zip: 'billing_zip_wrong' });
     expect(billingProblems(typed(right, country))).toEqual({});
   });
-  it.each(['AE', 'HK'])('CN-02 asks no zip in %s, which has none', (country) => {
+  it.each(['AE', 'HK'])('CN-02 asks for no zip in %s, which has no zips', (country) => {
     expect(billingProblems(typed('', country))).toEqual({});
   });
   it('shows a problem only of a field that was left, or once an order was tried', () => {

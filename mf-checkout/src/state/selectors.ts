@@ -6,14 +6,16 @@ import { byCard } from './way-to-pay.ts';
 
 const plainRoles: readonly string[] = ['guest', 'consumer'];
 
-/** What the price would be asked for now; null while it cannot be asked (PR-01). Club staff and admins have prices of their own. */
+/**
+ * The inputs of the price now; null while it cannot be requested (PR-01). Club staff and admins have different prices.
+ */
 export function wantedPriceKey(state: CheckoutState): string | null {
   const { page } = state;
   if (!canBePriced(page)) return null;
   const role = page.session?.role ?? 'guest';
   // RO-03: a club's fee may change while the shipment does not.
   const fees = [page.itinerary?.outbound, page.itinerary?.return].map((leg) => leg?.pickupCents ?? '');
-  // TK-14: a price is that of whoever it is booked for.
+  // TK-14: a price depends on the user who is booked for.
   return `${plainRoles.includes(role) ? '' : role}${page.session?.onBehalfOf ?? ''}${page.assistance?.priceTurn ?? ''}${fees}${priceKey(shipmentForm(state))}`;
 }
 
@@ -59,7 +61,7 @@ export const isDivided = (state: CheckoutState): boolean =>
 export const asksNonce = (state: CheckoutState): boolean =>
   paysByNewCard(state) || (isToPay(state) && state.way.means?.asksNonce === true);
 
-/** What pays is being confirmed in a sheet of its own, over the page. */
+/** The payment is being confirmed in a separate sheet, over the page. */
 export const isConfirmedElsewhere = ({ placing, way }: CheckoutState): boolean =>
   placing.phase === 'tokenising' && (placing.challenge === true || way.means !== null);
 

@@ -1,4 +1,4 @@
-/** The page on which whoever divided a bill sees who has agreed. */
+/** The page on which the person who split a bill sees who has agreed. */
 export const sharesAddress = (cartId: string): string =>
   `/payments/shares?cart_id=${encodeURIComponent(cartId)}`;
 
@@ -6,9 +6,9 @@ export const sharesAddress = (cartId: string): string =>
 export const cartOfAddress = (search: string): string => new URLSearchParams(search).get('cart_id') ?? '';
 
 /**
- * What the link of a mail carries: whoever has it may pay a share. It is taken out of the address, so that nothing that reads
- * addresses later finds it, and kept with the page's place in the history, so that the page can be loaded again. Mails of
- * before have it in the query.
+ * The token of a mailed link: anyone who has it may pay a share. It is removed from the address, so that nothing that
+ * reads addresses later finds it, and stored in the page's history entry, so that the page can be reloaded. Older
+ * mails have it in the query.
  */
 export function takeShareToken(page: Pick<Window, 'location' | 'history'>): string {
   const { hash, search, pathname } = page.location;

@@ -5,7 +5,7 @@ import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { CreditFields } from './gift-cards-and-credits.ts';
 import type { CheckoutState } from './state.ts';
 
-/** The shipment form as the page stands now, with the cart, and the coupon, the credits that are applied and what staff take off. */
+/** The shipment form with the current input, the cart, the coupon, the applied credits and the deductions by staff. */
 export function shipmentForm({
   page,
   coupon,

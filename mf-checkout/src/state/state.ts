@@ -25,7 +25,7 @@ export interface CheckoutState {
   readonly extras: OrderExtras;
   readonly account: AccountState;
   readonly placing: Placing;
-  /** The customer was told that this booking is ordered already: another press means a second order. */
+  /** The page has said that this booking is ordered already: another submission means a second order. */
   readonly toldOrdered: boolean;
   readonly receipt: ReceiptState;
   /** Attempts of "Place order" that found something missing: focus moves each time. */

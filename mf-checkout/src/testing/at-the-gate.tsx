@@ -15,7 +15,7 @@ export function prepareDialogs(): void {
 }
 
 export const wait = (ms: number) => act(() => pass(ms));
-/** An order that waits for its account: a dialog of it stands. */
+/** An order that waits for its account, with an account dialog open. */
 export async function atTheGate(session = guest, options: Parameters<typeof startedWith>[0] = {}) {
   const page = startedWith(options);
   render(

@@ -7,14 +7,14 @@ import {
   reducePlacing,
 } from '../state/placing-reducer.ts';
 
-/** What is sent for a quote. */
+/** The request for a quote. */
 export const body = (made: MadeNonce | null): PaymentBody => ({
   quote_id: 'quote_1',
   payment_method_type: 'NewCard',
   store_card_information: false,
   ...(made === null ? {} : { payment_method_nonce: made.nonce }),
 });
-/** Everything is filled, and whoever orders is admitted. */
+/** Everything is filled in, and the customer is admitted. */
 export const ready: PlacingFacts = {
   complete: true,
   admitted: true,

@@ -18,7 +18,7 @@ export const lineItem = (over: Partial<LineItem> = {}): LineItem => ({
   ...over,
 });
 
-/** A price as the server answers it; the total is what stands in `total`, the single order's line sums to it. */
+/** A price as the server answers it; `total` is the total, which the single order's line equals. */
 export function priceOf(total: number, over: Partial<PriceResponse> = {}): PriceResponse {
   const amount = cents(total);
   return plainPrice(total, {

@@ -94,7 +94,7 @@ export function startedWith(options: {
     travelers: (travelers = goodTravelers()) =>
       host.page.bind('mf-travelers').publish(travelersTopic, travelers),
     itinerary: (itinerary = oneWay()) => host.page.bind('mf-services').publish(itineraryTopic, itinerary),
-    /** The shell after a sign-in: reads the session anew and publishes it. */
+    /** The shell after a sign-in: reads the session again and publishes it. */
     entersAs: (session = customer()) =>
       shell.events(signedInEvent).subscribe(() => shell.publish(sessionTopic, session)),
   };

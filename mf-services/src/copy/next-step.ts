@@ -2,9 +2,9 @@ import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { requestState } from '../state/answer.ts';
 import { servicesOf } from '../state/chosen-service.ts';
 import { fieldId } from '../state/field-id.ts';
-import { isDroppedOff } from '../state/golfers.ts';
 import { type FoundProblem, problemsOf } from '../state/problems.ts';
 import { servicesQuestion } from '../state/questions.ts';
+import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState, LegName } from '../state/state.ts';
 import { dateWords } from './missing.ts';
 

@@ -1,7 +1,7 @@
 import type { SummaryError } from '@sendahead/shared-ui';
 import { fieldId } from '../state/field-id.ts';
-import { isDroppedOff } from '../state/golfers.ts';
 import { cardOf, type FoundProblem, problemsOf, type SectionCard } from '../state/problems.ts';
+import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState } from '../state/state.ts';
 import { problemText } from './problems.ts';
 

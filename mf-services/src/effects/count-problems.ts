@@ -1,7 +1,7 @@
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
 import { problemText } from '../copy/problems.ts';
-import { isDroppedOff } from '../state/golfers.ts';
 import { problemsOf } from '../state/problems.ts';
+import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { EffectContext } from './context.ts';
 
 /** PY-25: each field that an attempt to order found wrong, by our name for it and without what was entered. */

@@ -3,8 +3,8 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { carrierOf } from '../state/carriers.ts';
-import { isDroppedOff } from '../state/golfers.ts';
 import { publication } from '../state/publication.ts';
+import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState, LegName } from '../state/state.ts';
 
 /** SV-12: services of the chosen carrier are requested, even while older ones are shown. */

@@ -13,10 +13,10 @@ import type { ItineraryStore } from './context.ts';
 import { openCruise, tellCruise } from './cruise.ts';
 import { holidayTerms } from './holiday-terms.ts';
 import { publish } from './publish.ts';
+import { publishTripType } from './publish-trip-type.ts';
 import { readLink } from './read-link.ts';
 import { defaultTimeZone, readPage } from './read-page.ts';
 import { restore } from './restore.ts';
-import { tellTripType } from './tell-trip-type.ts';
 
 /** Starts the remote on a page: its store, and every pipeline from topics to calls to topics. */
 export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStore; stop(): void } {
@@ -36,7 +36,7 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   const running = new Subscription();
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
-  running.add(tellTripType(context).subscribe());
+  running.add(publishTripType(context).subscribe());
   running.add(tellCruise(context).subscribe());
   running.add(restore(context).subscribe());
   running.add(

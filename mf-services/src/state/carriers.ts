@@ -1,5 +1,5 @@
 import { endsOf } from './ends.ts';
-import { isDroppedOff } from './golfers.ts';
+import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** EN-18: a carrier and what people read. */

@@ -4,8 +4,8 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
-import { isDroppedOff } from './golfers.ts';
 import { daysQuestion, earliestQuestion } from './questions.ts';
+import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** The server knows the closed days of 18 months. */

@@ -1,7 +1,7 @@
 import { type DayOnTheWay, daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
 import type { LegDay } from '@sendahead/shared-ui/booking';
 import { chosenService } from './chosen-service.ts';
-import { isDroppedOff } from './golfers.ts';
+import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 /** The days of a leg between hand-over and delivery; null while its date or service is not chosen. */

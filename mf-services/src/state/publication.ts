@@ -2,13 +2,13 @@ import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
 import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
-import { feesInUse, ownHandOvers } from './golfers.ts';
 import { wayOf } from './leg-days.ts';
 import { isLimited } from './limited.ts';
 import { missesShip } from './misses-ship.ts';
 import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
 import { savedPlan } from './saved-plan.ts';
+import { feesInUse, ownHandOvers } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 const publishedGolfer = ({ golfer, fee }: ReturnType<typeof ownHandOvers>[number]) => ({

@@ -2,9 +2,9 @@ import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
 import { carrierOf } from './carriers.ts';
 import { arrivalOf, isReturnOpen } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
-import { isDroppedOff, ownHandOvers } from './golfers.ts';
 import { missingFor } from './missing.ts';
 import { feeOf } from './pickup.ts';
+import { isDroppedOff, ownHandOvers } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 const isPlanned = (state: ItineraryState, leg: LegName): boolean =>

@@ -6,13 +6,13 @@ import { arrivalOf } from './chosen-service.ts';
 import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
-import { isDroppedOff, renumbered } from './golfers.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
 import { inTimeAnswered, plannedBy } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
+import { isDroppedOff, renumbered } from './separate-pickups.ts';
 import { settle, withPickupDate } from './settle.ts';
 import { type ItineraryState, type LegName, type LegState, legNames, type OwnPickups } from './state.ts';
 

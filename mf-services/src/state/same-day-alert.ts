@@ -6,8 +6,8 @@ import type { ServiceOption } from '@sendahead/shared-contracts/services/schema'
 import { isGround } from '@sendahead/shared-contracts/services/service-levels';
 import { chosenService } from './chosen-service.ts';
 import { handOverRules } from './days.ts';
-import { feesInUse } from './golfers.ts';
 import { offeredFees } from './pickup.ts';
+import { feesInUse } from './separate-pickups.ts';
 import { withPickupDate } from './settle.ts';
 import type { ItineraryState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { quoteEndNames } from '@sendahead/shared-contracts/geo/quick-quote';
 import { quoteTripNames } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import './quote-element.ts';
-import { heightMessage } from '../page/tell-height.ts';
+import { heightMessage } from '../page/report-height.ts';
 
 const frameOf = (element: Element): HTMLIFrameElement => {
   const frame = element.shadowRoot?.querySelector('iframe');

@@ -1,4 +1,4 @@
-import { heightMessage } from '../page/tell-height.ts';
+import { heightMessage } from '../page/report-height.ts';
 
 /** Where this file came from: the site whose page the element frames. */
 const home = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;

@@ -1,5 +1,5 @@
 import { createLeftBooking, type LeftBooking } from '../carts/left-booking.ts';
-import { openTabChannel, tellTabs } from '../carts/tell-tabs.ts';
+import { notifyTabs, openTabChannel } from '../carts/notify-tabs.ts';
 import { logIgnoredLink } from '../report/log-ignored-link.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -18,7 +18,7 @@ export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
   const { cart, credentialsStore, storage, now, saveNow, discardCopy, report } = clearing;
   const left: LeftBooking = createLeftBooking({ brand, storage, credentialsStore, now });
   void logIgnoredLink(session.api, boot, location.search, now());
-  clearing.onSaved(tellTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
+  clearing.onSaved(notifyTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
   const startOver = async (): Promise<void> => {
     // What could not be saved is lost with the page; the rest comes back.
     await saveNow().catch((error: unknown) => report(error, 'start over'));

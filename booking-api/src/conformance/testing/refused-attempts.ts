@@ -155,7 +155,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'carts.save-session': {
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
-    cart_taken_over: 'workflows/resume/takeover/give-back.test.ts',
+    cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts',
   },
   ...Object.fromEntries(
     ['user', 'change-user', 'end-user-sessions', 'send-password-link', 'remove-second-factor'].map((name) => [
@@ -285,7 +285,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     changed_since: 'modules/console/brands/brands.test.ts',
   },
-  'admin.set-cart-user': { cart_taken_over: 'workflows/resume/takeover/give-back.test.ts' },
+  'admin.set-cart-user': { cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts' },
   'carts.take-back': { cart_being_ordered: 'workflows/resume/takeover/takeover-against-submit.test.ts' },
   'payments.remove-method': { payment_method_in_use: 'workflows/checkout/split-bill/split-bill.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/resume/saved-quote/saved-quote.test.ts' },

@@ -25,7 +25,7 @@ interface Parts {
   readonly secondFactor: ReactNode;
 }
 
-/** The account of whoever is signed in, or the way in. */
+/** The account of the signed-in user, or the sign-in. */
 export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
   const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);

@@ -7,7 +7,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
 
-/** The token of a mailed link, which stands in the page's address. */
+/** The token of a mailed link, from the page's address. */
 const tokenOf = (search: string): string | null => new URLSearchParams(search).get('email_token');
 
 /** The other end of a link that was sent to a new address: it takes over by a press, which no scanner of mails makes. */

@@ -5,7 +5,7 @@ import { creditsWords as words } from '../../copy/account-sections.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 
-/** What there is to spend beside money, and how it came to that. */
+/** The credits of the account, and the movements that led to them. */
 export function CreditsSection() {
   const { answer, ask } = useAnswer(ownCredits);
   return (

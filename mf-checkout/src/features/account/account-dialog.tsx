@@ -42,8 +42,8 @@ const accountForms: Readonly<Record<AccountDialogName, ComponentType<AccountDial
 };
 
 /**
- * MD-14, MD-15, AC-01: every way to an account in one dialog. What was typed stays in its form while another is looked at,
- * and goes with the dialog; passwords are nowhere else.
+ * MD-14, MD-15, AC-01: every sign-in method in one dialog. The input of a form stays while another form is shown, and
+ * is dropped with the dialog; passwords are stored nowhere else.
  */
 export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
   const { store } = useCheckout().checkout;

@@ -3,7 +3,7 @@ import { appSecretWords } from '../../copy/second-factor.ts';
 import type { AppSecret } from '../../effects/second-factor.ts';
 import './second-factor.css';
 
-/** A secret for an authenticator app: a QR code for a phone, and its letters for whoever cannot scan it. */
+/** A secret for an authenticator app: a QR code for a phone, and its letters for people who cannot scan it. */
 export function AppSecretView({ secret }: { secret: AppSecret }) {
   const { data, size } = encode(secret.uri, { border: 2 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

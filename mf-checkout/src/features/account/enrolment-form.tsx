@@ -77,7 +77,7 @@ export function EnrolmentForm({ id, onSignedIn }: AccountDialogProps) {
   );
 }
 
-/** The server has signed in already: whoever closes the dialog before the last press is not left half in. */
+/** The server has signed in already: a person who closes the dialog before the last step is signed in too. */
 function useEnteredAtTheEnd(kept: Kept | null, enter: (userId: string) => void): void {
   const latest = useRef<{ kept: Kept | null; busy: boolean }>({ kept: null, busy: false });
   latest.current = { kept, busy: useSelector((state) => state.account.busy) };

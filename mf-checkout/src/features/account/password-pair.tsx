@@ -26,7 +26,7 @@ export function PasswordPair({ registration }: Pick<AccountForms, 'registration'
   return (
     <div className="checkout-passwords">
       <FieldRow>
-        {/* What is refused is said once; nothing typed is asked for beside what it should be. */}
+        {/* A refusal is shown once; a field whose problem is shown needs no second message. */}
         <TextField
           {...bind('password')}
           label={words.password}

@@ -1,7 +1,7 @@
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import type { RegistrationForm } from '../../state/registration.ts';
 
-/** WCAG 3.3.7: what the first traveler has told already is not asked again. */
+/** WCAG 3.3.7: data of the first traveler is not asked for again. */
 export function prefilled(travelers: Travelers | null): RegistrationForm {
   const first = travelers?.travelers[0];
   return {

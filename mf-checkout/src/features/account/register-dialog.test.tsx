@@ -8,7 +8,7 @@ import { guest } from '../../testing/people.ts';
 prepareDialogs();
 
 describe('the register dialog', () => {
-  it('MD-14 AC-01 opens at checkout with what the first traveler told, and offers signing in', async () => {
+  it("MD-14 AC-01 registration opens at checkout with the first traveler's data, and offers signing in", async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     expect(register.getByRole('textbox', { name: /First name/ })).toHaveValue('Ann');

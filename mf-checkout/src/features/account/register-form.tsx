@@ -52,7 +52,7 @@ export function RegisterForm({ id, forms, ordering }: AccountDialogProps) {
   const submit = form.handleSubmit(
     ({ mobile_verification_number, ...values }) =>
       account.register(withPhone ? { ...values, mobile_verification_number } : values),
-    // VL-47: an order that waits for the terms is also told of at the top of the page.
+    // VL-47: when an order waits for the terms, the top of the page says so too.
     (found) => {
       if (found.terms && ordering)
         host.bus.publish(alertRaisedEvent, { severity: 'warning', text: termsRefused, seconds: 6 });

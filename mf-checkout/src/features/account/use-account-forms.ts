@@ -17,7 +17,7 @@ export interface AccountForms {
   readonly sentTo: Partial<Readonly<Record<AccountDialogName, string>>>;
   /** Notes where something was mailed to; nothing to begin again. */
   markSent(dialog: AccountDialogName, email: string | undefined): void;
-  /** Gives the mail that one way in was told to the others. */
+  /** Copies the email typed in one form to the others. */
   carryMail(from: AccountDialogName): void;
   focusFirst(dialog: AccountDialogName): void;
 }

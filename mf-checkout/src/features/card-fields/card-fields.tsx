@@ -8,7 +8,7 @@ import './card-fields.css';
 
 const firstField = 'card-number';
 
-/** PY-19: the place of the provider's fields. What is typed in them is never seen by this page; Enter is told to `onEnter`. */
+/** PY-19: the place of the provider's fields. This page never sees their input; Enter calls `onEnter`. */
 export function CardFields({ onEnter }: { onEnter?: () => void }) {
   const { card } = useCheckout().checkout;
   const provider = useSelector((state) => state.card.provider);

@@ -50,7 +50,7 @@ describe('the note of a microsite', () => {
     expect(called('payments.process-payment')).toHaveLength(0);
   });
 
-  it('OPEN-45 is passed by where the microsite has none', async () => {
+  it('OPEN-45 the step is skipped when the microsite has no note', async () => {
     const { state } = await shown('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(state().placing.phase).toBe('placed');

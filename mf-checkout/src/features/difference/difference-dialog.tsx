@@ -14,7 +14,7 @@ interface Props {
   readonly cardFields: ReactNode;
 }
 
-/** CH-09: pays a difference by a card that the account keeps, the first of them at once, or by one that is typed. */
+/** CH-09: pays a difference by a card saved in the account, initially the first one, or by a typed one. */
 export function DifferenceDialog({ asked, savedCards, cardFields }: Props) {
   const payment = useDifference(asked);
   const kept = useSelector((state) => state.savedCards.cards.length > 0);

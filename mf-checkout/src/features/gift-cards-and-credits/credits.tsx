@@ -27,7 +27,10 @@ export function Credits() {
     ));
 }
 
-/** ER-10: credits that the server does not take are told for 3 s, stay told at their field, and are asked for no more. */
+/**
+ * ER-10: credits that the server refuses are reported for 3 s, stay reported at their field, and are not requested
+ * again.
+ */
 function useRefusal(): string | null {
   const { checkout, host } = useCheckout();
   const price = useSettledPrice();

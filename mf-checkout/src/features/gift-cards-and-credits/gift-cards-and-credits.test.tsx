@@ -101,7 +101,7 @@ describe('gift cards', () => {
     });
   });
 
-  it('PR-08 a wrong code is told at its field, stays there to be corrected, and is asked for no more', async () => {
+  it('PR-08 a wrong code is reported at its field, stays there to be corrected, and is not requested again', async () => {
     const page = await shown();
     await page.addCard('CARD-OF-THE-ONE-0051');
     const field = page.summary.getByLabelText('Gift card code');
@@ -111,7 +111,7 @@ describe('gift cards', () => {
     expect(page.total()).toHaveTextContent('$129.00');
   });
 
-  it('PR-08 the same card twice is told, and asks for no price', async () => {
+  it('PR-08 entering the same card twice is reported, and requests no price', async () => {
     const page = await shown();
     await page.addCard('CARD-OF-THE-ONE-0050');
     const asked = page.called('pricing.ship-price').length;
@@ -181,7 +181,7 @@ describe('credits', () => {
     ['41', 'You do not have enough credits.'],
     ['-5', 'Please provide the positive value.'],
   ])(
-    'ER-10 OPEN-35 of %s dollars are told for 3 s and at their field, which keeps them',
+    'ER-10 OPEN-35 credits of %s dollars are reported for 3 s and at their field, which keeps them',
     async (amount, words) => {
       const page = await shown(customer());
       await use(page, amount);
@@ -194,14 +194,14 @@ describe('credits', () => {
     },
   );
 
-  it('ER-10 where nothing is left to pay none are applied, which is told for 3 s', async () => {
+  it('ER-10 when nothing is left to pay no credits are applied, and a message says so for 3 s', async () => {
     const page = await shown(customer());
     await page.addCard('CARD-OF-THE-TWO-0200');
     await use(page, '10');
     expect(page.alerts).toEqual(['3: You do not apply credits.']);
   });
 
-  it('PR-09 an amount that is none is told at its field, and asked for nowhere', async () => {
+  it('PR-09 an invalid amount is reported at its field, and never requested', async () => {
     const page = await shown(customer());
     expect(await use(page, 'all')).toHaveAccessibleDescription(
       expect.stringContaining('Enter an amount, such as 25.00'),
@@ -209,7 +209,7 @@ describe('credits', () => {
     expect(page.state().credits.fields.wallet_creadits).toBeUndefined();
   });
 
-  it('PR-09 are sent with the order, and are not asked of whoever signs in next', async () => {
+  it('PR-09 credits are sent with the order, and not requested for the next user who signs in', async () => {
     const page = await shown(customer());
     await use(page, '40');
     const [lastPrice] = page.called('pricing.ship-price').slice(-1);

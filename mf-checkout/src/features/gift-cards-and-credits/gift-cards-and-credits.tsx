@@ -5,11 +5,11 @@ import { Credits } from './credits.tsx';
 import { GiftCards } from './gift-cards.tsx';
 import './gift-cards-and-credits.css';
 
-/** PR-08, PR-09: what pays beside money, folded until it is wanted. */
+/** PR-08, PR-09: gift cards and credits, folded until opened. */
 export function GiftCardsAndCredits() {
   const { fields, holds } = useSelector((state) => state.credits);
   const used = Object.values(fields).some(Boolean);
-  // A code that is refused leaves nothing in use, and is told here all the same.
+  // A refused code is not in use, but its message is still shown here.
   const [opened, setOpened] = useState(false);
   return (
     <details

@@ -18,7 +18,7 @@ export function useGiftCards() {
   );
   const present = useCallback(() => codesIn(store.getState().credits.fields.gift_card), [store]);
 
-  /** What stands against a further card; null where it is taken. */
+  /** The reason why no further card can be added; null when it was added. */
   const add = (typed: string): 'twice' | 'many' | null => {
     const code = typed.replaceAll(/[\s,]/g, '').toUpperCase();
     if (codes.includes(code)) return 'twice';

@@ -33,7 +33,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     checkout.store.dispatch({ type: 'info-entered', change });
   const errorOf = (field: keyof typeof problems): string | undefined => {
     const problem = problems[field];
-    // Days in the wrong order are told as soon as they are there.
+    // Dates in the wrong order are reported as soon as both are entered.
     return problem !== null && (tried || problem === 'info_departure_early') ? infoTexts[problem] : undefined;
   };
   const submit = (event: FormEvent) => {

@@ -114,7 +114,7 @@ describe('the international information of an order', () => {
     expect(section().getByRole('button', { name: 'Change the dates' })).toBeInTheDocument();
   });
 
-  it('VL-44 says at once when the departure comes before a later arrival', async () => {
+  it('VL-44 reports a departure before a later arrival immediately', async () => {
     const { user } = await shown();
     await openDialog(user);
     await user.type(date(/^Arrival date/), '12/09/2026');

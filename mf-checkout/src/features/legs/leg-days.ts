@@ -6,7 +6,10 @@ import type { Leg } from '@sendahead/shared-contracts/services/slice';
 import type { LegDay } from '@sendahead/shared-ui/booking';
 import { legDayWords } from '../../copy/summary.ts';
 
-/** The days between, as the part that knows the carrier's calendar told them; weekends alone when it told none. */
+/**
+ * The days between, as published by the services section, which knows the carrier's calendar; only weekends when it
+ * published none.
+ */
 function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idleDays']): LegDay[] {
   const days = daysOnTheWay({
     from,
@@ -23,7 +26,7 @@ function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idle
 /** The days of a leg from hand-over to delivery; empty while its dates or service are not chosen. */
 export function legDays({ pickupDate, service, idleDays, ...leg }: Leg): LegDay[] {
   if (pickupDate === null || service === null) return [];
-  // MD-03: travelers with ways of their own; one visit is told once.
+  // MD-03: travelers with separate pickups; each visit is listed once.
   const ways = [leg, ...(leg.golfers ?? [])];
   const dropOff = ways.every(({ pickupFeeId }) => pickupFeeId === dropOffFeeId);
   return [

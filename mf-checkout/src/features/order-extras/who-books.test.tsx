@@ -108,7 +108,7 @@ describe('the holder of the card', () => {
     ]);
   });
 
-  it('RO-11 is sent for a pro who leaves it as it stands, and asked of nobody else', async () => {
+  it('RO-11 the default cardholder is sent for a pro who does not change it, and asked of nobody else', async () => {
     const [first] = goodTravelers().travelers;
     const [sent] = await (await shown({}, pro)).order();
     expect(sent).toMatchObject({

@@ -31,7 +31,7 @@ async function opened(...answers: FakeAnswer[]) {
 }
 
 describe('the offer of a passkey after an order', () => {
-  it('is made to who has none, and says what went wrong at its place', async () => {
+  it('a user without a passkey gets the offer, and errors are shown at its place', async () => {
     const { user } = await opened(
       answering(beginPasskey, () => {
         throw refusal(503, 'unavailable');

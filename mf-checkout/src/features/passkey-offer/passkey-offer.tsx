@@ -3,7 +3,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 const offer = demanded(async () => (await import('./offer-passkey.tsx')).OfferPasskey);
 
-/** After an order: a way to sign in next time without a password, for whoever has ordered here and has none yet. */
+/** After an order: offers a passkey to a user who has ordered here and has no passkey yet. */
 export function PasskeyOffer() {
   const { host } = useCheckout();
   const ordered = useSelector(

@@ -11,7 +11,7 @@ import './paying-dialog.css';
 /** How long the server takes at most to check the price, in milliseconds; what comes after it is the bank's time. */
 const priceMs = 1000;
 
-/** PY-04, PY-18: the order on its way, step by step; a lost line is told here, and where one may ask again. */
+/** PY-04, PY-18: the order in progress, step by step; also shows a lost connection, and a button to ask again. */
 export function PayingDialog() {
   const { checkout, host } = useCheckout();
   const placing = useSelector((state) => state.placing);
@@ -56,7 +56,7 @@ function Step({ words, state }: PlacingStep) {
   );
 }
 
-/** What the customer can do: ask again, or leave an order to the people whose number was told. */
+/** The possible action: ask again, or leave an order to the support, whose number is shown. */
 function actionOf(placing: Placing, askAgain: () => void, close: () => void): ReactNode {
   if (waitsForCustomer(placing))
     return (
@@ -67,7 +67,7 @@ function actionOf(placing: Placing, askAgain: () => void, close: () => void): Re
   return placing.phase === 'undecided' ? <Button onClick={close}>{payingWords.close}</Button> : null;
 }
 
-/** What is more than a step: the line is lost, the bank takes its time, the order stands. */
+/** Phases with a message of more than a step: a lost connection, a slow bank, a placed order. */
 const isTold = ({ phase }: Placing): boolean =>
   phase === 'unanswered' || phase === 'pending' || phase === 'undecided' || phase === 'placed';
 

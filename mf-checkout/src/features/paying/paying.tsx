@@ -9,7 +9,7 @@ import { isConfirmedElsewhere } from '../../state/selectors.ts';
 const load = async () => (await import('./paying-dialog.tsx')).PayingDialog;
 const PayingDialog = lazyView(load);
 
-/** What is over within this time, in milliseconds, is said at the button alone. */
+/** A submission that ends within this time, in milliseconds, only shows at the button. */
 const quietMs = 300;
 
 /**

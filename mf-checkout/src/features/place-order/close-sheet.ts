@@ -1,6 +1,6 @@
 /**
  * On phones the page shows the summary as a sheet over itself. Closes it, if it is open around `inside`, and resolves
- * once what lay under it can take the focus.
+ * when the page under it can take the focus.
  */
 export function closeSheet(inside: HTMLElement): Promise<void> {
   const sheet = inside.closest<HTMLElement>('[popover]');

@@ -5,7 +5,7 @@ import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { Missing } from '../../state/missing.ts';
 import { closeSheet } from './close-sheet.ts';
 
-/** What is still to be done: the next field only, as a link, and all of it once the order was tried. */
+/** The remaining steps: only the next field, as a link, and all of them after an order was attempted. */
 export function MissingList({ id, missing, all }: { id: string; missing: readonly Missing[]; all: boolean }) {
   const act = useNextAct();
   const next = act.kind === 'enter' ? act : null;

@@ -19,7 +19,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const changes = useSelector(isChange);
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // What is missing lies under the sheet, and can take the focus only when that is gone.
+    // The missing fields are under the sheet, and can take the focus only when it has closed.
     if (missingFor(checkout.store.getState()).length > 0) await closeSheet(currentTarget);
     checkout.placeOrder();
   };

@@ -15,7 +15,10 @@ const ways = [
   { leg: 'return', name: legTitles.return },
 ] as const;
 
-/** PR-05: what each way costs, and what is taken off or put on the whole order. Credits pay, and follow the total. A trip without a way back is one list. */
+/**
+ * PR-05: the price of each leg, and the deductions and charges on the whole order. Credits are payments, and follow
+ * the total. A one-way trip is one list.
+ */
 export function priceGroups(price: PriceResponse): PriceGroup[] {
   const lines = costLines(price.orders.flatMap(({ line_items }) => line_items));
   if (!lines.some(({ leg }) => leg === 'return'))

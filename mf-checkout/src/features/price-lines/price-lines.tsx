@@ -11,7 +11,7 @@ import { servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import './price-lines.css';
 
-/** What stands in the place of the lines (`children`) until there is a price, which then stays. */
+/** Replaces its children by the price lines when the first price arrives, which then stay. */
 export function PriceLines({ children }: { children: ReactNode }) {
   const { price, request } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
@@ -35,7 +35,7 @@ function SoFar() {
   );
 }
 
-/** The total, dimmed while a newer one is asked, and said aloud once it stands. */
+/** The total, dimmed while a newer one loads, and announced when it has arrived. */
 export function PriceTotal() {
   const { checkout } = useCheckout();
   const { price, request, failure } = useSelector((whole) => whole.quote);

@@ -15,7 +15,7 @@ export function PricedLines() {
   const updating = useSelector(isUpdating);
   // ER-14: where a club is billed, what comes later is the club's.
   const club = useSelector(({ way }) => isClubBilling(way.means?.body.payment_method_type ?? ''));
-  // What an order has been charged before stands in its lines.
+  // The lines of a changed order include its earlier charges.
   const changes = useSelector(isChange);
   if (!price) return null;
   return (

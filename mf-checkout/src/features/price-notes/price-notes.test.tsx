@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => pass(ms));
 
-/** A price of $129.00, and with the coupon EASY a pickup beside it; each holds for 20 minutes. */
+/** A price of $129.00, with another one for the coupon EASY; each holds for 20 minutes. */
 function shown() {
   const clock = { now: 0 };
   const page = startedWith({
@@ -35,7 +35,7 @@ function shown() {
   return { ...page, summary: within(screen.getByRole('region', { name: 'Order summary', hidden: true })) };
 }
 
-describe('what is told at the total', () => {
+describe('notes at the total', () => {
   it('PR-06 says what a change made of it, and forgets it after a while', async () => {
     const page = shown();
     act(() => page.complete());
@@ -48,7 +48,7 @@ describe('what is told at the total', () => {
     expect(page.summary.queryByText('+$14.95 pickup')).not.toBeInTheDocument();
   });
 
-  it('PR-01 says until when it holds, by the clock and without counting down, and asks anew when it ends', async () => {
+  it('PR-01 says until when the price holds, by the clock and without counting down, and requests it again when that ends', async () => {
     const page = shown();
     act(() => page.complete());
     await wait(1000);

@@ -6,8 +6,8 @@ import { isRunning } from '../../state/placing.ts';
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Until when the price holds, in milliseconds; null where it does no more. When it ends the price is asked anew, on a page
- * that is looked at and places no order: nobody is pressed, and nobody is shown a price that holds no longer.
+ * Until when the price holds, in milliseconds; null when it has expired. Then the price is requested again, on a
+ * visible page that places no order: nobody is pressured, and nobody sees an expired price.
  */
 export function useHeldUntil(): number | null {
   const { checkout, host } = useCheckout();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { type PriceChange, priceChanges } from '../../state/price-change.ts';
 
-/** How long a change is told, in milliseconds: the lines say it for good. */
+/** How long a change is shown, in milliseconds: the lines show it permanently. */
 const toldMs = 20_000;
 
 /** What the last change of the trip made of its price, while it is news. */
@@ -16,7 +16,7 @@ export function usePriceChanges(): readonly PriceChange[] {
     before.current = price;
     if (!last || !price || last === price) return;
     const found = priceChanges(last, price);
-    // The same total asked for anew takes nothing back that was just told.
+    // Requesting the same total again must not hide a change that was just shown.
     if (found.length > 0) setChanges(found);
   }, [price]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { Receipt } from './receipt.tsx';
 import './receipt.css';
 
-/** The receipt, or plainly why there is none to see. */
+/** The receipt, or a plain reason why there is none to show. */
 export function ReceiptBody() {
   const { checkout, host } = useCheckout();
   const { request, receipt } = useSelector((state) => state.receipt);

@@ -92,7 +92,7 @@ function Answer(props: AnswerProps) {
   const { share } = props;
   const own = ownShareWords[share.state];
   const [first] = useState(share.state);
-  // What was pressed is gone then: whoever listens or goes by keyboard is led to what became of it.
+  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
   const box = useFocusOnChange(share.state === first ? null : share.state);
   if (!own) return <OpenAnswer {...props} />;
   return (

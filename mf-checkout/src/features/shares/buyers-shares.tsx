@@ -11,7 +11,7 @@ import { SplitStanding } from './split-standing.tsx';
 import { useSplit } from './use-split.ts';
 import './shares.css';
 
-/** Where whoever divided a bill sees who has agreed, pays the rest, or takes the requests back. */
+/** Where the person who split a bill sees who has agreed, pays the rest, or withdraws the requests. */
 export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
   const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);
@@ -42,7 +42,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
   const title = split ? splitTitle(split) : '';
   const first = useRef(title);
   if (first.current === '') first.current = title;
-  // What was pressed is gone then: whoever listens or goes by keyboard is led to what became of it.
+  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
   const heading = useFocusOnChange(title === first.current ? null : title);
   if (split)
     return (

@@ -5,7 +5,7 @@ import { shareWords } from '../../copy/shares.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { receiptAddress } from '../../state/receipt-address.ts';
 
-/** How a divided bill stands: each share, the total, and where to go once it is over. */
+/** The state of a split bill: each share, the total, and where to go when it is over. */
 export function SplitStanding({ split }: { split: BillSplit }) {
   const role = useSelector((state) => state.page.session?.role ?? 'guest');
   return (

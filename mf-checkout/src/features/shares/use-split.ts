@@ -16,7 +16,7 @@ export interface LookedAt {
   readonly failure: string | null;
   /** What an act of the buyer has made of it. */
   change(split: BillSplit): void;
-  /** Looks at once. */
+  /** Polls immediately. */
   look(): void;
 }
 

@@ -38,7 +38,7 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}, session = 
 const anna = { nonce: 'nonce-paypal', account: 'anna@example.test' };
 
 describe('the ways to pay', () => {
-  it('PY-06 stand side by side, a card first', async () => {
+  it('PY-06 payment methods are listed side by side, a card first', async () => {
     const { card } = await shown();
     const group = within(card.getByRole('group', { name: 'How would you like to pay?' }));
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -129,7 +129,7 @@ describe('PayPal', () => {
     expect(card.getByRole('link', { name: 'Complete the way to pay that you chose' })).toBeInTheDocument();
   });
 
-  it('PY-20 stays approved through the sign-in, and is forgotten when whoever agreed signs out', async () => {
+  it('PY-20 an approval survives the sign-in, and is forgotten when that user signs out', async () => {
     const { choose, provider, page, state } = await shown({}, guest);
     await choose('PayPal');
     act(() => provider.payPal().approved(anna));
@@ -172,7 +172,7 @@ describe('a wallet', () => {
     finish,
   });
 
-  it('PY-20 places the order by its own button, and its sheet is told how that ended', async () => {
+  it("PY-20 the wallet's button places the order, and its sheet gets the outcome", async () => {
     const { card, user, choose, provider, bodies, state } = await shown();
     const finish = jest.fn();
     provider.sheet = async () => paid(finish);

@@ -15,15 +15,15 @@ export interface PanelProps {
   readonly chosen: boolean;
 }
 
-/** A way to pay beside the others: a folder of its own here, and an entry in the list below. */
+/** A payment method: a separate folder here, and an entry in the list below. */
 export interface Way {
   readonly id: string;
   readonly label: string | ((state: CheckoutState) => string);
-  /** Whether it can pay on this page, in this browser, for whoever is here. */
+  /** Whether it can pay on this page, in this browser, for this user. */
   offered(state: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean;
   /** What pays as soon as it is chosen; absent where something has to be entered, approved or loaded first. */
   meansAtOnce?(state: CheckoutState): Means;
-  /** What is asked or said once it is chosen; absent for the card, which the payment card draws itself. */
+  /** Shown when it is chosen; absent for the card, which the payment card renders itself. */
   readonly Panel?: ComponentType<PanelProps>;
 }
 
@@ -35,14 +35,14 @@ const enabled =
   (_state, { boot }) =>
     boot.payment_provider !== undefined && boot.payment_ways?.includes(id) === true;
 
-/** PY-06: every way to pay, as they stand side by side. */
+/** PY-06: every payment method, in the order of the page. */
 export const ways: readonly Way[] = [
   { id: byCard, label: wayNames.card, offered: () => true },
   { id: payPalId, label: wayNames.payPal, offered: enabled(payPalId), Panel: PayPal },
   {
     id: 'applePay',
     label: wayNames.applePay,
-    // The sandbox plays the sheet where the browser has none.
+    // The sandbox imitates the sheet in browsers that do not have one.
     offered: (state, host) =>
       enabled('applePay')(state, host) && (host.boot.payment_provider === 'sandbox' || hasApplePay(window)),
     Panel: ApplePay,

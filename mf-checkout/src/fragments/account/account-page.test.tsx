@@ -119,7 +119,7 @@ describe('the page of one’s account', () => {
     );
   });
 
-  it('PA-10 turns mails of a kind off at once, says so, and names those that always come', async () => {
+  it('PA-10 turns mails of a kind off immediately, says so, and names those that are always sent', async () => {
     let choices = allMails;
     const { part, user, called } = await opened([
       answering(mailCalls.readMailChoices, () => ({ choices })),
@@ -143,7 +143,7 @@ describe('the page of one’s account', () => {
     ).toBeInTheDocument();
   });
 
-  it('PA-10 a choice that could not be saved stands as it was, and it is said', async () => {
+  it('PA-10 a choice that could not be saved is reset, and a message says so', async () => {
     const { part, user } = await opened([refusing(mailCalls.chooseMails, 503, 'unavailable')]);
     const own = part('Mails');
     await user.click(own.getByRole('checkbox', { name: 'Arrived' }));

@@ -30,7 +30,7 @@ export function SecondFactor() {
   );
 }
 
-/** What is shown beside the acts: nothing, an app that is being added, or codes to keep. */
+/** The content next to the buttons: nothing, an app that is being added, or codes to keep. */
 type Shown = { secret: AppSecret } | { codes: readonly string[] } | null;
 
 function OwnApp({ present, changed }: { present: Present; changed: () => void }) {

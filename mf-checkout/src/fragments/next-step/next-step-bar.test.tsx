@@ -77,7 +77,7 @@ describe('while an order is being placed', () => {
     expect(step()).toBe('Asking your bank');
   });
 
-  it('PY-05 a lost line is told there, and where the customer may ask again', async () => {
+  it('PY-05 a lost connection is shown there, and where the customer may ask again', async () => {
     const page = await paying(() => Promise.reject(refusal(0, 'connection_lost')));
     await wait(400);
     expect(dialog()).toHaveTextContent('The connection was lost. We are asking after your order.');

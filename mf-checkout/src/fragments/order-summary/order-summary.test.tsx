@@ -95,7 +95,7 @@ describe('the order summary', () => {
     expect(page.summary.getByText(/From Naples, FL to Austin, TX/)).toBeInTheDocument();
   });
 
-  it('PR-02 dims the old total while a newer one is asked, and says the new one once it stands', async () => {
+  it('PR-02 dims the old total while a newer one loads, and announces the new one when it has arrived', async () => {
     const page = shown();
     act(() => page.complete());
     await wait(500);

@@ -16,7 +16,7 @@ import './folded.css';
 
 const oncePriced = demanded(async () => (await import('./once-priced.tsx')).OncePriced);
 
-/** The order beside the form: the way, the days, every line of the price, the coupon, and placing it. */
+/** The order next to the form: direction, days, every line of the price, the coupon, and the order button. */
 export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   // In the sheet of a narrow page prices are seen first.
   const narrow = useNarrowPage();

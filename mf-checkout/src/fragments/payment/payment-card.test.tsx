@@ -27,7 +27,7 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}) {
 }
 
 describe('the payment card', () => {
-  it('PY-21 asks the billing zip and country and whether to keep the card, beside the provider’s fields', async () => {
+  it('PY-21 asks for the billing zip and country and whether to save the card, next to the provider’s fields', async () => {
     const { card, state } = await shown();
     expect(state().card.provider).toBe('ready');
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the payment card', () => {
     expect(state()).toMatchObject({ submits: 1, missed: expect.arrayContaining(['card']) });
   });
 
-  it('PY-21 asks no billing zip of a country that has none', async () => {
+  it('PY-21 asks for no billing zip in a country without zips', async () => {
     const { card, user } = await shown();
     const country = card.getByRole('combobox', { name: /Billing country/ });
     await user.selectOptions(country, 'HK');
@@ -62,7 +62,7 @@ describe('the payment card', () => {
     expect(called('payments.client-token')).toHaveLength(0);
   });
 
-  it('OPEN-38 PY-06 lets staff who may choose how money is given back, and sends it so', async () => {
+  it('OPEN-38 PY-06 lets staff with the right choose how money is refunded, and sends the choice', async () => {
     const { card, user, checkout, called, host } = await shown({
       answers: [answering(shipPrice, priceOf(-500))],
     });
@@ -123,7 +123,7 @@ describe('the payment card', () => {
     expect(provider.said).not.toContain('clear');
   });
 
-  it('VL-27 leads into the card fields once they stand when somebody was led to them before', async () => {
+  it('VL-27 focuses the card fields when they have loaded, if somebody was led to them before', async () => {
     const { card, provider } = await shown({
       answers: [
         answering(clientToken, async () => {

@@ -35,7 +35,10 @@ const infoErrors = (state: Pick<CheckoutState, 'page' | 'info'>): SummaryError[]
     message: infoTexts[problem],
   }));
 
-/** What is wrong with the payment once an order was tried; it comes last, so with the rest complete it takes the focus. */
+/**
+ * The errors of the payment after an order was attempted; it is the last section, so it takes the focus when the
+ * others are complete.
+ */
 export function PaymentErrors() {
   const card = useSelector((state) => state.card);
   const page = useSelector((state) => state.page);

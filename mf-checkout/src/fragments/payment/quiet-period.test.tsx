@@ -15,7 +15,7 @@ const until = (ms: number) => act(() => pass(ms - performance.now()));
 const keyboard = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 describe('the first five seconds of the checkout', () => {
-  it('VL-40 show nothing of a billing field that was left, which is told when they are over', async () => {
+  it('VL-40 an error of a billing field that was left is hidden in the first seconds, and shown afterwards', async () => {
     const page = startedWith({});
     render(<PaymentCard store={page.checkout} host={page.host} />);
     act(() => page.complete(customer()));
@@ -31,7 +31,7 @@ describe('the first five seconds of the checkout', () => {
     expect(zip).toHaveAccessibleDescription(/\w/);
   });
 
-  it('VL-40 show nothing of a field of the sign-in that was left, which is told when they are over', async () => {
+  it('VL-40 an error of a sign-in field that was left is hidden in the first seconds, and shown afterwards', async () => {
     const page = startedWith({});
     render(
       <CheckoutProvider checkout={page.checkout} host={page.host}>

@@ -110,7 +110,7 @@ describe('the page of a share', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('reads how it stands when it was closed meanwhile', async () => {
+  it('shows the current state of a share that was closed meanwhile', async () => {
     let state: 'asked' | 'expired' = 'asked';
     const { provider, user } = await opened(
       answering(openShare, () => ownShare({ state })),

@@ -5,7 +5,7 @@ import { CheckoutProvider } from '../checkout-provider.tsx';
 
 const body = demanded(async () => (await import('./whole-share.tsx')).WholeShare);
 
-/** The page of a share, for whoever was asked by mail. */
+/** The page of a share, for a payer who was invited by mail. */
 export function SharePage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>

@@ -27,7 +27,7 @@ async function opened(answers: readonly FakeAnswer[], session = customer()) {
 const standing = () => within(screen.getByRole('region', { name: 'Shares' }));
 
 describe('the page of a divided bill', () => {
-  it('GB-02 shows how each share stands, looks again by itself, and leads to the receipt', async () => {
+  it('GB-02 shows the state of each share, polls by itself, and links to the receipt', async () => {
     let split = billOf();
     const { called } = await opened([answering(readSplit, () => split)]);
     expect(called('payments.read-split')[0]?.input).toEqual({ params: { cart_id: 'cart_1' } });

@@ -5,7 +5,7 @@ import { CheckoutProvider } from '../checkout-provider.tsx';
 
 const body = demanded(async () => (await import('./whole-shares.tsx')).WholeShares);
 
-/** The page of a divided bill, for whoever divided it. */
+/** The page of a split bill, for the person who split it. */
 export function SharesPage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>

@@ -1,7 +1,7 @@
 import { AskedShare } from '../../features/shares/asked-share.tsx';
 import { CardForm } from './card-form.tsx';
 
-/** One's own share, for whoever was asked. */
+/** The share of an invited payer. */
 export function WholeShare() {
   return <AskedShare cardFields={<CardForm />} />;
 }

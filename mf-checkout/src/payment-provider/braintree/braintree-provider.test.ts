@@ -41,7 +41,7 @@ async function placed() {
 describe('Braintree’s hosted fields', () => {
   beforeEach(() => mockFields.getState.mockReturnValue(stateOf(true, false)));
 
-  it('PY-21 OPEN-40 stand under our labels, with month and year as two choices', async () => {
+  it('PY-21 OPEN-40 card fields have our labels, with month and year as two selects', async () => {
     const { place } = await placed();
     expect([...place.querySelectorAll('.ui-field__label')].map(({ textContent }) => textContent)).toEqual([
       'Card number',
@@ -72,7 +72,7 @@ describe('Braintree’s hosted fields', () => {
     expect(heard.at(-1)?.errors).toEqual({ number: 'Please enter card number' });
   });
 
-  it('PY-19 ER-20 ER-21 give a nonce, with the prepaid mark, or say why there is none', async () => {
+  it('PY-19 ER-20 ER-21 card fields return a nonce, with the prepaid mark, or the reason why they cannot', async () => {
     const { fields } = await placed();
     mockFields.tokenize.mockResolvedValueOnce({ nonce: 'n-1', binData: { prepaid: 'Yes' } });
     await expect(fields.tokenise()).resolves.toEqual({ ok: true, nonce: 'n-1', prepaid: true, bin: '' });

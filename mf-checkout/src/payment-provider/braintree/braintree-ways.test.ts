@@ -115,7 +115,7 @@ describe('PayPal by Braintree', () => {
 describe('Apple Pay by Braintree', () => {
   const order = { amountCents: 14_605, payee: 'Sendahead Golf' };
 
-  /** Safari's session, whose customer pays at once. */
+  /** Safari's session, whose customer pays immediately. */
   class PayingSession implements ApplePaySessionLike {
     static readonly STATUS_SUCCESS = 0;
     static readonly STATUS_FAILURE = 1;

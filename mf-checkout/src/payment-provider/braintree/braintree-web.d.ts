@@ -1,4 +1,4 @@
-/** The part of braintree-web 3.144 that the adapter uses; the package ships no types of its own. */
+/** The part of braintree-web 3.144 that the adapter uses; the package has no types. */
 declare module 'braintree-web/client' {
   export interface Client {
     getConfiguration(): { gatewayConfiguration: { environment: string } };

@@ -8,7 +8,7 @@ interface FieldWords {
   readonly wrong: string;
 }
 
-/** PY-21, OPEN-40: the hosted fields in the order in which they stand. */
+/** PY-21, OPEN-40: the hosted fields in their order on the page. */
 export const hostedFieldWords: readonly FieldWords[] = [
   {
     name: 'number',

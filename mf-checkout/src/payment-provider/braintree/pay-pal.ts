@@ -50,7 +50,7 @@ export async function payPal(client: Client, { place, listener }: PayPalOptions)
       }),
     async onApprove(data) {
       try {
-        // Kept only where the customer asks for it, by the server once the order stands.
+        // Saved by the server only if the customer asks for it, after the order is placed.
         const { nonce, details } = await checkout.tokenizePayment({ ...data, vault: false });
         listener.approved({ nonce, account: details.email ?? '' });
       } catch {
@@ -63,7 +63,7 @@ export async function payPal(client: Client, { place, listener }: PayPalOptions)
   await buttons.render(place);
   return {
     remove() {
-      // What is gone with the page needs no closing.
+      // An element that left with the page needs no closing.
       buttons.close().catch(() => undefined);
       checkout.teardown().catch(() => undefined);
     },

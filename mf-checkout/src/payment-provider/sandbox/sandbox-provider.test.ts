@@ -57,7 +57,7 @@ const answerTo = (sent: { type: string }[]) =>
   sent.filter(({ type }) => type === 'tokenize').at(-1) as unknown as { id: string };
 
 describe('the sandbox gateway’s card fields', () => {
-  it('PY-19 stand in one named frame of the gateway’s origin and are initialised once it is ready', async () => {
+  it('PY-19 card fields are in one named frame of the gateway’s origin and are initialized when it is ready', async () => {
     const { frame, fields, sent, origins, say } = placed();
     expect([frame?.title, frame?.src]).toEqual(['Card details', access.fields_url]);
     expect(sent).toEqual([]);

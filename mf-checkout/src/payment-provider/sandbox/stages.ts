@@ -1,7 +1,7 @@
 import type { Stage } from './window-channel.ts';
 import './stages.css';
 
-/** A window of its own, as PayPal's is; null where the browser keeps it shut. */
+/** A pop-up, like PayPal's; null when the browser blocks it. */
 export function popUp(address: string): Stage | null {
   const opened = window.open(address, '_blank', 'popup,width=480,height=640');
   if (!opened) return null;

@@ -48,7 +48,7 @@ const pending = Symbol('pending');
 const stateOf = (outcome: Promise<unknown>) => Promise.race([outcome, Promise.resolve(pending)]);
 
 describe('a window of the sandbox', () => {
-  it('PY-20 is opened at once, for this page and under a name of its own, and told how to begin', async () => {
+  it('PY-20 a pop-up opens immediately, for this page and with a unique name, and gets its instructions', async () => {
     const first = played();
     expect(first.asked.origin + first.asked.pathname).toBe(`${gateway}/windows/paypal`);
     expect(first.asked.searchParams.get('parent')).toBe(location.origin);
@@ -92,7 +92,7 @@ describe('a window of the sandbox', () => {
     await expect(outcome).resolves.toEqual({ ok: false, code: 'cancelled' });
   });
 
-  it('PY-20 that the browser keeps shut is told as that', async () => {
+  it('PY-20 a pop-up blocked by the browser is reported as such', async () => {
     const outcome = playWindow({
       kind: 'paypal',
       fieldsUrl,

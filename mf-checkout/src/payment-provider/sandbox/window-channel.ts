@@ -40,7 +40,7 @@ export type WindowKind = 'paypal' | 'apple_pay' | 'google_pay' | 'challenge';
 
 interface Play {
   readonly kind: WindowKind;
-  /** Address of the card fields: the windows stand beside them, for the same page. */
+  /** Address of the card fields: the pop-ups are on the same origin, for the same page. */
   readonly fieldsUrl: string;
   /** Opens the window before it returns; null where the browser keeps it shut. */
   show(address: string): Stage | null;

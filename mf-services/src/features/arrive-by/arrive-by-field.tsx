@@ -7,7 +7,7 @@ import { dayReasonText } from '../../copy/day-reasons.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arrivalReason, arriveByOf, earliestArrival } from '../../state/arrive-by.ts';
 import { handOverRules } from '../../state/days.ts';
-import { isDroppedOff } from '../../state/golfers.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 
 const severities = {

@@ -11,8 +11,8 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { dayPrices, pricesState } from '../../state/day-prices.ts';
 import { areDaysKnown, handOverRules, reasonAgainst } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
-import { isDroppedOff } from '../../state/golfers.ts';
 import { shownProblem } from '../../state/problems.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 
 /** TL-05, OPEN-50: the day on which a leg starts; out of use until it is known which days are closed. */

@@ -3,14 +3,14 @@ import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { handOverWords } from '../../copy/hand-over.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
-import { asksPerTraveler, mayDiffer } from '../../state/golfers.ts';
 import { hidesCollection } from '../../state/pickup.ts';
 import { feesQuestion } from '../../state/questions.ts';
+import { asksPerTraveler, mayDiffer } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 import { DatePick } from './date-pick.tsx';
-import { GolferChoices } from './golfer-choices.tsx';
 import { PickupChoice } from './pickup-choice.tsx';
 import { SameForAll } from './same-for-all.tsx';
+import { SeparatePickups } from './separate-pickups.tsx';
 import './hand-over.css';
 
 /** How and when the bags of a leg are handed over. */
@@ -42,7 +42,7 @@ export function HandOver({ leg }: { leg: LegName }) {
     >
       {hidesCollection(state, leg) ? null : <PickupChoice leg={leg} />}
       {mayDiffer(state, leg) && state.brand.pickup_per_traveler !== true ? <SameForAll leg={leg} /> : null}
-      {asksPerTraveler(state, leg) ? <GolferChoices leg={leg} /> : null}
+      {asksPerTraveler(state, leg) ? <SeparatePickups leg={leg} /> : null}
       <DatePick leg={leg} />
     </div>
   );

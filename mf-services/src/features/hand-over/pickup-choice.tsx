@@ -1,13 +1,13 @@
 import { RadioGroup } from '@sendahead/shared-ui';
-import { golferTitle } from '../../copy/golfer-words.ts';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { feeHint } from '../../copy/pickup-hint.ts';
 import { problemText } from '../../copy/problems.ts';
+import { golferTitle } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { fieldId } from '../../state/field-id.ts';
-import { asksPerTraveler, golfersOn } from '../../state/golfers.ts';
 import { feeOf, offeredFees } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
+import { asksPerTraveler, golfersOn } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 import { useReasonForWaiver } from './use-reason-for-waiver.ts';
 

@@ -7,8 +7,8 @@ import { useSelector } from '../../hooks/use-itinerary.ts';
 import { useNarrowPage } from '../../hooks/use-narrow-page.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
-import { isDroppedOff } from '../../state/golfers.ts';
 import { legDays } from '../../state/leg-days.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 import { travelerShares } from '../../state/traveler-shares.ts';
 

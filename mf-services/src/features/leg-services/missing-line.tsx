@@ -3,8 +3,8 @@ import { missingText, toReturnDate } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
-import { isDroppedOff } from '../../state/golfers.ts';
 import { missingFor } from '../../state/missing.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 
 /**

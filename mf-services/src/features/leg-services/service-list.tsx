@@ -10,8 +10,8 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
-import { isDroppedOff } from '../../state/golfers.ts';
 import { shownProblem } from '../../state/problems.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { LegName, LegServices } from '../../state/state.ts';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */

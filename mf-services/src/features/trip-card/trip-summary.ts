@@ -1,6 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dateLabel } from '../../copy/leg-words.ts';
-import { isDroppedOff } from '../../state/golfers.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { ItineraryState, LegName } from '../../state/state.ts';
 
 function dayOf(state: ItineraryState, leg: LegName): string[] {

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { mailPasswordLink, takeSecondFactorAway } from '../../accounts/public/ways-in.ts';
+import { mailPasswordLink, removeSecondFactor } from '../../accounts/public/sign-in-methods.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { readUserFields, roleNotYours, userResource } from './user-resource.ts';
@@ -51,7 +51,7 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.removeSecondFactor, (input, call) =>
     acting(context, call, input, 'staff.removed_second_factor', async (trx) => {
       const { slug } = await brandOfRequest(context, call.request);
-      await takeSecondFactorAway(context, trx, input.params.userId, slug);
+      await removeSecondFactor(context, trx, input.params.userId, slug);
       return { success: true as const };
     }),
   );

@@ -10,8 +10,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
-import { giveBackRoutes } from './give-back-routes.ts';
 import { findCartToTakeOver, findOpened, insertTakeover } from './opened-takeovers.ts';
+import { releaseRoutes } from './release-routes.ts';
 import { takeOver } from './take-over.ts';
 
 const takeoverMinutes = 15;
@@ -21,7 +21,7 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
   openRoute(app, context);
   readRoute(app, context);
   takeRoute(app, context);
-  giveBackRoutes(app, context);
+  releaseRoutes(app, context);
 }
 
 function openRoute(app: FastifyInstance, context: AppContext): void {

@@ -13,7 +13,7 @@ type Props = {
   askedBefore: () => void;
 };
 
-/** PY-24, ER-25: asks a club to take the customer's orders on its account, and says what came of it. */
+/** PY-24, ER-25: asks a club to accept the customer's orders on its account, and shows the result. */
 export function AskClub({ clubId, name, state, askedBefore }: Props) {
   const { host } = useCheckout();
   const [step, setStep] = useState<'offered' | 'asking' | 'sent'>('offered');

@@ -9,7 +9,7 @@ import { usePayPalButton } from './use-pay-pal-button.ts';
 
 export const payPalId = 'paypal';
 
-/** What was agreed to at PayPal: it pays once, with the next order. */
+/** An approved PayPal account: it pays once, with the next order. */
 interface Account {
   readonly nonce: string;
   readonly account: string;
@@ -59,7 +59,7 @@ export function PayPal({ chosen }: PanelProps) {
   );
 }
 
-/** Whoever agreed as a guest may sign in; once somebody leaves, what they agreed to is not for the next. */
+/** A guest who approved it may sign in; after a sign-out the approval is not kept for the next user. */
 function useWhenSomebodyElse(forget: () => void): void {
   const user = useSelector(({ page }) => (isSignedIn(page) ? (page.session?.user?.id ?? null) : null));
   const before = useRef(user);

@@ -146,7 +146,7 @@ describe('charging a card of the user', () => {
     expect(page.region.queryByRole('radio', { name: /Morgan Member/ })).not.toBeInTheDocument();
   });
 
-  it('TK-14 PR-09 PR-10 the price is asked anew with the user’s credits and what is taken off', async () => {
+  it('TK-14 PR-09 PR-10 the price is requested again with the user’s credits and deductions', async () => {
     const page = await shown();
     expect(page.state().credits.holds).toEqual({ wallet_cents: 4000, ship_wallet_cents: 0 });
     const asked = () => page.called('pricing.ship-price');

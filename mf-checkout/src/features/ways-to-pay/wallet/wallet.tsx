@@ -11,7 +11,7 @@ interface Props {
   kind: WalletKind;
   name: string;
   chosen: boolean;
-  /** The method type that an order by it bears. */
+  /** The method type of an order paid by it. */
   method: Means['body']['payment_method_type'];
 }
 

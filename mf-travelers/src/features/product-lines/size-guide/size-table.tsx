@@ -1,6 +1,6 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { sizesWords } from '../../../copy/sizes.ts';
-import { BesidePerson } from './beside-person.tsx';
+import { PersonScale } from './person-scale.tsx';
 import { SizeFinder } from './size-finder.tsx';
 
 /** TR-18: for each size its maximum weight, length, width and height, and how large that is next to a person. */
@@ -22,7 +22,7 @@ export function SizeTable({
       <ul className="travelers-sizes__list">
         {line.products.map((product) => (
           <li key={product.id} className="travelers-sizes__size">
-            <BesidePerson line={line.key} {...product} />
+            <PersonScale line={line.key} {...product} />
             <span className="travelers-sizes__words">
               <strong>{product.name}</strong>
               <span>{sizesWords.weight({ pounds: product.display_weight })}</span>

@@ -6,7 +6,7 @@ const gap = 6;
 const margin = 2;
 
 /** TR-18: the outline of a bag next to that of a person of 5 feet 8 inches, to scale. */
-export function BesidePerson({
+export function PersonScale({
   line,
   length,
   width,

@@ -2,7 +2,7 @@
 export const heightMessage = 'sendahead-quote:height';
 
 /** Tells the page around the frame how tall this one is, now and with every change. Nothing else ever leaves it. */
-export function tellHeight(page: Window): void {
+export function reportHeight(page: Window): void {
   const { documentElement, body } = page.document;
   const tell = (): void => {
     const height = Math.ceil(body.getBoundingClientRect().height);

@@ -1,6 +1,6 @@
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import { type TabChannel, tellTabs } from './tell-tabs.ts';
+import { notifyTabs, type TabChannel } from './notify-tabs.ts';
 
 function tab(cartId: string) {
   const own = createBus({ report: () => undefined }).bind('shell');
@@ -14,7 +14,7 @@ function tab(cartId: string) {
       hear = (data) => listener({ data });
     },
   } as unknown as TabChannel;
-  return { tabs: tellTabs(channel, own, () => cartId), said, posted, hear: (data: unknown) => hear(data) };
+  return { tabs: notifyTabs(channel, own, () => cartId), said, posted, hear: (data: unknown) => hear(data) };
 }
 
 describe('two tabs of one booking', () => {
@@ -62,6 +62,6 @@ describe('two tabs of one booking', () => {
 
   it('does without a channel', () => {
     const bus = createBus({ report: () => undefined }).bind('shell');
-    expect(() => tellTabs(null, bus, () => undefined).saved('crt_1')).not.toThrow();
+    expect(() => notifyTabs(null, bus, () => undefined).saved('crt_1')).not.toThrow();
   });
 });

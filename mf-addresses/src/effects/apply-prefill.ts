@@ -63,7 +63,7 @@ function fillAddress(end: End, { first, later }: EndPrefill, lay: Lay): Observab
 }
 
 /** RT-03 to RT-06, RT-08, RT-09: lays what the page address says into both ends. */
-export function layPrefill(
+export function applyPrefill(
   context: EffectContext,
   { brand, query }: { brand: string; query: Query },
 ): Observable<AddressesEvent> {

@@ -8,7 +8,7 @@ import { authenticatorSince, forgetAuthenticator } from '../second-factor/authen
 const nobodys = Buffer.alloc(0);
 
 /** How somebody gets in: sessions, passkeys, and since when an app is asked. Nothing of it opens anything. */
-export async function waysInOf(db: Queries, userId: string, now: number) {
+export async function signInMethodsOf(db: Queries, userId: string, now: number) {
   const [sessions, passkeys, since] = await Promise.all([
     devicesOf(db, { userId, idHash: nobodys }, now),
     passkeysOf(db, userId),
@@ -30,7 +30,7 @@ export const mailPasswordLink = (
 ) => jobs.enqueue(trx, accountMailJob, { kind: 'reset-password', userId, brand });
 
 /** Removes somebody's authenticator app, and notifies them; false when there was no app. */
-export async function takeSecondFactorAway(
+export async function removeSecondFactor(
   { jobs }: AppContext,
   trx: DatabaseTransaction,
   userId: string,

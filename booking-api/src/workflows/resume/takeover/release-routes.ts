@@ -7,10 +7,10 @@ import { cartKeyOf, requireCart, requireReadableCart } from '../../../modules/ca
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { release, takeBack } from './give-back.ts';
+import { release, takeBack } from './release-cart.ts';
 
 /** The two ends of a takeover: staff give the cart back, or its customer takes it back. */
-export function giveBackRoutes(app: FastifyInstance, context: AppContext): void {
+export function releaseRoutes(app: FastifyInstance, context: AppContext): void {
   releaseRoute(app, context);
   takeBackRoute(app, context);
 }

@@ -26,7 +26,7 @@ function readMessage(data: unknown): { cartId: string; saved: boolean } | undefi
  * changes something itself. Two tabs may also show two bookings: each says so once. Only the id of a cart passes between tabs,
  * never its token or anything in it.
  */
-export function tellTabs(
+export function notifyTabs(
   channel: TabChannel | null,
   bus: BoundBus<'shell'>,
   present: () => string | undefined,

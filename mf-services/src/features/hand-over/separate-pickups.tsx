@@ -1,16 +1,16 @@
 import { SelectField } from '@sendahead/shared-ui';
-import { golferTitle, sameAsFirst } from '../../copy/golfer-words.ts';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';
+import { golferTitle, sameAsFirst } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
-import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/golfers.ts';
 import { feeOf } from '../../state/pickup.ts';
+import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 
 const same = 'same';
 
 /** MD-03: the pickup of each traveler after the first: along with the first one's, or separate. */
-export function GolferChoices({ leg }: { leg: LegName }) {
+export function SeparatePickups({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const [first, ...others] = golfersOn(state, leg);
   if (!first) return null;

@@ -11,7 +11,7 @@ import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import type { EffectContext } from './context.ts';
 
 /** TL-04: tells the travelers' section the trip type, when it changes and when that section gets ready. */
-export const tellTripType = ({ host, store }: EffectContext): Observable<unknown> =>
+export const publishTripType = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(
       map(({ tripType }) => tripType),
