@@ -45,7 +45,7 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
       differenceCents: body.difference_cents,
       nonce: body.payment_method_nonce,
     }).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await declines.count(reader.id, JSON.stringify(error.beside));
+      if (error instanceof Refusal) await declines.count(reader.id, error.beside?.error);
       throw error;
     });
     const { state } = await requireOrderToChange(context.db, order.id, reader);

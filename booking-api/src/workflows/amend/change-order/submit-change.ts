@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
-import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { openCart } from '../../../modules/carts/public/open-cart.ts';
@@ -11,14 +9,13 @@ import type { Price } from '../../../modules/pricing/public/price-cart.ts';
 import { storeQuote } from '../../../modules/pricing/public/quotes.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
+import type { PaymentAnswer } from '../../checkout/place-order/answers/answer.ts';
 import { placeOrder } from '../../checkout/place-order/place-order.ts';
 import { fieldsOfMeans, type MeansOfChange } from './means-of-change.ts';
 import { amendingForm, asChangeRefusal } from './price-change.ts';
 
 /** Prices a change for its brand. */
 type PriceOfChange = (brand: string) => Promise<Price>;
-
-type Answer = CallAnswer<typeof processPayment>;
 /** Who changes the order, what it is to become, the difference that was agreed to, and what pays one above 0. */
 export type ChangeSubmission = {
   actorId: string;
@@ -53,7 +50,7 @@ async function pay(
   order: Order,
   { actorId, form, difference, means }: ChangeSubmission,
   priceOf: PriceOfChange,
-): Promise<Answer> {
+): Promise<PaymentAnswer> {
   const { db, clock } = context;
   const brand = await findBrandById(db, order.brand_id);
   if (!brand) throw new Error('the brand of an order is gone');
@@ -78,7 +75,7 @@ async function pay(
     quote_id: quote.id,
     ...fieldsOfMeans(means),
   });
-  const text = await placeOrder(context, {
+  return placeOrder(context, {
     userId: order.user_id,
     actorId,
     role,
@@ -90,6 +87,4 @@ async function pay(
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
     form: body,
   });
-  // Written by the payment itself, in the shape of its contract.
-  return JSON.parse(text) as Answer;
 }

@@ -54,7 +54,7 @@ export function legRoutes(
     await keepTravelerDays(context.db, order, days, context.clock.instant());
     const request = { leg, by, change, differenceCents, nonce };
     const moved = await moveLeg(shipping, ordering, order.id, request).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await declines.count(by.id, JSON.stringify(error.beside));
+      if (error instanceof Refusal) await declines.count(by.id, error.beside?.error);
       throw error;
     });
     return { ...present(leg, moved), state: moved.state, leg_state: 'placed' as const };

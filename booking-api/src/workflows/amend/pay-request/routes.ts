@@ -32,7 +32,7 @@ export function payRequestRoutes(
     await declines.check(reader.id);
     const by = { id: reader.id, nonce: body.payment_method_nonce };
     await payRequest(ordering, order, request, by).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await declines.count(reader.id, JSON.stringify(error.beside));
+      if (error instanceof Refusal) await declines.count(reader.id, error.beside?.error);
       throw error;
     });
     return presentOwed(await require(order.id, request.id));

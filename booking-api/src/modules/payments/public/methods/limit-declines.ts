@@ -1,3 +1,4 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 
@@ -5,15 +6,24 @@ import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 const perHour = 20;
 const hour = 3600;
 const what = 'declined-card';
-const declined =
-  /"error":"(card_declined|insufficient_funds|card_expired|security_code_refused|paypal_declined|authentication_required|card_refused_fraud|prepaid_refused|nonce_unknown)"/;
+const declines: ReadonlySet<unknown> = new Set<PaymentErrorCode>([
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'security_code_refused',
+  'paypal_declined',
+  'authentication_required',
+  'card_refused_fraud',
+  'prepaid_refused',
+  'nonce_unknown',
+]);
 
 /** Keeps the place-order call from being used to find out which cards are good. */
 export const limitDeclines = (throttle: Throttle) => ({
   /** Throws Refusal 429 once the hour's declines are used up. */
   check: (userId: string, by?: Queries): Promise<void> => throttle.check(what, userId, perHour, hour, by),
-  /** Counts an answer that says a card is no good. */
-  async count(userId: string, answer: string): Promise<void> {
-    if (declined.test(answer)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});
+  /** Counts the error of an answer, where it says that a card is no good. */
+  async count(userId: string, error: unknown): Promise<void> {
+    if (declines.has(error)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});
   },
 });

@@ -16,13 +16,13 @@ import {
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
-import { refused } from '../answers/answer.ts';
+import { type PaymentAnswer, refused, writeAnswer } from '../answers/answer.ts';
 import { answerRepeated } from '../answers/answer-repeated.ts';
 import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
 import type { Undo } from './step.ts';
 
 /** The attempt goes on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
-export type Claim = { attempt: AttemptRecord } | { answer: string } | { abandoned: string };
+export type Claim = { attempt: AttemptRecord } | { answer: PaymentAnswer } | { abandoned: string };
 
 /**
  * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. Once it has
@@ -93,7 +93,7 @@ async function end(
   error: PaymentErrorCode,
 ): Promise<Claim> {
   const answer = refused(error, checkout.form.payment_method_type);
-  await insertAttempt(trx, endedAttempt(cart, checkout, error, answer));
+  await insertAttempt(trx, endedAttempt(cart, checkout, error, writeAnswer(answer)));
   return { answer };
 }
 

@@ -14,7 +14,7 @@ import { crashPoint } from '../../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 import { amendOrder } from '../amendment/amend-order.ts';
-import { placed } from '../answers/answer.ts';
+import { placed, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
@@ -71,7 +71,7 @@ function advanceAttempt(
   attempt: AttemptRecord,
   transaction: GatewayTransaction | undefined,
 ) {
-  const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
+  const outcome = { outcome: 'placed', answer: writeAnswer(placed(attempt.order_id, attempt.payment_type)) };
   if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started', 'waiting'], 'done', outcome);
   if (!transaction) return advance(trx, attempt.id, ['authorised'], 'order_committed', outcome);
   const paid = { provider, transactionId: transaction.id };
