@@ -1,5 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 
 /** Declined cards an account may try in an hour; whoever tries more is testing numbers that are not theirs. */
@@ -19,11 +20,24 @@ const declines: ReadonlySet<unknown> = new Set<PaymentErrorCode>([
 ]);
 
 /** Keeps the place-order call from being used to find out which cards are good. */
-export const limitDeclines = (throttle: Throttle) => ({
+export const limitDeclines = (throttle: Throttle) => {
   /** Throws Refusal 429 once the hour's declines are used up. */
-  check: (userId: string, by?: Queries): Promise<void> => throttle.check(what, userId, perHour, hour, by),
+  const check = (userId: string, by?: Queries): Promise<void> =>
+    throttle.check(what, userId, perHour, hour, by);
+
   /** Counts the error of an answer, where it says that a card is no good. */
-  async count(userId: string, error: unknown): Promise<void> {
+  async function count(userId: string, error: unknown): Promise<void> {
     if (declines.has(error)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});
-  },
-});
+  }
+
+  /** Does what charges a card, unless the hour's declines are used up (Refusal 429); one that is refused is counted. */
+  async function during<T>(userId: string, charge: () => Promise<T>): Promise<T> {
+    await check(userId);
+    return charge().catch(async (error: unknown) => {
+      if (error instanceof Refusal) await count(userId, error.beside.error);
+      throw error;
+    });
+  }
+
+  return { check, count, during };
+};

@@ -41,6 +41,8 @@ export function readCheckout(
     throw new Refusal(403, 'club_billing_not_allowed');
   return {
     ...cartKeyOf(request),
+    purpose: null,
+    agreed: null,
     userId: user.id,
     role,
     clubId: user.clubId,
