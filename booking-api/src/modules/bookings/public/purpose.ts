@@ -30,5 +30,5 @@ export type AmendPurpose = {
 /** Paying what is owed for an order afterwards, which changes nothing of it. */
 export type PayPurpose = { kind: 'pay'; orderId: string; requestId: string };
 
-/** What a checkout attempt is for. */
+/** What a checkout attempt is for. Its draft keeps nothing of a `change`. */
 export type Purpose = { kind: 'new' } | AmendPurpose | PayPurpose;

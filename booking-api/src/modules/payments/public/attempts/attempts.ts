@@ -24,8 +24,7 @@ const leaseSeconds = 45;
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** An attempt that is over keeps names and addresses no longer: they stand in the order, or nowhere. */
-const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft #- '{purpose,amendment,change}',
-  '{shipment}', '{"legs": [], "travelers": []}')`;
+const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
 /** An attempt of which nothing is known but that it was made. */
 export const blankAttempt = {

@@ -27,9 +27,9 @@ export type PlannedAttempt =
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices its cart. Writes nothing but the use of an authorization. Throws Refusal `quote_not_found`,
- * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of
- * `planPayment`.
+ * Reads all that an attempt depends on, and prices it by what it is for. Writes nothing but the use of an authorization.
+ * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
+ * `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of `planPayment`.
  */
 export async function planAttempt(
   context: PlaceOrderContext,
@@ -165,5 +165,11 @@ const draftOf = (cart: StoredCart, checkout: Checkout, priced: PricedCart | unde
   couponCode: priced?.couponCode ?? null,
   lines: priced?.lines ?? [],
   shipment: priced?.shipment ?? { legs: [], travelers: [] },
-  purpose: checkout.purpose,
+  purpose: withoutChange(checkout.purpose),
 });
+
+/** Names and addresses that a change asks for stand in the shipment, and leave the attempt with it. */
+const withoutChange = (purpose: Purpose): Purpose =>
+  purpose.kind === 'amend' && 'change' in purpose.amendment
+    ? { ...purpose, amendment: { ...purpose.amendment, change: {} } }
+    : purpose;
