@@ -12,7 +12,7 @@ const prepare = (url: string, NODE_ENV: string): void => {
   });
 };
 
-describe('a database that is prepared for production', () => {
+describe('a database prepared for production', () => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = process.env.TEST_POSTGRES_URL ?? '';
   const address = new URL(server);
@@ -53,11 +53,11 @@ describe('a database that is prepared for production', () => {
     'disaster_notices',
     'blocked_addresses',
     'demo_locator.stores',
-  ])('OPEN-43 holds no demo rows in %s', async (table) => {
+  ])('OPEN-43 has no demo rows in %s', async (table) => {
     expect(await count(table)).toBe(0);
   });
 
-  it('OPEN-43 holds places, calendars, carriers and brands', async () => {
+  it('OPEN-43 has places, calendars, carriers and brands', async () => {
     for (const table of [
       'brands',
       'products',
@@ -71,8 +71,8 @@ describe('a database that is prepared for production', () => {
   });
 });
 
-describe('a database that is prepared again', () => {
-  it('keeps what staff have changed, and has the sizes of the release', async () => {
+describe('a database prepared again', () => {
+  it('keeps changes by staff, and has the sizes of the release', async () => {
     const database = await createTestDatabase();
     const pool = openTestPool(database.url);
     const changes = [

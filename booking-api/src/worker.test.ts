@@ -35,7 +35,7 @@ const done = (jobs: number) =>
   until(async () => (await states()).filter((state) => state === 'completed').length === jobs);
 
 describe('a worker', () => {
-  it('does jobs that were sent before it started, and shuts down cleanly on SIGTERM', async () => {
+  it('runs jobs that were sent before it started, and shuts down cleanly on SIGTERM', async () => {
     await send();
     expect(await states()).toEqual(['created']);
     const worker = start();

@@ -47,7 +47,7 @@ test('every page of the console at 1280 and 390 px: nothing that axe finds, noth
   expect(found).toEqual({});
 });
 
-test('RO-01 the console opens to those who work here, with their own pages alone, and is not there for others', async ({
+test('RO-01 the console opens to staff, each with the pages of their role, and does not exist for others', async ({
   page,
 }) => {
   // A sign-out while a page still sends requests causes an error that this test does not cover.
@@ -82,7 +82,7 @@ test('RO-01 the console opens to those who work here, with their own pages alone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 });
 
-test('the first draw of the console takes at most 60 kB of its part, and a page comes when it is opened', async ({
+test('the first render of the console loads at most 60 kB of its remote, and a page loads when it is opened', async ({
   page,
 }) => {
   await signInStaff(page, 'adminplus');

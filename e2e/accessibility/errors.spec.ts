@@ -43,7 +43,7 @@ test('D3-5 an empty form answers with a focused summary, as many links as errors
     await expect(card.getByRole('region', { name: 'There is a problem' })).toBeVisible();
 });
 
-test('D3-5 the mark of the title goes with the last error, and comes with the next failed attempt', async ({
+test("D3-5 the title's error mark disappears with the last error, and returns with the next failed attempt", async ({
   page,
   ship,
   person,

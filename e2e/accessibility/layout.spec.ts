@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, ship, person }) => {
   await expect(ship.payment.number).toBeVisible();
 });
 
-test('D3-14 at 320 px, with text of 200 % and with the spacing of 1.4.12, nothing is lost', async ({
+test('D3-14 at 320 px, with text at 200 % and with the spacing of WCAG 1.4.12, nothing is cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 });
@@ -50,7 +50,7 @@ test('D3-14 at 320 px, with text of 200 % and with the spacing of 1.4.12, nothin
   expect(await cutOff(page)).toEqual([]);
 });
 
-test('D3-14 nothing moves for those who asked for less motion', async ({ page, ship }) => {
+test('D3-14 nothing is animated for people who prefer reduced motion', async ({ page, ship }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ship.itinerary.calendar('outbound').click();
   await expect(page.getByRole('dialog')).toBeVisible();

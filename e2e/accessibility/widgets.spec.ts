@@ -4,7 +4,7 @@ import { clubs } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { chooseClub } from '../steps/fill-shipment.ts';
 
-test('D3-8 AD-24 the search of clubs works by the keys of a combobox and says how many it found', async ({
+test('D3-8 AD-24 the club search works with the keys of a combobox and announces the number of results', async ({
   page,
   ship,
 }) => {

@@ -50,7 +50,7 @@ async function asInProduction(route: Route): Promise<void> {
 
 // The bar of narrow pages brings what says the next step.
 for (const width of [1280, 390]) {
-  test(`the page is light until ship-from can be typed in, and as a whole, at ${width} px`, async ({
+  test(`the page stays within its size budget until ship-from can be typed in, and as a whole, at ${width} px`, async ({
     page,
     site,
   }) => {

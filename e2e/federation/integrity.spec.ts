@@ -41,7 +41,7 @@ const executed = (page: Page): Promise<boolean> => page.evaluate(() => 'tampered
 for (const policy of ['with', 'without'] as const) {
   const headers = policy === 'without' ? withoutPolicy : undefined;
   test.describe(`${policy} the Integrity-Policy header`, () => {
-    test('a clean page is drawn whole and nothing is refused', async ({ page, site }) => {
+    test('a clean page renders completely and nothing is refused', async ({ page, site }) => {
       const refusals = await watchRefusals(page);
       const wire = await openWire(page, site);
       await wire.editPage(same, headers);
@@ -102,7 +102,7 @@ test('C4-32 a tampered style sheet is never applied, and its part comes back wit
   await expectStanding(page, place);
 });
 
-test('tampered chunks that come later stop what asked for them and nothing else', async ({ page, site }) => {
+test('tampered chunks that load later stop only the code that requested them', async ({ page, site }) => {
   const wire = await openWire(page, site);
   const files = Object.keys(site.release().remotes['mf-checkout']?.files ?? {});
   const later = files.filter((file) => /^\d+\.js$/.test(file));

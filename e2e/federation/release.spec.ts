@@ -69,7 +69,7 @@ test('two simultaneous releases both land', async ({ site }) => {
   ]);
 });
 
-test('what comes after the order is released alone: the other parts keep their version and their files', async ({
+test('the pages after the order are released separately: the other remotes keep their version and their files', async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ const walks: readonly Walk[] = [
   { country: 'PR', zip: 'Zip code', state: null, code: '00901', city: 'San Juan', region: '' },
 ];
 
-test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries are walked: words, duties, what is hidden, what stays, and services without what a country has not', {
+test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, required fields, hidden and kept fields, and services without the fields that a country lacks', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);

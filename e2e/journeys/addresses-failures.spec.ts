@@ -108,7 +108,7 @@ test('ER-01 ER-04 AD-14 AD-19 each call of the addresses fails in turn: no input
     });
 });
 
-test('AD-14 AD-19 on a slow line a late answer never overwrites a newer one, and typing goes on meanwhile', {
+test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer one, and typing continues meanwhile', {
   tag: '@once',
 }, async ({ page, ship }) => {
   let asked = 0;

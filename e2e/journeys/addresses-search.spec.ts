@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { clubs } from '../fixtures/places.ts';
 
-test('AD-01 AD-15 VL-35 either line finds places, addresses and what was chosen before; a phone is held to its country', {
+test('AD-01 AD-15 VL-35 either line finds places, addresses and earlier choices; a phone is validated by its country', {
   tag: '@once',
 }, async ({ page, ship }) => {
   await ship.open();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { savedWith } from '../steps/saved.ts';
 
-test('VL-03 a trip is planned by the day on which the bags must be there, and the calendar shows what days cost', async ({
+test('VL-03 a trip is planned by its arrival deadline, and the calendar shows the prices of days', async ({
   page,
   ship,
   person,

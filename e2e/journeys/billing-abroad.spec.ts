@@ -4,7 +4,7 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('PY-21 CN-02 a card that is billed to Australia pays with its four digits, and one of Hong Kong is asked no code', {
+test('PY-21 CN-02 a card billed to Australia pays with its four-digit zip, and one billed to Hong Kong is asked for no zip', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);

@@ -55,7 +55,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ id: other });
 });
 
-test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its own page, and pays what it costs more in a dialog', async ({
+test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and an extra charge is paid in a dialog', async ({
   page,
   ship,
   receipt,
@@ -109,12 +109,9 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its own page,
   expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
 });
 
-test('CH-10 CH-12 one leg is cancelled, then the order, and that is undone', { tag: '@phone' }, async ({
-  page,
-  ship,
-  receipt,
-  person,
-}) => {
+test('CH-10 CH-12 one leg is cancelled, then the order, and the second act is undone', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person }) => {
   const back = {
     roundtrip: 'true',
     return_pickup: '1',

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await expect(ship.payment.number).toBeVisible();
 });
 
-test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its questions are answered between the press and the payment', {
+test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its questions are answered between the order and the payment', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, watch }) => {
   const questions = page.getByRole('dialog', { name: 'Before your clubs arrive' });

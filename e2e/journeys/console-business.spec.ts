@@ -52,7 +52,7 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
   await close();
 });
 
-test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost, and publishes it from a day to come', {
+test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost, and publishes it from a future day', {
   tag: '@once',
 }, async ({ browser, page }) => {
   await page.goto('/quote');

@@ -5,7 +5,7 @@ import { openAs } from '../fixtures/staff.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('VL-49 RO-04 staff find an order by the name of its customer, refund a part with a reason, and see it among what happened', {
+test('VL-49 RO-04 staff find an order by the name of its customer, refund a part with a reason, and see it in the history', {
   tag: '@once',
 }, async ({ browser, page, ship, receipt, person, watch }) => {
   await giveAccount(page, person);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await ship.summary.couponOpener.click();
 });
 
-test('PR-07 a coupon takes its share off the price, and gives it back when removed', {
+test('PR-07 a coupon reduces the price, which returns to the original when the coupon is removed', {
   tag: '@once',
 }, async ({ ship }) => {
   const { summary } = ship;

@@ -6,7 +6,7 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { savedWith } from '../steps/saved.ts';
 import { addressOf } from '../support/settings.ts';
 
-test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, there before it sails', {
+test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, arriving before it sails', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await page.goto(`${addressOf('cruise')}?cruises=true&cruise_line=aurora`);

@@ -7,13 +7,9 @@ import { violationsOf } from '../support/axe.ts';
 import { startIdentityProvider } from '../support/identity-provider.ts';
 import { codeMailedTo } from '../support/mail-folder.ts';
 
-test('C3 AC-01 a code by mail signs in at the order, which goes on by itself', { tag: '@once' }, async ({
-  page,
-  context,
-  ship,
-  receipt,
-  person,
-}) => {
+test('C3 AC-01 a mailed code signs in at checkout, and the order continues by itself', {
+  tag: '@once',
+}, async ({ page, context, ship, receipt, person }) => {
   await giveAccount(page, person);
   await context.clearCookies();
   await giveSavedBooking(page, person);
@@ -40,7 +36,7 @@ test('C3 AC-01 a code by mail signs in at the order, which goes on by itself', {
   await expectOneOrder(receipt, person);
 });
 
-test('AC-09 AC-14 AC-15 MD-19 signing in elsewhere at the order keeps the booking, asks for what lacks, and the next press orders', {
+test('AC-09 AC-14 AC-15 MD-19 a social sign-in at checkout keeps the booking, asks for missing data, and the next click orders', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   const elsewhere = await startIdentityProvider(person.password.toLowerCase());

@@ -19,7 +19,7 @@ import { orderFacts, ordersOf } from '../support/orders.ts';
  *   chargeUserCreditCard       on-behalf.spec.ts
  *   clubBilling                on-behalf.spec.ts
  *   clubBillingUnLogged        here
- *   paypal                     ways-to-pay.spec.ts
+ *   paypal                     payment-methods.spec.ts
  *   applePay                   here
  *   applePayUnLogged           here
  *   WalletTransfer             here
@@ -100,7 +100,7 @@ function coveredFor(person: Person, cents: string): Record<string, unknown> {
   return { traveler: { '1': { ...first, golf } } };
 }
 
-test('PY-06 PR-04 OPEN-38 CH-06 what a change makes cheaper goes to the wallet, or is paid back by an admin’s hand', {
+test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or an admin pays it by hand', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person, coveredFor(person, '300000'));

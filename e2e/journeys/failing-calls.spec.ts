@@ -17,7 +17,7 @@ const failures = [
 
 for (const { half, how } of failures)
   for (const { name, address, form, steps } of failingJourneys)
-    test(`B3-23 ER-01 ${name}, while each call fails once ${how}: it is said, nothing is lost, and it can be tried again`, {
+    test(`B3-23 ER-01 ${name}, while each call fails once ${how}: the failure is shown, nothing is lost, and a retry works`, {
       tag: half === 0 ? ['@once', '@long'] : '@once',
     }, async ({ page, context, ship, person, watch }) => {
       // A failed call is also reported to monitoring.

@@ -6,7 +6,7 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { planRoundTrip } from '../steps/plan-trip.ts';
 import { bagsOfLegs } from '../support/orders.ts';
 
-test('TR-06 TL-04 a group of four books there and back, one only goes there, and one bag only comes back', {
+test('TR-06 TL-04 a group of four books a round trip, one is outbound-only, and one bag is return-only', {
   tag: '@phone',
 }, async ({ ship, receipt, person }) => {
   const { travelers } = ship;

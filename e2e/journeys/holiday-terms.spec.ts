@@ -3,7 +3,7 @@ import { fillBooking } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { pressPlaceOrder, register } from '../steps/pay.ts';
 
-test('TL-26 MD-17 RO-13 bags that come back over Christmas are ordered once the holiday terms are accepted', {
+test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday terms are accepted', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, watch }) => {
   // The press that finds the terms not accepted is refused.

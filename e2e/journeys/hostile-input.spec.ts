@@ -76,7 +76,7 @@ const answerSignInWith = (page: Page, redirect: string): Promise<unknown> =>
     }),
   );
 
-test('C4-26 a sign-in whose answer leads to another site stays on this page, and one that leads here goes on', {
+test('C4-26 a sign-in whose answer redirects to another site stays on this page, and a redirect within ours is followed', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   for (const redirect of elsewhere) {
@@ -95,7 +95,7 @@ test('C4-26 a sign-in whose answer leads to another site stays on this page, and
   await page.waitForURL(/\/ship\?from=sign-on$/);
 });
 
-test('C4-30 messages from any other window or origin than the card fields mean nothing', {
+test('C4-30 messages from any window or origin other than the card fields are ignored', {
   tag: '@once',
 }, async ({ page, ship, person, watch }) => {
   await giveAccount(page, person);

@@ -5,7 +5,7 @@ import { port } from '../support/settings.ts';
 
 const ownPort = port + 7;
 
-test('TL-13 TL-18 a pickup of today that is booked at 16:55 moves to tomorrow, with its services, and today is not taken any more', {
+test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its services, and today is no longer available', {
   tag: '@once',
 }, async ({ page, ship, person, watch }) => {
   watch.expect(

@@ -4,7 +4,7 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { pickupDay } from '../steps/plan-trip.ts';
 
-test('RT-07 RT-10 RT-11 RT-12 RT-13 RT-14 RT-16 SV-10 a link with everything in it opens the booking filled in, and is paid', async ({
+test('RT-07 RT-10 RT-11 RT-12 RT-13 RT-14 RT-16 SV-10 a link with every parameter opens the booking filled in, and it is paid', async ({
   page,
   ship,
   receipt,

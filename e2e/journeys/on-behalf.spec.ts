@@ -10,7 +10,7 @@ import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
 
-test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member, book for them, found by name, after a reload too, and bill their club', {
+test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member, find them by name, book for them, also after a reload, and bill their club', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   // The mail of another account.
@@ -53,7 +53,7 @@ async function addByHand(page: Page, person: Person): Promise<void> {
   await expect(page.getByText('You are booking for')).toContainText(person.email);
 }
 
-test('PY-06 MD-22 OPEN-56 TK-17 an admin charges the card that a customer keeps, and says why before', {
+test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's saved card", {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person);

@@ -12,7 +12,7 @@ const failures = [
 ] as const;
 
 for (const { half, how } of failures)
-  test(`B3-23 OR-04 CH-07 CH-10 an order is read, moved and cancelled, while each call fails once ${how}: it is said, and tried again`, {
+  test(`B3-23 OR-04 CH-07 CH-10 an order is read, moved and cancelled, while each call fails once ${how}: the failure is shown and a retry works`, {
     tag: half === 0 ? ['@once', '@long'] : '@once',
   }, async ({ page, context, ship, receipt, person, watch }) => {
     watch.expect(/failed: /, /ERR_FAILED/, /answer: 500/, /status of 500/, /^console: \[[^\]]+\] ApiError: /);

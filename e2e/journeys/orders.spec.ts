@@ -6,7 +6,7 @@ import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('OR-01 OR-03 OR-04 who booked finds the order in the menu, opens it, and comes back to it signed out', {
+test('OR-01 OR-03 OR-04 the buyer finds the order by the menu, opens it, and returns to it after signing out', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await fillBooking(ship, person);

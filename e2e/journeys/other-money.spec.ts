@@ -7,7 +7,7 @@ import { pressPlaceOrder, showSummary } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { ordersOf } from '../support/orders.ts';
 
-test('PR-08 PR-09 PR-04 two gift cards and a credit pay an order without a card; one comes in as a coupon, and all come back after a reload', {
+test('PR-08 PR-09 PR-04 two gift cards and a credit pay an order without a card; one is entered as a coupon, and all are restored after a reload', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { panel, total, couponOpener, coupon, applyCoupon } = ship.summary;

@@ -34,7 +34,7 @@ async function giveAccount(page: Page, { email, firstName, lastName, password }:
   await callShop(page, [{ path: '/sessions.json', body: { user: { email, password } } }]);
 }
 
-test('an account is looked after on its own page: name, passkey, another email, leaving', {
+test('an account is managed on its page: name, passkey, another email, deletion', {
   tag: '@once',
 }, async ({ page, person }) => {
   await giveAccount(page, person);

@@ -25,10 +25,9 @@ for (const [path, frames, opener, referrer] of [
   ['/ship', gatewayOrigins.join(' '), 'same-origin-allow-popups', 'strict-origin'],
   ['/payments/receipt?user&order_id=none', "'none'", 'same-origin', 'no-referrer'],
 ] as const)
-  test(`C4-31 C4-33 the page ${path.split('?')[0]} has exactly these locks`, { tag: '@once' }, async ({
-    page,
-    watch,
-  }) => {
+  test(`C4-31 C4-33 the page ${path.split('?')[0]} has exactly these security headers`, {
+    tag: '@once',
+  }, async ({ page, watch }) => {
     watch.expect(/receipt$/, /status of 40[14]/);
     const answer = await page.goto(path);
     const headers = answer?.headers() ?? {};

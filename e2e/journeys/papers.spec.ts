@@ -45,7 +45,7 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   await expect(order.checklist.getByRole('checkbox', { name: 'Print the labels' })).toBeChecked();
 });
 
-test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and its kind is turned off from there', {
+test('PA-05 PA-10 PA-11 PA-12 a mail leads through sign-in to its page, where mails of its kind can be turned off', {
   tag: '@once',
 }, async ({ page, browser, ship, receipt, person }) => {
   await fillBooking(ship, person);
@@ -83,7 +83,7 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through signing in to its place, and 
   await stranger.close();
 });
 
-test('PA-07 an order is sent back by a booking that is filled in, and the one under way is kept', {
+test('PA-07 a prefilled booking returns the bags of an order, and the booking in progress is kept', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   // The form starts with today, so the question about ground bags appears.

@@ -11,7 +11,7 @@ const ground = /Ground/i;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('RT-02 PY-01 PY-04 the bar alone leads from the empty page, field by field, to the receipt', {
+test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to the receipt', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   test.slow();
@@ -72,7 +72,7 @@ test('RT-02 PY-01 PY-04 the bar alone leads from the empty page, field by field,
   await expectOneOrder(receipt, person);
 });
 
-test('PY-01 D3-2 by keyboard the bar is reached from the last field, and leads back to the first that is missing', {
+test('PY-01 D3-2 by keyboard the bar follows the last field, and leads back to the first missing one', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);

@@ -57,7 +57,7 @@ const title = (person: Person) =>
   `Pickup at your address for ${person.firstName} ${person.lastName}; ` +
   `Pickup between 1 PM and 5 PM for Mia ${person.lastName}`;
 
-test('MD-03 EN-23 BR-06 bags of two campers are collected at their own hours, each with its fee and on its label', {
+test('MD-03 EN-23 BR-06 bags of two campers are picked up at different hours, each with its fee and on its label', {
   tag: '@phone',
 }, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);

@@ -20,7 +20,7 @@ async function readyToPress(page: Page, ship: ShipPage, person: Person) {
   return { cart, cents: Math.round(Number(total.replace('$', '')) * 100) };
 }
 
-test('PR-01 a price that is held is charged, whatever the tariff', { tag: '@once' }, async ({
+test('PR-01 a held price is charged, regardless of the current tariff', { tag: '@once' }, async ({
   page,
   ship,
   receipt,
@@ -35,7 +35,7 @@ test('PR-01 a price that is held is charged, whatever the tariff', { tag: '@once
   expect(watch.callsTo('/refactor/v5/process_payment')).toBe(1);
 });
 
-test('PY-17 B3-11 a price that holds no longer is taken over and the order sent again, exactly once', {
+test('PY-17 B3-11 an expired price is replaced by the new one and the order is sent again, exactly once', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 409|status of 422/);

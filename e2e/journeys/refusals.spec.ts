@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await ship.open();
 });
 
-test('ER-18 PY-11 a declined card keeps everything, and another card then pays once', async ({
+test('ER-18 PY-11 after a declined card all input is kept, and another card pays once', async ({
   ship,
   receipt,
   person,
@@ -30,7 +30,7 @@ test('ER-18 PY-11 a declined card keeps everything, and another card then pays o
   await expectOneOrder(receipt, person);
 });
 
-test('D3-16 PY-07 an order that lacks its card is not placed: the attempt says what is missing and leads there', {
+test('D3-16 PY-07 an order without a card is not placed: the attempt says what is missing and leads there', {
   tag: '@once',
 }, async ({ ship, watch }) => {
   await expect(ship.payment.number).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 
-test('TL-19 TL-22 MD-18 ground bags that would go today are moved to the next business day, by the same service', {
+test('TL-19 TL-22 MD-18 ground bags for today are moved to the next business day, with the same service', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   const { itinerary } = ship;

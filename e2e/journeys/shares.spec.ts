@@ -18,7 +18,7 @@ async function typeCard(page: Page): Promise<void> {
   await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-test('GB-01 everybody pays their own: nobody is charged before all have agreed, and then the order is placed once', {
+test('GB-01 everybody pays their share: nobody is charged before all have agreed, and then the order is placed once', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, browser }) => {
   await giveAccount(page, person);

@@ -5,7 +5,7 @@ import { signInByHeader } from '../steps/sign-in.ts';
 import { codeOf } from '../support/authenticator-app.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('RT-23 RO-01 somebody is made an admin, adds an authenticator app, and signs in by it', {
+test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs in with it', {
   tag: '@once',
 }, async ({ browser, page, person, watch }) => {
   watch.expect(/second_factor/, /status of 422/);

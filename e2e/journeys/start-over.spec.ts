@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 
-test('a booking that was cleared comes back when asked, and stays away when not', { tag: '@once' }, async ({
+test('a cleared booking is restored on request, and stays away otherwise', { tag: '@once' }, async ({
   page,
   ship,
   person,
@@ -22,7 +22,7 @@ test('a booking that was cleared comes back when asked, and stays away when not'
   await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
 });
 
-test('B3-3 a tab says that its booking was changed in another one', { tag: '@once' }, async ({
+test('B3-3 a tab says that its booking was changed in another tab', { tag: '@once' }, async ({
   page,
   context,
   ship,

@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 import { addressOf } from '../support/settings.ts';
 
-test('OPEN-01 RT-18 the start page says what it costs and opens the booking with what was entered', async ({
-  page,
-}) => {
+test('OPEN-01 RT-18 the start page shows a price and opens the booking with the input', async ({ page }) => {
   await page.goto('/');
   const [from, to] = ['Ship from', 'Ship to'].map((name) => page.getByRole('region', { name }));
   await from?.getByRole('radio', { name: /Home/ }).check();

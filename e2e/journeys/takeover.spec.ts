@@ -7,7 +7,7 @@ import { ShipPage } from '../pages/ship-page.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('TK-01 TK-03 TK-09 a customer who is stuck watches staff go on, gets the cart back and pays', {
+test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart back and pays', {
   tag: '@once',
 }, async ({ browser, page, ship, receipt, person }) => {
   await giveAccount(page, person);
@@ -45,7 +45,7 @@ test('TK-01 TK-03 TK-09 a customer who is stuck watches staff go on, gets the ca
   await staff.close();
 });
 
-test('TK-01 a customer takes the cart back while staff hold it', { tag: '@once' }, async ({
+test('TK-01 a customer reclaims the cart while staff hold it', { tag: '@once' }, async ({
   browser,
   page,
   ship,

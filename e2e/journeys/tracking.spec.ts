@@ -17,7 +17,7 @@ const photo = {
   buffer: readFileSync(join(import.meta.dirname, '../fixtures/lobby.png')),
 };
 
-test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by a link, received, and claimed for', {
+test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by a link, their arrival is confirmed, and a claim is made', {
   tag: '@once',
 }, async ({ page, browser, ship, receipt, person }) => {
   test.setTimeout(360_000);

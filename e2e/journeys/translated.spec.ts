@@ -7,7 +7,7 @@ import { translatePage } from '../support/translate-page.ts';
 
 const declined = 'Your bank declined the card. Nothing was charged. Check the details or use another card.';
 
-test('a page that the browser translates books, is declined, is changed and pays', { tag: '@once' }, async ({
+test('a page translated by the browser books, is declined, is changed and pays', { tag: '@once' }, async ({
   page,
   ship,
   receipt,

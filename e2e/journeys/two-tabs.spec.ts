@@ -27,7 +27,7 @@ test('B3-3 PY-11 two tabs that order one cart at the same moment make one order 
   await expectOneOrder((await receipt.article.isVisible()) ? receipt : otherReceipt, person);
 });
 
-test('B3-3 a tab whose booking was ordered in another one says so, keeps what it shows, and shows that order when pressed', {
+test('B3-3 a tab whose booking was ordered in another one says so, keeps its content, and shows that order on a click', {
   tag: '@once',
 }, async ({ page, context, ship, receipt, person, watch }) => {
   watch.expect(/process_payment|\/session/, /status of 409/);
@@ -52,7 +52,7 @@ test('B3-3 a tab whose booking was ordered in another one says so, keeps what it
   await expectOneOrder(receipt, person);
 });
 
-test('B3-3 two tabs with two bookings each say so, and each keeps its own after a reload', {
+test('B3-3 two tabs with two bookings each say so, and each keeps its booking after a reload', {
   tag: '@once',
 }, async ({ page, context, ship, person }) => {
   const tab = await context.newPage();

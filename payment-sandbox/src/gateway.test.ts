@@ -12,7 +12,7 @@ gatewayUnderTest((started) => {
   ({ gateway, merchant, ledger, databaseUrl } = started);
 });
 
-describe('what the amount decides', () => {
+describe('outcomes by amount', () => {
   it.each([
     [1, 'authorized', '1000', null],
     [199_999, 'authorized', '1000', null],
@@ -51,7 +51,7 @@ describe('what the amount decides', () => {
   });
 });
 
-describe('what the card decides', () => {
+describe('outcomes by card', () => {
   it.each([
     ['4000111111111115', { status: 'processor_declined', processor_code: '2000' }],
     ['4000111111111511', { status: 'gateway_rejected', rejection: 'fraud' }],
@@ -93,7 +93,7 @@ describe('what the card decides', () => {
   });
 });
 
-describe('who may speak to it', () => {
+describe('access to the gateway', () => {
   it('attack 30: frames the card fields for a shop only, and lets nobody else frame them', async () => {
     const page = (parent: string) => fetch(`${gateway.url}/fields?parent=${encodeURIComponent(parent)}`);
     const shop = await page('http://golf.localhost:4000');
@@ -144,7 +144,7 @@ describe('who may speak to it', () => {
     expect((await stranger.call('GET', '/merchant/transactions?order_id=once')).status).toBe(401);
   });
 
-  it('attack 39: keeps of a card its first six and last four, never its number or code', async () => {
+  it('attack 39: stores the first six and last four digits of a card, never its number or code', async () => {
     await gateway.nonce({ number: '4012888888881881', code: '987' });
     const { rows } = await ledger.query<{ text: string }>(
       'select n::text as text from sandbox_gateway.nonces n union all select t::text from sandbox_gateway.transactions t',

@@ -21,7 +21,7 @@ async function whileSalesWait<T>(ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-describe('what may happen once', () => {
+describe('acts that happen at most once', () => {
   it('B3-10: a nonce pays once, and only one of two simultaneous sales with it succeeds', async () => {
     const nonce = await gateway.nonce();
     const answers = await Promise.all([merchant.sale({ nonce }), merchant.sale({ nonce })]);

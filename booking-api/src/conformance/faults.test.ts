@@ -62,7 +62,7 @@ describe('a database that accepts no writes (B3-20)', () => {
   });
 });
 
-describe('a session that has expired when the order is placed (B3-24)', () => {
+describe('a session that expired before the order (B3-24)', () => {
   it('is refused, charges nothing and keeps the cart for the next sign-in', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);

@@ -45,7 +45,7 @@ const askers: Record<string, Role> = {
   'orders.undo': 'consumer',
 };
 
-describe('a refusal that a call lists', () => {
+describe('a refusal listed by a call', () => {
   it.each(listed)('$row $name: $status $code', async ({ name, code, status }) => {
     const change = provoked[name]?.[code];
     if (!change) throw new Error(`nothing provokes ${code} of ${name}`);
@@ -58,7 +58,7 @@ describe('a refusal that a call lists', () => {
     expect(problemsOf(operation, answer)).toEqual([]);
   });
 
-  it('names another test where one request does not provoke it', () => {
+  it('names another test when one request does not provoke it', () => {
     for (const codes of Object.values(testedElsewhere))
       for (const [code, file] of Object.entries(codes))
         expect([file, code, readFileSync(join(__dirname, '..', file), 'utf8').includes(`'${code}'`)]).toEqual(

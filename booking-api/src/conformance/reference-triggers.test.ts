@@ -90,8 +90,8 @@ const kindsInSources = (): string[] => {
   );
 };
 
-describe('reference data that is remembered', () => {
-  it('is read from tables alone whose every change is noted by a trigger', async () => {
+describe('cached reference data', () => {
+  it('is read only from tables with a trigger that records every change', async () => {
     const changed = await named(`
       select tgrelid::regclass::text as name from pg_trigger
       where tgfoid = 'note_reference_change'::regproc and tgtype & 60 = 60`);

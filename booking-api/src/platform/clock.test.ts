@@ -10,7 +10,7 @@ describe('the clock', () => {
     expect(stoppedClock('2026-01-01T00:00:00Z').instant()).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  it('reads the same in processes that begin one after the other', () => {
+  it('reads the same in processes that start one after the other', () => {
     let machine = 1_000_000;
     const begin = () => createClock('2026-12-24T23:30:00-05:00', () => machine, 1_000_000);
     const first = begin();

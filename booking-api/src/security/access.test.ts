@@ -27,7 +27,7 @@ const withoutSession = [
   ['DELETE', '/api/v6/session'],
 ] as const;
 
-describe('who may call', () => {
+describe('who may make a call', () => {
   it.each(withoutSession)('%s %s needs a session', async (method, url) => {
     const answer = await server.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);

@@ -44,14 +44,14 @@ describe('attack 47: a carrier admin handles no money', () => {
     },
   );
 
-  it('spends no wallet of others, bills no club and gives nothing back by hand', async () => {
+  it('uses no credit of others, bills no club and refunds nothing by hand', async () => {
     const paying = (payment_method_type: string) => ({ body: { payment_method_type } });
     expect(codeOf(await checkOut(await heldForCustomer(), paying('WalletTransfer')))).toEqual(forbidden);
     expect(codeOf(await checkOut(await unclosed(), paying('OtherRefund')))).toEqual(forbidden);
     expect(codeOf(await checkOutByClub(await unclosed(), '1'))).toEqual([403, 'club_billing_not_allowed']);
   });
 
-  it('takes nothing off a price: no comp, no surcharges, no waived fee, no rate', async () => {
+  it('makes no deduction from a price: no comp, no surcharges, no waived fee, no rate', async () => {
     const asked = async (more: object) =>
       carrierAdmin.send('POST', '/refactor/v5/ship/ship_price', { body: { ...oneWayForm, ...more } });
     const plain = (await asked({})).json().final_price_cents;
@@ -65,7 +65,7 @@ describe('attack 47: a carrier admin handles no money', () => {
     expect(codeOf(rate)).toEqual(forbidden);
   });
 
-  it('neither sets the fee of a club, nor reads its account, nor lets anybody onto it', async () => {
+  it('neither sets the fee of a club, nor reads its account, nor grants anybody access to it', async () => {
     const answers = [
       await carrierAdmin.send('PUT', '/api/v6/clubs/1/pickup_fees/1', { body: { price_cents: 0 } }),
       await carrierAdmin.send('DELETE', '/api/v6/clubs/1/pickup_fees/1'),

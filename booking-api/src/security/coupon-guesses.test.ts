@@ -60,7 +60,7 @@ describe('guessing coupons', () => {
     expect(judged(all)).toBe(30);
   });
 
-  it('PR-07 does not affect a cart’s present coupon, nor staff, when a neighbour has guessed', async () => {
+  it('PR-07 does not affect a cart’s current coupon, nor staff, when a neighbor has guessed', async () => {
     const address = '127.0.0.1';
     const guest = await server.browser();
     const { id, cart_token } = (
@@ -81,7 +81,7 @@ describe('guessing coupons', () => {
     expect(isClosed(await priceFrom(admin, address, 'FAIRWAY25'))).toBe(false);
   });
 
-  it('attack 103, PR-07: a signed-in customer’s coupon is judged after strangers at the same address used up their tries', async () => {
+  it('attack 103, PR-07: a signed-in customer’s coupon is checked after strangers at the same address used up their tries', async () => {
     const address = '10.8.3.1';
     for (const code of guesses('e', 12)) await priceFrom(await server.browser(), address, code);
     const customer = await server.browser();
@@ -90,7 +90,7 @@ describe('guessing coupons', () => {
     expect(answer.json()).toMatchObject({ coupon: { code: 'FAIRWAY25' }, coupon_wait_until: null });
   });
 
-  it('MD-25 the coupon of a microsite is judged after its visitors used up their tries', async () => {
+  it('MD-25 the coupon of a microsite is checked after its visitors used up their tries', async () => {
     const address = '10.8.4.1';
     for (const code of guesses('f', 12)) await priceFrom(await server.browser(), address, code);
     const visitor = await server.browser();

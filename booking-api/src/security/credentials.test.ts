@@ -71,7 +71,7 @@ const send = ({ browser, remoteAddress }: Asking, method: 'GET' | 'POST', url: s
     ...(method === 'GET' ? { query: { email } } : { payload: { email } }),
   });
 
-describe('asking which mails have an account', () => {
+describe('probing which email addresses have an account', () => {
   const lookUps = [
     ['EP-36', 'POST', '/users/user_exists'],
     ['EP-37', 'GET', '/users/check_user'],
@@ -79,7 +79,7 @@ describe('asking which mails have an account', () => {
   ] as const;
 
   it.each(lookUps)(
-    '%s takes as long for a known mail as for an unknown one (attack 18)',
+    '%s takes as long for a known email as for an unknown one (attack 18)',
     async (_row, method, url) => {
       const begun = server.context.clock.now();
       const visitors: Asking[] = [];
@@ -106,7 +106,7 @@ describe('asking which mails have an account', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('OPEN-61 ends after 5 a minute and 20 a day of one visitor (C2), though the address changes', async () => {
+  it('OPEN-61 ends after 5 a minute and 20 a day of one visitor (C2), even when the address changes', async () => {
     const { browser } = await visitor();
     const ask = async () =>
       (
@@ -129,7 +129,7 @@ describe('asking which mails have an account', () => {
     expect(answered.at(-1)).toBe(0);
   });
 
-  it('C2 allows three people behind one address their own tries, and no more', async () => {
+  it('C2 gives three people behind one address separate tries, and no more', async () => {
     const remoteAddress = newAddress();
     const statuses = [];
     for (let person = 0; person < 4; person += 1) {
@@ -142,7 +142,7 @@ describe('asking which mails have an account', () => {
     expect(statuses).toEqual([...Array(15).fill(200), ...Array(5).fill(429)]);
   });
 
-  it('ends after 20 an hour about one mail, from however many addresses', async () => {
+  it('ends after 20 an hour about one email, from any number of addresses', async () => {
     let answered = 0;
     for (let tries = 0; tries < 25; tries += 1) {
       const { statusCode } = await send(await visitor(), 'POST', '/users/user_exists', 'One@demo.test');
@@ -153,7 +153,7 @@ describe('asking which mails have an account', () => {
 });
 
 describe('signing in', () => {
-  it('attack 19: a known mail with a wrong password and an unknown mail are one answer, in the same time', async () => {
+  it('attack 19: a known email with a wrong password and an unknown email get the same answer, in the same time', async () => {
     const browser = await server.browser();
     const begun = server.context.clock.now();
     const { bodies } = await takeTheSameTime(16, (mail, round) => {
@@ -179,7 +179,7 @@ describe('signing in', () => {
     return guest;
   };
 
-  it('attack 20: stuffing from many addresses costs work, per account and address; what a caller says of its address counts for nothing', async () => {
+  it("attack 20: stuffing from many addresses costs work, per account and address; a caller's own claim about its address is ignored", async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 14; tries += 1)
       statuses.push((await from(`10.0.0.${tries}`, 'pro@demo.test')).statusCode);
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect(JSON.stringify(kept)).not.toContain(device?.value);
   });
 
-  it('attack 21: a known browser may not guess for ever either, nor at another account', async () => {
+  it('attack 21: a known browser may not guess forever either, nor at another account', async () => {
     const browser = await server.browser();
     const device = (await browser.signIn('customer')).cookies.find(({ name }) => name === 'device')?.value;
     const cookie = () => ({ cookie: `${browser.cookie}; device=${device}` });

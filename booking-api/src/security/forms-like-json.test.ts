@@ -48,7 +48,7 @@ const bodies: [string, fc.Arbitrary<Record<string, unknown>>][] = [
 ];
 
 describe('forms with bracket names', () => {
-  it.each(bodies)('%s answers a form as it answers JSON of the same shape', async (url, body) => {
+  it.each(bodies)('%s answers a form like JSON of the same shape', async (url, body) => {
     await fc.assert(
       fc.asyncProperty(body, async (given) => {
         const json = await guest.send('POST', url, { body: given });

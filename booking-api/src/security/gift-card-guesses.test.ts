@@ -51,7 +51,7 @@ describe('guessing gift cards', () => {
     expect(alerts).toHaveLength(1);
   });
 
-  it('attack 16: is limited to ten, however many are sent concurrently', async () => {
+  it('attack 16: is limited to ten, for any number of concurrent requests', async () => {
     const browser = await server.browser();
     const answers = [];
     for (let at = 0; at < 4; at += 1) {

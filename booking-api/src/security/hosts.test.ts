@@ -48,7 +48,7 @@ describe('hosts', () => {
     'golf..sendahead.test',
     '127.0.0.1:4000',
     '[::1]',
-  ])('attack 54: the host "%s" is answered 421, whatever is asked', async (host) => {
+  ])('attack 54: the host "%s" is answered 421, for any path', async (host) => {
     const answers = await Promise.all([
       ask(host),
       ask(host, '/api/v6/nothing'),
@@ -85,7 +85,7 @@ describe('hosts', () => {
     expect((await ask('10.0.0.7:4000', '/readyz')).statusCode).toBe(200);
   });
 
-  it('BR-01 a brand that is added is served without a restart', async () => {
+  it('BR-01 a new brand is served without a restart', async () => {
     expect((await ask('rowing.sendahead.test')).statusCode).toBe(421);
     const { db } = server.context;
     const golf = await db

@@ -44,12 +44,12 @@ async function workOf(ask: () => ReturnType<Browser['send']>): Promise<Work> {
 const known = 'customer@demo.test';
 const unknown = 'nobody@demo.test';
 
-describe('attack 18: asking which mails have an account', () => {
+describe('attack 18: probing which email addresses have an account', () => {
   it.each([
     ['EP-36', (email: string) => browser.send('POST', '/users/user_exists', { body: { email } })],
     ['EP-37', (email: string) => browser.send('GET', '/users/check_user', { query: { email } })],
     ['EP-42', (email: string) => browser.send('GET', '/users/is_terms_accepted', { query: { email } })],
-  ])('%s is the same work for a known mail and an unknown one', async (_row, ask) => {
+  ])('%s does the same work for a known email and an unknown one', async (_row, ask) => {
     await ask('warm@demo.test');
     const [one, other] = [await workOf(() => ask(known)), await workOf(() => ask(unknown))];
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -63,7 +63,7 @@ describe('attack 19: signing in', () => {
   const signIn = (email: string, headers: Record<string, string> = {}) =>
     browser.send('POST', '/sessions', { body: { user: { email, password: 'wrong' } }, headers });
 
-  it('hashes a wrong password once, whether or not the mail has an account', async () => {
+  it('hashes a wrong password once, whether or not the email has an account', async () => {
     await signIn('warm@demo.test');
     const [one, other] = [await workOf(() => signIn(known)), await workOf(() => signIn(unknown))];
     expect([one.hashes, other.hashes]).toEqual([1, 1]);

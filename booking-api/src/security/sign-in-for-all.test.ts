@@ -43,7 +43,7 @@ async function puzzleFor(browser: Browser, email = victim): Promise<Puzzle> {
 }
 
 describe('attack 48: denying sign-in to others', () => {
-  it('no flood of wrong pairs from twelve addresses keeps a right password of a new browser out', async () => {
+  it('a flood of wrong pairs from twelve addresses does not lock out a right password from a new browser', async () => {
     const browser = await server.browser();
     const flood = Array.from({ length: 12 }, async (_, address) => {
       for (let tries = 0; tries < 26; tries += 1)
@@ -86,7 +86,7 @@ describe('attack 48: denying sign-in to others', () => {
     expect(await statusWith({ puzzle: 'x'.repeat(43), answer: 0 })).toBe(429);
   });
 
-  it('guessing on costs more and more work', async () => {
+  it('continued guessing costs more and more work', async () => {
     const browser = await server.browser();
     await besiege(browser);
     const bits: number[] = [];
@@ -109,7 +109,7 @@ describe('attack 48: denying sign-in to others', () => {
     expect(own.json().success).toBe(true);
   });
 
-  it('past a thousand answers a day only the mailed link lets a new browser in, unknown mails alike', async () => {
+  it('past a thousand answers a day only the mailed link admits a new browser, the same for unknown emails', async () => {
     const browser = await server.browser();
     await besiege(browser);
     await puzzleFor(browser);

@@ -97,7 +97,7 @@ describe.each(brandSlugs)('the labels of %s', (slug) => {
     expect(kindOptions(brand).map(({ label }) => label)).toEqual([place, 'Home or other address']);
     expect(placeLabel(brand)).toBe(`${place} name`);
   });
-  it('BR-04 names what was looked for in vain', () => {
+  it('BR-04 names the search that found nothing', () => {
     expect(noPlaceText(brand)).toBe(
       `No ${requested} by that name. Check the spelling, or choose "Home or other address".`,
     );

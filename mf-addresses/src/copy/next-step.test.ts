@@ -21,13 +21,13 @@ const home = (end: End): AddressesEvent[] => [
 const after = (...events: AddressesEvent[]) =>
   nextStep(events.reduce(reduce, initialState({ originContact: null })));
 
-describe('what the two places lack first', () => {
-  it('RT-02 is the card that was not begun, by its title', () => {
+describe('the next step of the two places', () => {
+  it('RT-02 is an untouched card, by its title', () => {
     expect(after()).toEqual({ label: 'Ship from', fieldId: 'origin-club' });
     expect(after(...home('origin'))).toEqual({ label: 'Ship to', fieldId: 'destination-address1' });
   });
 
-  it('RT-02 is the very field in a card that was begun, with the words of its country', () => {
+  it('RT-02 is the field itself in a card with input, with the words of its country', () => {
     const begun = [...home('origin'), typed('destination', 'address1', '2 Oak Lane')];
     expect(after(...begun)).toEqual({ label: 'Ship to, zip code', fieldId: 'destination-zip' });
     expect(after(...home('origin'), typed('origin', 'phone', ''))?.label).toBe('Ship from, phone');

@@ -122,7 +122,7 @@ const links: readonly Record<string, string>[] = [
 ];
 
 describe('restore, prefill and default origin', () => {
-  it('RT-03 RT-04 RT-05 AD-30 come to one outcome in any order and pace of loading', async () => {
+  it('RT-03 RT-04 RT-05 AD-30 have the same result in any order and pace of loading', async () => {
     const steps = ['open', 'restore', 'signIn'] as const;
     await fc.assert(
       fc.asyncProperty(
@@ -154,7 +154,7 @@ describe('restore, prefill and default origin', () => {
     );
   });
 
-  it('lets a new link change the ends that it names and leaves the other as it was saved', async () => {
+  it('a new link changes the ends that it names and leaves the other as saved', async () => {
     const { open, restore, last } = page();
     open({ d_zip: '78701' });
     restore();
@@ -163,7 +163,7 @@ describe('restore, prefill and default origin', () => {
     expect(last()?.origin).toMatchObject({ zip: '60601', address1: '1 Lake Street' });
   });
 
-  it('leaves a saved place alone when the link names none: a street by itself, a club that nobody knows', async () => {
+  it('keeps a saved place when the link names no place: only a street, or an unknown club', async () => {
     const { open, restore, last } = page();
     open({ o_address: 'somewhere', shipping_to: 'No such place' });
     restore();
@@ -172,7 +172,7 @@ describe('restore, prefill and default origin', () => {
     expect(last()?.destination).toMatchObject({ kind: 'other', zip: '98101' });
   });
 
-  it('lets what was saved win when the same address is opened again', async () => {
+  it('the saved booking wins when the same address is opened again', async () => {
     page().open({ d_zip: '78701' });
     for (const order of ['restored first', 'opened first']) {
       const { open, restore, last } = page();
@@ -184,7 +184,7 @@ describe('restore, prefill and default origin', () => {
     }
   });
 
-  it('answers once the clubs of a saved booking are known again', async () => {
+  it('answers when the clubs of a saved booking are loaded again', async () => {
     const { restore, done, last } = page();
     restore(atClub);
     expect(done).toEqual([]);
@@ -193,7 +193,7 @@ describe('restore, prefill and default origin', () => {
     expect(last()?.origin.club?.name).toBe('Pine Hollow Golf Club');
   });
 
-  it('AD-30 starts the next booking from the saved place, and says no longer so when it is changed', async () => {
+  it('AD-30 starts the next booking from the saved place, and no longer says so when it is changed', async () => {
     const { signIn, last, store } = page();
     signIn();
     await pass(2000);
@@ -210,7 +210,7 @@ describe('restore, prefill and default origin', () => {
     expect([last()?.origin.address1, called('accounts.profile')]).toEqual(['', []]);
   });
 
-  it('AD-30 leaves alone what was typed before the saved place was known', async () => {
+  it('AD-30 keeps input from before the saved place was loaded', async () => {
     const { signIn, last, store } = page();
     store.dispatch({ type: 'kind-chosen', end: 'origin', kind: 'other' });
     store.dispatch({ type: 'typed', end: 'origin', field: 'address1', text: '1 Elm' });

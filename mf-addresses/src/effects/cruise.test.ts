@@ -68,7 +68,7 @@ describe('a cruise in the page address', () => {
   });
 });
 
-describe('a cruise that was chosen on the page', () => {
+describe('a cruise chosen on the page', () => {
   it('MD-09 MD-10 sends the bags to its port, and asks about another place', async () => {
     const { state, store, host, last } = await opened({});
     host.page
@@ -83,7 +83,7 @@ describe('a cruise that was chosen on the page', () => {
   });
 });
 
-describe('a cruise that came back with a saved booking', () => {
+describe('a cruise restored with a saved booking', () => {
   const again = { line: 'Aurora Line', port: { id: 7, name: 'Harbor Pier' }, again: true };
 
   it('MD-09 leaves the places as they were saved, and asks about another once', async () => {

@@ -28,7 +28,7 @@ const fillBothEnds = async (page: Running) => {
 };
 
 describe('lookups', () => {
-  it('AD-24 asks for the chosen club and takes its answer', async () => {
+  it('AD-24 requests the chosen club and applies the answer', async () => {
     const page = started();
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(50);
@@ -110,8 +110,8 @@ describe('lookups', () => {
   });
 });
 
-describe('validation of the pair', () => {
-  it('AD-09 AD-11 publishes a valid pair after one question, and asks again only for another address', async () => {
+describe('validation of the pair of addresses', () => {
+  it('AD-09 AD-11 publishes a valid pair after one request, and requests again only for another address', async () => {
     const page = started();
     await fillBothEnds(page);
     expect(isComplete(page.store.getState(), 'destination')).toBe(true);
@@ -125,7 +125,7 @@ describe('validation of the pair', () => {
     expect(page.called('geo.validate-ship-points')).toHaveLength(asked + 1);
   });
 
-  it('AD-07 AD-08 does not ask about a duplicate and publishes it', async () => {
+  it('AD-07 AD-08 sends no request for a duplicate and publishes it', async () => {
     const page = started(answering(zipInfo, austinZip({ zip: '34102', city: 'Naples', state: 'FL' })));
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     type(page, 'zip', '34102');
@@ -136,7 +136,7 @@ describe('validation of the pair', () => {
 });
 
 describe('the page', () => {
-  it('restores a saved booking in one turn and says so, whatever came before', async () => {
+  it('restores a saved booking in one update and says so, for any earlier state', async () => {
     const page = started();
     await fillBothEnds(page);
     const saved = page.last();
@@ -152,13 +152,13 @@ describe('the page', () => {
     expect(again.last()).toEqual(saved);
   });
 
-  it('shows every problem once an order is tried', async () => {
+  it('shows every problem when an order is attempted', async () => {
     const page = started();
     page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
     expect(page.store.getState().submits).toBe(1);
   });
 
-  it('PY-25 tells analytics each field that an order found wrong, and nothing that was typed', async () => {
+  it('PY-25 reports to analytics each field that an order found wrong, and no input', async () => {
     const page = started();
     const told: unknown[] = [];
     page.host.page

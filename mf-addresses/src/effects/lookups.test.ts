@@ -61,7 +61,7 @@ describe('the address line', () => {
     });
   });
 
-  it('AD-15 leaves the street alone in the line where its town was typed after it', async () => {
+  it('AD-15 keeps the typed street when its town was typed after it in the line', async () => {
     const page = started(answering(placeDetails, resolvedAddress({ autofill_address: '' })));
     type(page, 'address1', '500 Congress Ave, Austin TX');
     page.store.dispatch({
@@ -124,7 +124,7 @@ describe('the address line', () => {
     },
   );
 
-  it('takes what the list says when the details cannot be loaded', async () => {
+  it('uses the listed suggestion when its details cannot be loaded', async () => {
     const page = started(
       answering(placeDetails, () => {
         throw refusal(503, 'unavailable');
@@ -140,8 +140,8 @@ describe('the address line', () => {
   });
 });
 
-describe('what the server knows of a place', () => {
-  it('AD-22 brings notices once the place is known, and again for another', async () => {
+describe("the server's data about a place", () => {
+  it('AD-22 loads notices when the place is known, and again for another place', async () => {
     const page = started(
       answering(disasterNotifications, ({ query }) => ({
         notifications:
@@ -235,7 +235,7 @@ describe('notes', () => {
     await pass(50);
     expect(page.store.getState().origin.note.text).toBe(text);
   });
-  it('RO-09 RO-10 shows no note that is hidden, empty, or not for the asker', async () => {
+  it('RO-09 RO-10 shows no note that is hidden, empty, or not for this user', async () => {
     const cases = [
       ['pro', answering(clubUserNote, { note: 'own', hidden_for_own_club: true })],
       ['consumer', answering(consumerNote, { note: '  ', hidden_for_own_club: false })],
@@ -270,7 +270,7 @@ describe('the page address', () => {
 });
 
 describe('the default origin', () => {
-  it('AD-30 saves it when asked to', async () => {
+  it('AD-30 is saved on request', async () => {
     const page = started(answering(saveAddress, ({ body }) => ({ ...body, id: 'a1', club_id: 7 })));
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(50);

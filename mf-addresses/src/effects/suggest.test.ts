@@ -107,7 +107,7 @@ describe('suggestions', () => {
     expect(found(page, 'origin').items.map(({ id }) => id)).toEqual(['facility', 'address']);
   });
 
-  it('AD-15 a kind that fails leaves the others; the field stays usable when all do', async () => {
+  it('AD-15 when one kind fails the others are shown; the field stays usable when all fail', async () => {
     const half = started(
       answering(autocomplete, ({ params: { mode } }) =>
         mode === 'facility' ? down() : { items: [clubSuggestion({ id: mode, kind: mode })] },

@@ -34,7 +34,7 @@ describe('countries', () => {
       zip: '00901',
     });
   });
-  it('AD-05 leaves a state that is no territory where it is', () => {
+  it('AD-05 keeps a state that is not a territory', () => {
     expect(after(typed('state', 'TX')).destination.point).toMatchObject({ country: 'US', state: 'TX' });
   });
   it('keeps the address lines and drops zip, city and state when the country changes', () => {
@@ -54,7 +54,7 @@ describe('countries', () => {
       'phone',
     ]);
   });
-  it('VL-09 VL-10 frees the state of Ireland but not its Eircode', () => {
+  it('VL-09 VL-10 makes the state of Ireland optional but not its Eircode', () => {
     const problems = problemsOf(after(typed('country', 'IE')), 'destination');
     expect([problems.zip, problems.state]).toEqual(['zip_missing', undefined]);
   });
@@ -97,7 +97,7 @@ describe('moving the club', () => {
       before.destination.point,
     ]);
   });
-  it('AD-04 does nothing with clubs at both ends', () => {
+  it('AD-04 does nothing when both ends are clubs', () => {
     const before = after(...club('origin', 7), ...club('destination', 8));
     expect(reduce(before, { type: 'swapped' })).toBe(before);
   });

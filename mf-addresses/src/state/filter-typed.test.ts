@@ -16,10 +16,13 @@ const wireNames = {
 } as const;
 
 describe('a text that is too long', () => {
-  it.each(Object.entries(wireNames))('VL-12 of %s ends where the server would refuse it', (field, name) => {
-    const kept = filterTyped(field as keyof typeof wireNames, 'A'.repeat(300));
-    expect(kept).toHaveLength(endLimits[field as keyof typeof wireNames]);
-    expect(shipmentFormSchema.safeParse({ [name]: kept }).success).toBe(true);
-    expect(shipmentFormSchema.safeParse({ [name]: `${kept}A` }).success).toBe(false);
-  });
+  it.each(Object.entries(wireNames))(
+    'VL-12 of %s is cut at the length that the server accepts',
+    (field, name) => {
+      const kept = filterTyped(field as keyof typeof wireNames, 'A'.repeat(300));
+      expect(kept).toHaveLength(endLimits[field as keyof typeof wireNames]);
+      expect(shipmentFormSchema.safeParse({ [name]: kept }).success).toBe(true);
+      expect(shipmentFormSchema.safeParse({ [name]: `${kept}A` }).success).toBe(false);
+    },
+  );
 });

@@ -59,7 +59,7 @@ describe('an end', () => {
     expect(initialState({ originContact: null }).origin.point.contact).toBe('');
   });
 
-  it('BR-08 nobody of the club is at home: the default contact goes with the club, one that was typed stays', () => {
+  it("BR-08 the club's default contact does not move to a home, a typed one does", () => {
     const home: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'other' };
     const club: AddressesEvent = { type: 'kind-chosen', end: 'origin', kind: 'club' };
     expect(after(home).origin.point.contact).toBe('');
@@ -90,7 +90,7 @@ describe('an end', () => {
     expect(after(ann, out).destination.point.contact).toBe('');
   });
 
-  it('AD-29 the label of a contact stays while the name is corrected, and goes with another contact', () => {
+  it('AD-29 the label name stays while the contact is corrected, and is cleared with another contact', () => {
     const named = [typed('origin', 'contact', '김영희'), typed('origin', 'label', 'Gim')];
     const label = (...events: AddressesEvent[]) => after(...named, ...events).origin.point.label;
     expect(label(typed('origin', 'contact', '김영희님'))).toBe('Gim');
@@ -197,14 +197,14 @@ describe('problems', () => {
   it('VL-06 refuses a malformed US zip', () => {
     expect(problemsOf(after(typed('destination', 'zip', '787')), 'destination').zip).toBe('zip_not_valid');
   });
-  it('shows problems of fields that were left, and all of them once an order was tried', () => {
+  it('shows problems of fields that were left, and all of them after an order was attempted', () => {
     const left = after({ type: 'blurred', end: 'destination', field: 'zip' });
     expect(shownProblems(left, 'destination')).toEqual({ zip: 'zip_missing' });
     expect(Object.keys(shownProblems(reduce(left, { type: 'submitted' }), 'destination'))).toHaveLength(6);
   });
 });
 
-describe('random lives of both ends', () => {
+describe('random histories of both ends', () => {
   const end = fc.constantFrom<End>('origin', 'destination');
   const event: fc.Arbitrary<AddressesEvent> = fc.oneof(
     fc.record({

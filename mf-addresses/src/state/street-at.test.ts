@@ -82,7 +82,7 @@ describe('a street and its place', () => {
 });
 
 describe('an answer that comes late', () => {
-  it('AD-19 fills only what nobody touched since the zip was typed', () => {
+  it('AD-19 fills in only fields that were not touched since the zip was typed', () => {
     const state = after(typed('zip', '91607'), { type: 'zip-asked', end }, typed('city', 'Valley Village'), {
       type: 'zip-arrived',
       end,

@@ -10,7 +10,7 @@ import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
 import { checkPickup } from './check-pickup.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
-import { goOnWithTerms } from './go-on-with-terms.ts';
+import { continueAfterTerms } from './continue-after-terms.ts';
 import { internationalInfo } from './international-info.ts';
 import { onceNeeded } from './once-needed.ts';
 import { openInitialDialog } from './open-initial-dialog.ts';
@@ -93,7 +93,7 @@ export function start(
     requestValidation,
     warnOfPrice,
     openSignIn,
-    goOnWithTerms,
+    continueAfterTerms,
   ];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });

@@ -12,7 +12,7 @@ export interface CardFieldsState {
 }
 
 /**
- * PY-19: either a nonce, or the reason why there is none. `billing` when the payment method itself has a billing
+ * PY-19: either a nonce, or the reason why none was made. `billing` when the payment method itself has a billing
  * address; `bin`, the first digits of a card, when the provider requires them again for 3-D Secure.
  */
 export type Tokenised =

@@ -5,11 +5,11 @@ import type { CreditEvent } from './gift-cards-and-credits.ts';
 import type { InternationalInfoEvent } from './international-info.ts';
 import type { OrderExtrasEvent } from './order-extras.ts';
 import type { PageEvent } from './page.ts';
+import type { WayEvent } from './payment-method.ts';
 import type { PlacingEvent } from './placing-reducer.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';
-import type { WayEvent } from './way-to-pay.ts';
 
 /** Everything that can happen at the checkout. */
 export type CheckoutEvent =

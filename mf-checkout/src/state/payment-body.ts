@@ -3,12 +3,12 @@ import type { processPayment } from '@sendahead/shared-contracts/payments/calls'
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { hasBillingCode } from './billing-codes.ts';
 import { cardHolder } from './card-holder.ts';
+import type { Means } from './payment-method.ts';
 import type { MadeNonce } from './placing-reducer.ts';
 import { refundTypeOf } from './refund-type.ts';
 import { dueCents, paysByNewCard } from './selectors.ts';
 import { shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
-import type { Means } from './way-to-pay.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 

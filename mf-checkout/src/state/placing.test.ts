@@ -15,7 +15,7 @@ describe('the way from the attempt to the order', () => {
   const table: readonly [string, PlacingFacts, readonly PlacingEvent[], Placing['phase']][] = [
     ['PY-07 stays when something is missing', { ...ready, complete: false }, [attempted()], 'idle'],
     ['AC-01 waits at the gate for an account', { ...ready, admitted: false }, [attempted()], 'gate'],
-    ['AC-02 PY-11 goes on at once when signed in', ready, [attempted()], 'tokenising'],
+    ['AC-02 PY-11 continues immediately when signed in', ready, [attempted()], 'tokenising'],
     [
       'PR-04 needs no card when nothing is to be paid',
       { ...ready, dueCents: 0, asksNonce: false },
@@ -51,13 +51,13 @@ describe('the way from the attempt to the order', () => {
       'refused',
     ],
     [
-      'OPEN-42 is told after ten minutes',
+      'OPEN-42 is reported after ten minutes',
       ready,
       [attempted(), tokenised(), answered('pending'), { type: 'order-undecided' }],
       'undecided',
     ],
     [
-      'PY-19 has the bank ask its customer before a card is refused',
+      'PY-19 lets the bank check its customer before a card is refused',
       ready,
       [attempted(), tokenised(), answered(false, 'authentication_required')],
       'tokenising',

@@ -8,6 +8,7 @@ import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './internat
 import { missingFor } from './missing.ts';
 import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
+import { initialWay } from './payment-method.ts';
 import type { Placing } from './placing.ts';
 import {
   type PlacingEvent,
@@ -21,7 +22,6 @@ import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
 import { asksNonce, dueCents, isAdmitted, isDivided, paysByCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
-import { initialWay } from './way-to-pay.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,

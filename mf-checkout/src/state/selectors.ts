@@ -1,8 +1,8 @@
 import { canBePriced, isSignedIn } from './page.ts';
+import { byCard } from './payment-method.ts';
 import { isRunning } from './placing.ts';
 import { priceKey, shipmentForm } from './shipment-form.ts';
 import type { CheckoutState } from './state.ts';
-import { byCard } from './way-to-pay.ts';
 
 const plainRoles: readonly string[] = ['guest', 'consumer'];
 

@@ -6,11 +6,11 @@ import { type InternationalInfoState, initialInfo } from './international-info.t
 import type { Missing } from './missing.ts';
 import { initialExtras, type OrderExtras } from './order-extras.ts';
 import { initialPage, type PageState } from './page.ts';
+import { initialWay, type WayState } from './payment-method.ts';
 import type { Placing } from './placing.ts';
 import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
-import { initialWay, type WayState } from './way-to-pay.ts';
 
 /** Everything that the three fragments of this remote draw. */
 export interface CheckoutState {

@@ -20,7 +20,7 @@ describe('the next step of a trip without a service', () => {
     expect(nextStep(planned)).toEqual({ label: 'Service', fieldId: 'outbound-service' });
   });
 
-  it('PY-01 leads to their card while they are on their way, since there is nothing else yet', () => {
+  it('PY-01 leads to their card while they load, since there is nothing else yet', () => {
     const waiting = { ...planned, outbound: { ...planned.outbound, services: noAnswer } };
     expect(nextStep(waiting)).toEqual({ label: 'Service', fieldId: 'service-title' });
   });

@@ -8,7 +8,7 @@ describe('the words of a store', () => {
     expect(todayWords(store({ time_zone: 'UTC' }), Date.parse(sunday))).toBe('Closed today');
   });
 
-  it('OPEN-20 knows what is open all day', () => {
+  it('OPEN-20 recognizes stores that are open all day', () => {
     const allDay = { opens: '00:00', closes: '24:00' };
     expect(hoursWords(allDay)).toBe('Open 24 hours');
     expect(todayWords(store({ hours: Array(7).fill(allDay) }), Date.parse('2026-11-20T15:00:00Z'))).toBe(
@@ -16,7 +16,7 @@ describe('the words of a store', () => {
     );
   });
 
-  it('OPEN-20 names the limits that a place has', () => {
+  it('OPEN-20 names the limits of a store', () => {
     expect(limitWords(store())).toBe('Takes bags up to 150 lb, 108 in long');
     expect(limitWords(store({ max_length_in: null }))).toBe('Takes bags up to 150 lb');
     expect(limitWords(store({ max_weight_lb: null, max_length_in: null }))).toBeNull();

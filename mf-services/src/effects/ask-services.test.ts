@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 const asked = 'services.combined-services-options';
 
 describe('services', () => {
-  it('SV-01 SV-02 SV-03 asks once places, sizes and date are there', async () => {
+  it('SV-01 SV-02 SV-03 requests services when places, sizes and date are known', async () => {
     const page = started();
     page.tellTravelers(golfer(bag({ size: '' })));
     page.tellPoints(bothEnds({ destination: austinHome({ zip: '00000' }) }));
@@ -40,7 +40,7 @@ describe('services', () => {
     });
   });
 
-  it('SV-13 says what would pay now with the question, and asks no new one for another way of paying', async () => {
+  it('SV-13 sends the intended payment method with the request, and sends no new one for another method', async () => {
     const page = await planned();
     const meant = (method: string) =>
       page.host.page.bind('mf-checkout').publish(checkoutTopic, { phase: 'idle', method });
@@ -53,7 +53,7 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { payment_method: 'previousCard' } });
   });
 
-  it('asks once for a burst of changes, and not again for a name or contents', async () => {
+  it('sends one request for a burst of changes, and none for a name or contents', async () => {
     const page = await planned();
     for (const count of [2, 3, 4]) {
       page.tellTravelers(golfer(...Array.from({ length: count }, () => bag())));
@@ -66,7 +66,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(2);
   });
 
-  it('does not wait again for a place that was looked up, and waits for one that is being typed', async () => {
+  it('does not debounce a looked-up place, and does debounce one that is being typed', async () => {
     const page = await planned();
     page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702' }), settled: true }));
     await pass(50);
@@ -80,7 +80,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(3);
   });
 
-  it('waits for a person who counts or chooses, whatever came from the places before', async () => {
+  it('debounces counting and choosing, regardless of earlier lookups', async () => {
     const page = await planned();
     page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702' }), settled: true }));
     await pass(1000);
@@ -109,7 +109,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(before + 2);
   });
 
-  it('never lets a slow answer stand for newer bags', async () => {
+  it('a slow answer never applies to newer bags', async () => {
     let calls = 0;
     const slowFirst = answering(combinedServicesOptions, async ({ body }) => {
       calls += 1;
@@ -181,7 +181,7 @@ describe('services', () => {
     expect(page.last()?.return?.pickupDate).toBe('2026-12-08');
   });
 
-  it('ER-13 keeps the words of a refusal for want of carriers', async () => {
+  it('ER-13 keeps the message of a refusal for lack of carriers', async () => {
     const page = await planned(
       answering(combinedServicesOptions, () => {
         throw refusal(422, 'no_service', { message: 'No carrier serves this place.' });
@@ -194,7 +194,7 @@ describe('services', () => {
     expect(page.last()?.outbound.valid).toBe(false);
   });
 
-  it('can be asked for again after the connection was lost', async () => {
+  it('can be requested again after the connection was lost', async () => {
     let broken = true;
     const page = await planned(
       answering(combinedServicesOptions, ({ body }) => {
@@ -216,7 +216,7 @@ describe('services', () => {
     expect(page.store.getState().outbound.services.value?.items).toHaveLength(3);
   });
 
-  it('PY-17 asks again when an order was refused for another price or day, and tells of the day that moved', async () => {
+  it('PY-17 requests again when an order was refused for another price or day, and reports the moved day', async () => {
     let late = 0;
     const page = await planned(
       answering(combinedServicesOptions, ({ body }) => ({

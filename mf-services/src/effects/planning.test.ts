@@ -32,7 +32,7 @@ describe('planning', () => {
     });
   });
 
-  it('TL-17 OPEN-50 knows no day before both answers of the calendar are there', async () => {
+  it('TL-17 OPEN-50 knows no free day before both answers of the calendar have arrived', async () => {
     const slow = answering(holidays, async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return {};
@@ -55,7 +55,7 @@ describe('planning', () => {
     expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 0, pickupDate: '2026-11-23' });
   });
 
-  it('offers to try again when the pickup choices cannot be loaded', async () => {
+  it('offers a retry when the pickup options cannot be loaded', async () => {
     let broken = true;
     const page = await planned(
       answering(pickupFees, () => {
@@ -82,7 +82,7 @@ describe('planning', () => {
     expect(page.last()?.outbound.pickupFeeId).toBe(1);
   });
 
-  it('TL-17 asks for the closed days by all that decides them', async () => {
+  it('TL-17 requests the closed days with all their inputs', async () => {
     const page = await planned();
     expect(page.called(unavailableDays.name).at(-1)?.input).toEqual({
       query: daysQuestion(page.store.getState(), 'outbound'),

@@ -4,7 +4,7 @@ import { readLazies } from '../testing/read-lazies.ts';
 import { started } from '../testing/started.ts';
 
 beforeAll(readLazies);
-it('TL-04 tells the trip type when it changes, and again to travelers who come later', () => {
+it("TL-04 publishes the trip type when it changes, and again for a travelers' section that loads later", () => {
   const page = started();
   const told: string[] = [];
   page.host.page

@@ -77,7 +77,7 @@ describe('a link that opens the page', () => {
     expect(outbound.serviceLevelId).toBe(offered?.carrier_service_level_id);
   });
 
-  it('RT-07 lays itself over a saved booking, and gives way to it when the page is loaded again', async () => {
+  it('RT-07 overrides a saved booking, and is overridden by it when the page is reloaded', async () => {
     const query = { triptype: 'one_way' };
     expect((await opened(query, 'round_trip')).last()?.tripType).toBe('one_way');
     expect((await opened(query, 'round_trip')).last()?.tripType).toBe('round_trip');

@@ -57,8 +57,8 @@ async function reloaded(form: ReturnType<typeof savedOf>): Promise<Page> {
   return page;
 }
 
-describe('a plan that comes back with the booking', () => {
-  it('VL-03 the day by which the bags must be there comes back, with the day and service taken for it', async () => {
+describe('a plan restored with the booking', () => {
+  it('VL-03 the arrival deadline is restored, with the day and service chosen for it', async () => {
     const before = await plannedBy('2026-12-18');
     const after = await reloaded(savedOf(before));
     expect(after.last()?.plan).toEqual({ arriveBy: '2026-12-18', returnArriveBy: null, cruise: null });
@@ -74,7 +74,7 @@ describe('a plan that comes back with the booking', () => {
     expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'in_time' });
   });
 
-  it('VL-03 another day of arrival that is chosen afterwards takes the best day again', async () => {
+  it('VL-03 another deadline chosen afterwards selects the best day again', async () => {
     const before = await plannedBy('2026-12-18');
     await choose(before, 'outbound', 3);
     const after = await reloaded(savedOf(before));
@@ -83,7 +83,7 @@ describe('a plan that comes back with the booking', () => {
     expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken' });
   });
 
-  it('VL-03 a booking that was not planned so says nothing of a plan', async () => {
+  it('VL-03 a booking without a deadline shows no plan', async () => {
     expect((await planned()).last()).not.toHaveProperty('plan');
   });
 
@@ -109,7 +109,7 @@ describe('a plan that comes back with the booking', () => {
   it.each<TripPlan>([
     { arriveBy: day('2026-11-20'), returnArriveBy: day('2026-11-20'), cruise: null },
     { arriveBy: null, returnArriveBy: null, cruise: { ...sailing, sails: day('2026-11-20') } },
-  ])('MD-09 VL-03 what is over is not planned for: %j', async (plan) => {
+  ])('MD-09 VL-03 a past deadline is not planned for: %j', async (plan) => {
     const form = { ...savedOf(await planned()), ...writeTripPlan(plan) };
     const after = await reloaded(form);
     expect(after.last()?.outbound.pickupDate).not.toBeNull();

@@ -40,7 +40,7 @@ const restore = (page: Page) =>
   page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: savedForm });
 
 describe('a saved trip', () => {
-  it('SV-09 comes back with its services chosen', async () => {
+  it('SV-09 is restored with its services chosen', async () => {
     const page = started();
     const answers: string[] = [];
     page.host.page
@@ -62,7 +62,7 @@ describe('a saved trip', () => {
     });
   });
 
-  it('TK-06 has today for a pickup day that is over', async () => {
+  it('TK-06 replaces a past pickup day by today', async () => {
     const page = startedAt('2026-11-23T15:00:00Z');
     const past = { ...savedForm, pickup_date: '2026-11-20' };
     page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: past });
@@ -86,7 +86,7 @@ describe('a saved trip', () => {
     expect(page.last()).toMatchObject({ outbound: { service: { carrier_service_level_id: 5 } } });
   });
 
-  it('SV-09 ends the same in whatever order and at whatever pace the page speaks', async () => {
+  it("SV-09 ends the same for any order and pace of the page's events", async () => {
     const told = {
       points: (page: Page) => page.tellPoints(bothEnds()),
       travelers: (page: Page) => page.tellTravelers(golfer(bag())),

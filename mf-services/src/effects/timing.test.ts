@@ -34,7 +34,7 @@ const clubOf = (id: number) => {
   return { ...rest, club: club && { ...club, id } };
 };
 
-describe('questions that come together', () => {
+describe('simultaneous changes', () => {
   it.each([
     ['pickups', pickupFees, [8, 9, 10].map((id) => bothEnds({ origin: clubOf(id) }))],
     [
@@ -43,7 +43,7 @@ describe('questions that come together', () => {
       ['CA', 'IE', 'GB'].map((country) => bothEnds({ destination: austinHome({ country }) })),
     ],
     ['the first day', nextPickupDay, ['34103', '34104', '34105'].map(elsewhere)],
-  ] as const)('are one question for %s, 50 ms after the last change', async (_what, { name }, changes) => {
+  ] as const)('are one request for %s, 50 ms after the last change', async (_what, { name }, changes) => {
     const page = await planned();
     const before = page.called(name).length;
     for (const points of changes) {
@@ -57,8 +57,8 @@ describe('questions that come together', () => {
   });
 });
 
-describe('an answer that comes after the answer of a newer question', () => {
-  it('TL-07 does not stand for its pickups', async () => {
+describe('a late answer after the answer of a newer request', () => {
+  it('TL-07 does not apply to its pickups', async () => {
     const pace = paced(5000, 10);
     const page = await planned(
       answering(pickupFees, async () => ({ pickup_fees: [pickupFee({ id: await pace() })] })),
@@ -70,7 +70,7 @@ describe('an answer that comes after the answer of a newer question', () => {
     expect(page.last()?.outbound.pickupFeeId).toBe(2);
   });
 
-  it('TL-13 does not stand for its first day', async () => {
+  it('TL-13 does not apply to its first day', async () => {
     const pace = paced(5000, 10);
     const days = ['2026-12-03', '2026-12-08'].map(day);
     const page = await planned(
@@ -81,7 +81,7 @@ describe('an answer that comes after the answer of a newer question', () => {
     expect(page.last()?.outbound.pickupDate).toBe('2026-12-08');
   });
 
-  it('TL-17 does not stand for its free days', async () => {
+  it('TL-17 does not apply to its free days', async () => {
     const pace = paced(5000, 10);
     const page = await planned(
       answering(unavailableDays, async () => ((await pace()) === 1 ? [day('2026-12-09')] : [])),
@@ -91,7 +91,7 @@ describe('an answer that comes after the answer of a newer question', () => {
     expect(page.store.getState().outbound.days.value?.unavailable).toEqual([]);
   });
 
-  it('VL-03 does not stand for its days in time', async () => {
+  it('VL-03 does not apply to its days in time', async () => {
     const page = await planned(
       answering(priceCalendar, async ({ body }) => {
         const first = body.arrive_by === '2026-12-18';
@@ -133,7 +133,7 @@ describe('prices of the days of a month', () => {
     return page.called('services.price-calendar').length;
   };
 
-  it('are asked for once for each month, and again when the bags are others', async () => {
+  it('are requested once for each month, and again for other bags', async () => {
     const page = await planned();
     expect(await shown(page, '2026-12')).toBe(1);
     expect(await shown(page, '2027-01')).toBe(2);
@@ -143,7 +143,7 @@ describe('prices of the days of a month', () => {
     expect(page.called('services.price-calendar')).toHaveLength(3);
   });
 
-  it('that could not be loaded are asked for again when the month is shown again', async () => {
+  it('that failed to load are requested again when the month is shown again', async () => {
     let down = true;
     const page = await planned(
       answering(priceCalendar, () => {
@@ -159,12 +159,12 @@ describe('prices of the days of a month', () => {
   });
 });
 
-describe('what went without an answer', () => {
+describe('requests without an answer', () => {
   it.each([
     ['pickups', pickupFees, (page: Page) => page.store.getState().outbound.fees.value],
     ['free days', holidays, (page: Page) => page.store.getState().outbound.days.value],
     ['the first day', nextPickupDay, (page: Page) => page.store.getState().earliest.value],
-  ] as const)('B3-23 is asked for again by itself every 15 s: %s', async (_what, call, value) => {
+  ] as const)('B3-23 are repeated automatically every 15 s: %s', async (_what, call, value) => {
     const page = await planned({
       definition: call,
       answer: () => {
@@ -181,7 +181,7 @@ describe('what went without an answer', () => {
     expect(page.called(call.name).length).toBeGreaterThan(asked + 1);
   });
 
-  it('B3-23 VL-03 is asked for again when the line is back: the days that are in time', async () => {
+  it('B3-23 VL-03 are repeated when the connection is back: the days that are in time', async () => {
     let down = true;
     const page = await planned(
       answering(priceCalendar, () => {
@@ -198,7 +198,7 @@ describe('what went without an answer', () => {
     expect(page.store.getState().outbound.inTime.value).toEqual([]);
   });
 
-  it('B3-23 is left alone once all is answered', async () => {
+  it('B3-23 are not repeated when all are answered', async () => {
     const page = await planned();
     await choose(page, 'outbound', 1);
     const asked = page.api.calls.length;
@@ -207,7 +207,7 @@ describe('what went without an answer', () => {
     expect(page.api.calls).toHaveLength(asked);
   });
 
-  it('a page that is left asks nothing more', async () => {
+  it('a page that was left sends no more requests', async () => {
     const page = await planned(
       answering(pickupFees, () => {
         throw refusal(0, 'connection_lost');

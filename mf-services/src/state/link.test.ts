@@ -48,7 +48,7 @@ describe('a link to the page', () => {
     expect(read({ service: code })?.service).toBe(name);
   });
 
-  it('RT-07 RT-08 RT-10 RT-12 says nothing that it does not know, whatever the address holds', () => {
+  it('RT-07 RT-08 RT-10 RT-12 reads only values it knows, from any address', () => {
     const names = ['triptype', 'direction', 'oneway', 'ship_date', 'service', 'utm_source', 'o_zip'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (query) => {

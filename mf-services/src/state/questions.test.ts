@@ -17,7 +17,7 @@ const plannedOn = (micrositeId?: number) =>
   );
 
 describe('what is asked of a microsite’s page', () => {
-  it('OPEN-45 are its own ways of handing over and its own days', () => {
+  it('OPEN-45 are its pickup options and its days', () => {
     const state = plannedOn(7);
     expect(feesQuestion(state, 'outbound')?.query).toMatchObject({ micro_site_id: 7 });
     expect(daysQuestion(state, 'outbound')).toMatchObject({ micro_site_id: 7 });

@@ -71,14 +71,14 @@ describe('dates', () => {
     expect(after(planned, saved).outbound.date).toBe('2026-11-24');
   });
 
-  it('TL-13 leaves an emptied date empty, and a chosen one alone while it can be had', () => {
+  it('TL-13 leaves an emptied date empty, and keeps a chosen one while it is available', () => {
     const emptied = after(planned, { type: 'date-chosen', leg: 'outbound', date: null });
     expect(answered(emptied).outbound.date).toBeNull();
     const chosen = after(planned, { type: 'date-chosen', leg: 'outbound', date: day('2026-12-03') });
     expect(answered(chosen).outbound.date).toBe('2026-12-03');
   });
 
-  it('VL-01 VL-02 TL-15 never holds a day that cannot be had, nor a return before the arrival', () => {
+  it('VL-01 VL-02 TL-15 never holds an unavailable day, nor a return before the arrival', () => {
     const dates = fc.integer({ min: -10, max: 60 }).map((offset) => addDays(today, offset));
     const leg = fc.constantFrom<LegName>('outbound', 'return');
     const event = fc.oneof(
@@ -149,7 +149,7 @@ describe('a leg day by day', () => {
   });
 });
 
-it('SV-09 forgets no choice that is not on offer for a while', () => {
+it('SV-09 keeps a choice that is temporarily not offered', () => {
   const chosen = answered(after(planned, { type: 'service-chosen', leg: 'outbound', serviceLevelId: 3 }));
   const without: ItineraryEvent = {
     type: 'services-answered',
@@ -170,7 +170,7 @@ it('SV-09 forgets no choice that is not on offer for a while', () => {
   expect(arrivalOf(answered(changed), 'outbound')).toBe('2026-11-25');
 });
 
-it('OPEN-50 takes a date that was typed while the free days were asked for, once they are known', () => {
+it('OPEN-50 accepts a date typed while the free days loaded, when they are known', () => {
   const planned = answered(
     after(
       start,

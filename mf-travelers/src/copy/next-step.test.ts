@@ -1,7 +1,7 @@
 import { after, brand, chosen, counted, person } from '../testing/after.ts';
 import { nextStep } from './next-step.ts';
 
-describe('what the travelers lack first', () => {
+describe('the next step of the travelers', () => {
   it('RT-02 is a field of the person, then what they send, then the bags', () => {
     expect(nextStep(after(), brand)).toEqual({ label: 'First name', fieldId: 'traveler-1-firstName' });
     expect(nextStep(after(...person()), brand)).toEqual({
@@ -12,7 +12,7 @@ describe('what the travelers lack first', () => {
     expect(nextStep(second, brand)?.label).toMatch(/^Size of .* 2$/);
   });
 
-  it('RT-02 names whose field it is where several travel', () => {
+  it('RT-02 names the traveler of the field when there are several', () => {
     const two = after(...person(), { type: 'traveler-added' });
     expect(nextStep(two, brand)?.label).toBe('What you send, Traveler 1');
   });

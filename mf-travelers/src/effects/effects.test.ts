@@ -168,7 +168,7 @@ describe('a saved booking', () => {
     );
   });
 
-  it('RO-12 fills nothing in for club people, who book for others', () => {
+  it('RO-12 fills in nothing for club people, who book for others', () => {
     const page = started();
     page.signIn('pro');
     expect(page.last()?.travelers[0]).toMatchObject({ firstName: '', email: '' });
@@ -185,7 +185,7 @@ it('shows all errors on request, and takes the focus only when both ends are in 
   expect(page.store.getState()).toMatchObject({ submits: 2, summaryTurn: 2 });
 });
 
-it('PY-25 tells analytics each field that an order found wrong, and nothing that was typed', async () => {
+it('PY-25 reports to analytics each field that an order found wrong, and no input', async () => {
   const page = started();
   const told: unknown[] = [];
   page.host.page

@@ -67,14 +67,14 @@ describe('a link that opens the page', () => {
     ]);
   });
 
-  it('RT-13 lays itself over a saved traveler, and gives way when the page is loaded again', async () => {
+  it('RT-13 overrides a saved traveler, and is overridden when the page is reloaded', async () => {
     const query = { travname: 'Ann Lee', golfqty: '2' };
     expect((await opened(query, bob)).first()).toMatchObject({ firstName: 'Ann', email: 'bob@example.com' });
     const again = await opened(query, bob);
     expect(again.first()).toMatchObject({ firstName: 'Bob', lines: [] });
   });
 
-  it('RT-13 RO-12 counts more than the profile of who signs in', async () => {
+  it('RT-13 RO-12 takes precedence over the profile of the user who signs in', async () => {
     const page = await opened({ travname: 'Cleo Day' });
     page.signIn('consumer');
     await pass(100);

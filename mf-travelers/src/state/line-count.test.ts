@@ -31,7 +31,7 @@ describe('counting', () => {
     expect(golfRows(state)).toHaveLength(1);
   });
 
-  it('VL-19 reads typed counts: a number that no line can have leaves the one before, no number is 0', () => {
+  it('VL-19 reads typed counts: an impossible number keeps the previous one, no number is 0', () => {
     expect(typedCount('26', 3)).toBe(3);
     expect(typedCount(' 25 ', 3)).toBe(25);
     expect(typedCount('two', 3)).toBe(0);
@@ -59,7 +59,7 @@ describe('counting', () => {
     );
   });
 
-  it('TR-14 a new bag has the free cover, and what leaves no choice is chosen', () => {
+  it('TR-14 a new bag has the free coverage, and a single option is preselected', () => {
     const single = golfBrand({
       product_lines: [
         golfLine({ products: golfLine().products.slice(0, 1), packagings: [{ id: 'box', label: 'Box' }] }),

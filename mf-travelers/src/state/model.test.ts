@@ -310,7 +310,7 @@ const edits = [
   undone,
 ];
 
-describe('the travelers, whatever is done to them', () => {
+describe('travelers under random edits', () => {
   it('TR-03 TR-06 TR-07 TR-08 TR-09 TR-10 TL-04 hold through 10,000 random sequences of edits', () => {
     fc.assert(
       fc.property(fc.commands(edits, { maxCommands: 40 }), (commands) => {

@@ -51,7 +51,7 @@ describe('a pasted list of travelers', () => {
     );
   });
 
-  it('loses no line whatever is pasted: each is a traveler or says what is wrong', () => {
+  it('loses no line of any pasted text: each is a traveler or has an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(25), (typed, room) => {
         // A row in quotes may have several lines.
@@ -72,7 +72,7 @@ describe('a pasted list of travelers', () => {
     ['Ann Lee,ann@example.com,,two', ['number_not_valid']],
     ['Ann Lee,ann@example.com,,26', ['too_many_bags']],
     ['Ann <Lee>,ann@example.com', ['name_not_valid']],
-  ])('says of %s what is wrong with it', (line, problems) => {
+  ])('reports the error of %s', (line, problems) => {
     expect(readPastedList(line, brand, 25).problems.map(({ problem }) => problem)).toEqual(problems);
   });
 

@@ -56,7 +56,7 @@ describe('travelers', () => {
     expect(after({ type: 'traveler-removed', key: 1 }).travelers).toHaveLength(1);
   });
 
-  it('TR-07 names who repeats an earlier one, and is not valid then', () => {
+  it('TR-07 names the traveler who repeats an earlier one, and the form is invalid then', () => {
     const twins = after(
       ...person(),
       { type: 'traveler-added' },
@@ -70,7 +70,7 @@ describe('travelers', () => {
     expect(publication(told, brand)).toMatchObject({ duplicates: [], valid: true });
   });
 
-  it('RO-12 fills what is empty from the profile, once, and nothing that was typed', () => {
+  it('RO-12 fills in empty fields from the profile, once, and overwrites no input', () => {
     const session: TravelersEvent = {
       type: 'session-known',
       role: 'consumer',

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('when the ledger loses its connection (B3-18)', () => {
-  it('between two questions of a transaction, the transaction fails, the process lives, and the next one is made', async () => {
+  it('between two queries of a transaction, the transaction fails, the process lives, and the next one succeeds', async () => {
     const other = lookInto(database.url);
     const work = inTransaction(ledger, async (client) => {
       const { rows } = await client.query('select pg_backend_pid() as pid');

@@ -6,11 +6,11 @@ gatewayUnderTest((started) => {
   ({ ledger } = started);
 });
 
-describe('what waits at the gateway', () => {
+describe('transactions that wait at the gateway', () => {
   it.each([
     ['authorizing', 'transactions_undecided'],
     ['submitted_for_settlement', 'transactions_unsettled'],
-  ])('is looked for among its own: %s', async (status, index) => {
+  ])('are searched by an index of their status: %s', async (status, index) => {
     const client = await ledger.connect();
     try {
       await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off');

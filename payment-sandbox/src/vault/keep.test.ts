@@ -11,7 +11,7 @@ const keep = (customer_id: string, nonce: string) =>
   merchant.call('POST', '/merchant/payment_methods', { customer_id, nonce });
 
 describe('a card that is kept without a charge', () => {
-  it('GB-01 is one however often it is asked for, and pays later', async () => {
+  it('GB-01 is stored once for repeated requests, and pays later', async () => {
     const nonce = await gateway.nonce();
     const [first, second] = await Promise.all([keep('kept-1', nonce), keep('kept-1', nonce)]);
     expect(first.body.token).toEqual(expect.any(String));
@@ -21,7 +21,7 @@ describe('a card that is kept without a charge', () => {
     expect(codes(await keep('kept-2', nonce))).toEqual(['91564']);
   });
 
-  it('GB-01 is not kept where its bank declines it, or wants to ask its customer first', async () => {
+  it('GB-01 is not stored when its bank declines it, or requires a check first', async () => {
     const declined = await keep('kept-3', await gateway.nonce('4000111111111115'));
     expect(declined.body).toMatchObject({ token: null, verification: { status: 'processor_declined' } });
     const asked = await keep('kept-4', await gateway.nonce('4000000000002503'));

@@ -52,7 +52,7 @@ const told = (id: unknown): Notice[] =>
   heard.flatMap((form) => read(form) ?? []).filter((notice) => notice.transaction_id === id);
 
 describe('the gateway’s notices', () => {
-  it('EP-53 tell of what was decided later, signed, again until they are heard', async () => {
+  it('EP-53 report later decisions, signed, and are repeated until they are accepted', async () => {
     answers = [500];
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
     const id = slow.body.transaction?.id;
@@ -74,8 +74,8 @@ describe('the gateway’s notices', () => {
   });
 });
 
-describe('a shop that sends the gateway elsewhere', () => {
-  it('attack 36: is not followed, and has not taken the notice', async () => {
+describe('a shop that redirects the gateway', () => {
+  it('attack 36: is not followed, and does not count as having accepted the notice', async () => {
     const asked: string[] = [];
     const elsewhere = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -94,7 +94,7 @@ describe('a shop that sends the gateway elsewhere', () => {
 });
 
 describe('PayPal and Apple Pay at the gateway', () => {
-  it('PY-20 give nonces that pay once, as what they are', async () => {
+  it('PY-20 return nonces that pay once, with their type', async () => {
     const nonce = await gateway.walletNonce('paypal');
     const found = await merchant.call('POST', '/merchant/nonces/find', { nonce });
     expect(found.body).toMatchObject({ instrument: 'paypal_account', card_type: 'PayPal', last4: '' });

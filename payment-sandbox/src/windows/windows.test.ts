@@ -26,7 +26,7 @@ const asked = { status: 'processor_declined', processor_code: '2099' };
 
 describe('the windows of the sandbox', () => {
   it.each(['paypal', 'apple_pay', 'google_pay', 'challenge'])(
-    'attack 57: %s speaks to a shop alone, under the name that the page gave it',
+    'attack 57: %s talks to a shop only, under the name that the page gave it',
     async (kind) => {
       const page = await open(kind);
       expect(page.status).toBe(200);
@@ -60,7 +60,7 @@ describe('the windows of the sandbox', () => {
     expect(body).toMatchObject({ instrument: 'credit_card', card_type: 'Visa' });
   });
 
-  it('OPEN-43 a card whose bank asks pays with the nonce that the answer gives, once', async () => {
+  it('OPEN-43 a card whose bank requires a check pays with the nonce of its answer, once', async () => {
     const number = '4000000000002503';
     expect(await sold(await under.gateway.nonce(number))).toMatchObject(asked);
     const first = await under.gateway.nonce(number);
@@ -69,12 +69,12 @@ describe('the windows of the sandbox', () => {
     expect(await post('/fields/challenges', { nonce: first })).toEqual({ code: 'nonce_unknown' });
   });
 
-  it('OPEN-43 a card whose bank is never content gets no nonce', async () => {
+  it('OPEN-43 a card that always fails its check gets no nonce', async () => {
     const nonce = await under.gateway.nonce('4000000000002370');
     expect(await post('/fields/challenges', { nonce })).toEqual({ code: 'challenge_failed' });
   });
 
-  it('OPEN-43 $2,099.00 is asked about whatever card pays, and paid once it was', async () => {
+  it('OPEN-43 $2,099.00 requires a check for every card, and is paid after it', async () => {
     expect(await sold(await under.gateway.nonce(), 209_900)).toMatchObject(asked);
     const { nonce } = await post('/fields/challenges', { nonce: await under.gateway.nonce() });
     expect(await sold(nonce, 209_900)).toMatchObject(approved);

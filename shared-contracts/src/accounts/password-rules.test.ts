@@ -1,7 +1,7 @@
 import { commonPasswords } from './common-passwords.ts';
 import { passwordWeakness, shortestPassword } from './password-rules.ts';
 
-describe('what a new password may be', () => {
+describe('rules for a new password', () => {
   it.each([
     ['', 'password_too_short'],
     ['1234567', 'password_too_short'],

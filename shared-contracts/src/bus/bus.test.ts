@@ -67,7 +67,7 @@ describe('validation at both ends', () => {
     expect(troubles[0]?.detail).toBe('place.cardNumber: not in the contract');
   });
 
-  it('is open for consumers: a part one release behind reads a newer payload', () => {
+  it('is open for consumers: a remote one release behind reads a newer payload', () => {
     const newer = defineState(
       'test.weather@1',
       'mf-services',
@@ -125,7 +125,7 @@ describe('lifetime', () => {
     expect(bus.liveSubscriptions('mf-checkout')).toBe(0);
   });
 
-  it('delivers nothing more to a disposed part', () => {
+  it('delivers nothing more to a disposed remote', () => {
     const { owner, other } = page();
     const seen: number[] = [];
     other.events(knocked).subscribe(({ times }) => seen.push(times));

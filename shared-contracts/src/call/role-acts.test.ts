@@ -3,7 +3,7 @@ import { roles } from './roles.ts';
 
 const actsOf = (role: (typeof roles)[number]) => roleActs.filter((act) => reachOf(role, act) !== undefined);
 
-describe('who may do what', () => {
+describe('permissions by role', () => {
   it('RO-01 gives guests and customers no act on others', () => {
     expect([...actsOf('guest'), ...actsOf('consumer')]).toEqual([]);
   });

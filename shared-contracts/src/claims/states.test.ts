@@ -10,19 +10,19 @@ import {
   staffActs,
 } from './states.ts';
 
-describe('TC-14 the life of a claim', () => {
-  it('begins as a draft, which only its customer moves', () => {
+describe('TC-14 states of a claim', () => {
+  it('a claim starts as a draft, which only its customer moves', () => {
     expect(openToStaff('draft')).toEqual([]);
     expect(openToCustomer('draft')).toEqual(['submit', 'withdraw']);
   });
 
-  it('is paid only after it was approved, once, and ends in three ways', () => {
+  it('a claim is paid only after approval, once, and has three final states', () => {
     const paidFrom = claimStates.filter((state) => moveClaim(state, 'pay') !== undefined);
     expect(paidFrom).toEqual(['approved', 'approved_in_part']);
     expect(claimStates.filter(isOver)).toEqual(['rejected', 'paid', 'withdrawn']);
   });
 
-  it('is decided once: from no decision leads a way to another', () => {
+  it('a claim is decided once: no transition leads from one decision to another', () => {
     for (const decided of ['approved', 'approved_in_part', 'rejected'] as const)
       for (const act of ['ask', 'review', 'approve', 'approve_in_part', 'reject', 'withdraw'] as const)
         expect([decided, act, moveClaim(decided, act)]).toEqual([decided, act, undefined]);

@@ -11,7 +11,7 @@ const autofill = {
   autofill_club_id: 12,
 };
 
-describe('what lookups of places answer', () => {
+describe('answers of place lookups', () => {
   it('EN-13 a disaster notification is its message', () => {
     const answer = (notification: object) => ({ notifications: [notification] });
     expect(takes(disasterNotifications.response, answer({ message: 'Roads are flooded.' }))).toBe(true);

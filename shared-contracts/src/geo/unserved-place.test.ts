@@ -2,7 +2,7 @@ import { unservedPlace } from './unserved-place.ts';
 
 const elm = { country: 'US', address1: '5 Elm St', address2: '', city: 'Austin', state: 'TX', zip: '78701' };
 
-describe('places to which the post alone delivers', () => {
+describe('places that only the post serves', () => {
   it.each([
     'PO Box 123',
     'P.O. Box 123',
@@ -94,7 +94,7 @@ describe('places to which the post alone delivers', () => {
     { zip: '34002-1234' },
     { address1: 'PSC 3 Box 42' },
     { address1: 'Unit 2050 Box 4190, APO AP' },
-  ])('the military address %j is refused by its own reason', (part) => {
+  ])('the military address %j is refused with a specific reason', (part) => {
     expect(unservedPlace({ ...elm, ...part })).toEqual({ field: 'zip', reason: 'address_military' });
   });
 
@@ -102,7 +102,7 @@ describe('places to which the post alone delivers', () => {
     expect(unservedPlace({ ...elm, country: 'DE', zip: '09111', state: 'SN' })).toBeNull();
   });
 
-  it('is linear on 100 kB of nonsense', () => {
+  it('takes linear time on 100 kB of nonsense', () => {
     const began = process.cpuUsage().user;
     unservedPlace({ ...elm, address1: 'p.o. - # '.repeat(12_000), address2: 'box 1 '.repeat(17_000) });
     expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1500);

@@ -35,7 +35,7 @@ describe('cancelling one leg', () => {
     expect(refund([there, back, fee, cover], 'outbound')).toBe(9500 - 400);
   });
 
-  it('takes the leg’s share of deductions along, and a coupon for round trips whole', () => {
+  it('removes the leg’s share of deductions, and a coupon for round trips completely', () => {
     const coupon = line('coupon', null, -1710);
     const full = [line('shipping', 'outbound', 10_000), line('shipping', 'return', 7100), coupon];
     for (const known of [terms, null]) {
@@ -46,7 +46,7 @@ describe('cancelling one leg', () => {
     expect(refund(full, 'return', { ...terms, minimumCents: 15_000 })).toBe(7100 - 1710);
   });
 
-  it('leaves a fixed coupon and what staff gave whole with the leg that stays, as far as it costs as much', () => {
+  it('keeps a fixed coupon and concessions by staff whole on the remaining leg, as far as it costs as much', () => {
     const full = (...more: LineItem[]) => [
       line('shipping', 'outbound', 5395),
       line('shipping', 'return', 5395),
@@ -96,7 +96,7 @@ describe('cancelling one leg', () => {
     paid: amount,
   };
 
-  it('has steps that sum exactly to the refund, which is never below nothing nor above what was paid', () => {
+  it('has steps that sum exactly to the refund, which is never negative nor above the payment', () => {
     fc.assert(
       fc.property(lines, fc.record(options), (all, { leg, coupon, paid }) => {
         const { refundCents, steps } = refundOnLegCancel(all, leg, { paid: cents(paid), coupon });

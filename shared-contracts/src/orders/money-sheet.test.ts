@@ -44,7 +44,7 @@ describe('the money sheet', () => {
     ]);
   });
 
-  it('OR-05 shows each row once, whatever paid and whatever was refunded', () => {
+  it('OR-05 shows each row once, for every payment method and refund', () => {
     const part = fc.record({
       type: fc.constantFrom('card', 'wallet', 'club'),
       title: fc.string(),

@@ -19,20 +19,20 @@ const anyEvent = fc.constantFrom(...orderEvents);
 const anyStatus = fc.constantFrom<ParcelStatus>(...parcelStatuses);
 const shipping = orderStates.filter((state) => state !== 'cancelled');
 
-describe('the life of an order', () => {
-  it('goes placed, labels ready, picked up, in transit, delivered', () => {
+describe('states of an order', () => {
+  it('an order is placed, labels ready, picked up, in transit, delivered', () => {
     const states: (typeof orderStates)[number][] = ['placed'];
     for (const event of ['labels_bought', 'collected', 'moving', 'delivered'] as const)
       states.push(moveOrder(states.at(-1) ?? 'cancelled', event) ?? 'cancelled');
     expect(states).toEqual(shipping);
   });
 
-  it('ends in delivered and cancelled, and nowhere else', () => {
+  it('an order ends as delivered or cancelled, and in no other state', () => {
     const ends = orderStates.filter((state) => Object.keys(orderMoves[state]).length === 0);
     expect(ends).toEqual(['delivered', 'cancelled']);
   });
 
-  it('never goes back, except to wait for new labels after a change', () => {
+  it('an order never moves back, except to wait for new labels after a change', () => {
     fc.assert(
       fc.property(anyState, fc.array(anyEvent, { maxLength: 30 }), (start, events) => {
         let state = start;
@@ -47,7 +47,7 @@ describe('the life of an order', () => {
     );
   });
 
-  it('is never cancelled or changed once the carrier has a bag, whatever came before', () => {
+  it('an order is never cancelled or changed when the carrier has a bag, after any history', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         let state: (typeof orderStates)[number] = 'placed';
@@ -64,8 +64,8 @@ describe('the life of an order', () => {
   });
 });
 
-describe('what may be done with an order', () => {
-  it('offers cancelling and changing exactly where the table knows a way', () => {
+describe('acts on an order', () => {
+  it('offers cancelling and changing exactly where the table has a transition', () => {
     for (const state of orderStates) {
       const acts = allowedActs(state, 'consumer');
       expect(acts.includes('cancel')).toBe(moveOrder(state, 'cancel') !== undefined);
@@ -86,7 +86,7 @@ describe('what may be done with an order', () => {
     expect(allowedActs(state, role)).toEqual(acts);
   });
 
-  it('gives no role an act that no state has, and a guest nothing', () => {
+  it('gives no role an act that no state has, and a guest no act', () => {
     fc.assert(
       fc.property(anyState, fc.constantFrom(...roles), (state, role) => {
         const acts = allowedActs(state, role);
@@ -97,14 +97,14 @@ describe('what may be done with an order', () => {
     );
   });
 
-  it('gives all back before pickup and nothing after', () => {
+  it('refunds everything before pickup and nothing after', () => {
     expect(orderStates.map((state) => refundOnCancel(state, cents(12_495)))).toEqual([
       12_495, 12_495, 0, 0, 0, 0,
     ]);
   });
 });
 
-describe('what the bags say of their order', () => {
+describe('the state of an order by its bags', () => {
   it.each([
     [['label_ready', 'waiting'], null],
     [['picked_up', 'label_ready'], 'collected'],

@@ -21,12 +21,12 @@ const statuses = (table: typeof paymentRefusals) =>
   Object.fromEntries(Object.entries(table).map(([code, { status }]) => [code, status]));
 
 describe('the tables of codes', () => {
-  it('hold what the calls of payments may refuse with, neither more nor less', () => {
+  it('the table of payments has exactly the codes with which its calls may refuse', () => {
     expect(statuses(paymentRefusals)).toEqual(errorsOf([paying, splits, clubs, info, webhook]));
     expect(Object.keys(paymentOutcomes)).toEqual([...paymentErrorCodes]);
   });
 
-  it('hold what the calls of pricing may refuse with', () => {
+  it('the table of pricing has the codes with which its calls may refuse', () => {
     expect(statuses(pricingRefusals)).toEqual(errorsOf([pricing]));
   });
 });

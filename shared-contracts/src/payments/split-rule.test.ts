@@ -10,7 +10,7 @@ const payers = [
   { travelers: ['3'], isBuyer: false },
 ];
 
-describe('who pays when everybody pays their own', () => {
+describe('payers of a split bill', () => {
   it('one address pays one share, and the account’s is the buyer’s', () => {
     const people = [person('1', 'ann@a.test'), person('2', 'Bob@a.test'), person('3', 'ann@a.test ')];
     expect(payersOf(people, 'bob@A.test')).toEqual([
@@ -20,26 +20,26 @@ describe('who pays when everybody pays their own', () => {
     expect(payersOf(people, 'else@a.test')?.map(({ isBuyer }) => isBuyer)).toEqual([true, false]);
   });
 
-  it('is nobody where one has no mail address, or all have the same', () => {
+  it('nobody pays a share when a traveler has no email address, or all have the same', () => {
     expect(payersOf([person('1', 'ann@a.test'), person('2', '')], 'ann@a.test')).toBeUndefined();
     expect(payersOf([person('1', 'ann@a.test'), person('2', 'ANN@a.test')], 'ann@a.test')).toBeUndefined();
   });
 });
 
-describe('a bill divided among its payers', () => {
-  it('gives each their own, parts what is nobody’s to the cent, and the rest to the buyer', () => {
+describe('a bill split among its payers', () => {
+  it('gives each their items, splits common items to the cent, and gives the rest to the buyer', () => {
     expect(divideBill([line('1', 5000), line('2', 3000), line('3', 1000), line(null, 1001)], payers)).toEqual(
       [5000 + 333 + 2, 3000 + 333, 1000 + 333],
     );
   });
 
-  it('takes a discount off everybody’s own in proportion', () => {
+  it('deducts a discount from each share in proportion', () => {
     expect(
       divideBill([line('1', 6000), line('2', 3000), line('3', 1000), line(null, -1000)], payers),
     ).toEqual([5400, 2700, 900]);
   });
 
-  it('sums to the total and asks nobody for less than nothing, whatever the lines', () => {
+  it('sums to the total and makes no share negative, for any lines', () => {
     const lines = fc.array(
       fc.tuple(fc.constantFrom('1', '2', '3', '4', null), fc.integer({ min: -50_000, max: 200_000 })),
       { maxLength: 12 },

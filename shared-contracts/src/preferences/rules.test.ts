@@ -29,7 +29,7 @@ describe('OPEN-44 international info is required', () => {
 
   const country = fc.constantFrom('US', 'CA', 'GB', 'IE', 'DE', 'HK', 'PR', 'GU', 'VI', 'AS', 'MP', 'MX');
   const ofTheUs = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
-  it('whichever way the bags go, never within a country, and never without an end outside the US', () => {
+  it('in either direction, never within a country, and never without an end outside the US', () => {
     fc.assert(
       fc.property(country, country, (one, other) => {
         const required = internationalInfoRequired(one, other);
@@ -42,7 +42,7 @@ describe('OPEN-44 international info is required', () => {
   });
 });
 
-describe('VL-44 what the international info still lacks', () => {
+describe('VL-44 gaps of the international info', () => {
   const arrival = calendarDate('2026-12-01');
   const departure = calendarDate('2026-12-08');
   it.each([

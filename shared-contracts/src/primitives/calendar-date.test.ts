@@ -22,7 +22,7 @@ describe('calendar dates', () => {
   it('knows leap days', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
   });
-  it('knows the days that there are, as the calendar of the platform does', () => {
+  it('knows the existing days, like the calendar of the platform', () => {
     const parts = [fc.integer({ min: 1, max: 9999 }), fc.nat({ max: 14 }), fc.nat({ max: 33 })] as const;
     fc.assert(
       fc.property(...parts, (year, month, day) => {
@@ -35,7 +35,7 @@ describe('calendar dates', () => {
       { numRuns: 2000 },
     );
   });
-  it('goes forward and back by days to the same date', () => {
+  it('adding and subtracting days returns to the same date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);

@@ -1,7 +1,7 @@
 import { fits, misfitOf } from './fits.ts';
 import type { Needs, Offers } from './needs.ts';
 
-describe('what a page lends to a part', () => {
+describe('the shared packages of a page and a remote', () => {
   it.each([
     ['0.1.9', '0.1.9'],
     ['0.1.9', '0.1.10'],

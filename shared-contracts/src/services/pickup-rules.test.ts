@@ -31,8 +31,8 @@ const hourly = [1, 4, 9].map((hours) =>
 );
 const ids = (fees: readonly PickupFee[]) => fees.map(({ id }) => id);
 
-describe('ways of handing over', () => {
-  it('TL-07 knows dropping off by id 0', () => {
+describe('pickup options', () => {
+  it('TL-07 treats id 0 as drop-off', () => {
     expect([fee({ id: 0 }), fee({ id: 1 })].map(isDropOff)).toEqual([true, false]);
   });
 
@@ -44,7 +44,7 @@ describe('ways of handing over', () => {
     expect(offeredPickups([fee({ sameday: true })], { ...now, hour })).toHaveLength(offered ? 1 : 0);
   });
 
-  it('TL-09 offers same-day pickup on the present day alone', () => {
+  it('TL-09 offers same-day pickup on the current day only', () => {
     expect(offeredPickups([fee({ sameday: true })], { ...now, today: false })).toEqual([]);
   });
 

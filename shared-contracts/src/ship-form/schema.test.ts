@@ -25,7 +25,7 @@ describe('the shipment form on the wire', () => {
     expect(wronglyTaken(shipmentFormSchema, form, { cart_id: long, order_tracking_id: long })).toEqual([]);
   });
 
-  it('EN-27 takes text alone, no field that it does not know, and no traveler without a number', () => {
+  it('EN-27 accepts only text, no unknown field, and no traveler without a number', () => {
     const wrong = {
       price: '1',
       o_note: 'x',

@@ -119,7 +119,7 @@ const slices: fc.Arbitrary<ShipSlices> = fc.record({
 });
 
 describe('the shipment form', () => {
-  it('RT-17 EN-06 EN-23 comes back from the form names as it went in', () => {
+  it('RT-17 EN-06 EN-23 survives a round trip through the form names', () => {
     fc.assert(
       fc.property(slices, (given) => {
         const form = writeShipForm(given);
@@ -186,7 +186,7 @@ describe('the shipment form', () => {
   });
 });
 
-describe('other ways in which the specification writes a form', () => {
+describe('other notations of a form in the specification', () => {
   const read = (form: object) => readShipForm(shipmentFormSchema.parse(form));
 
   it.each([
@@ -222,7 +222,7 @@ describe('other ways in which the specification writes a form', () => {
     expect(shipmentFormSchema.parse({ pickup_date: '02/30/2027' }).pickup_date).toBe('02/30/2027');
   });
 
-  it('AD-17 keeps the id of an Irish address at either end, there and back', () => {
+  it('AD-17 keeps the id of an Irish address at either end, outbound and return', () => {
     const form = {
       origination: 'other',
       destination: 'other',
@@ -237,7 +237,7 @@ describe('other ways in which the specification writes a form', () => {
     expect(writeShipForm(slices)).toMatchObject({ o_postcoder_id: 'zip-IE-D02', d_postcoder_id: 'pc-9' });
   });
 
-  it('TR-06 says of each kind of package whether it goes both ways, where a bag differs from its traveler', () => {
+  it('TR-06 says of each kind of package whether it travels both ways, when a bag differs from its traveler', () => {
     const bagOf = (way?: 'both' | 'outbound' | 'return') => ({
       size: 'std',
       insuranceCents: cents(0),
@@ -266,7 +266,7 @@ describe('other ways in which the specification writes a form', () => {
     expect(form.t_ways).toEqual({ '1': { package: 'true', luggage: 'false', ski: 'false' } });
   });
 
-  it('TR-06 a kind whose flag differs from its traveler takes its bags along', () => {
+  it('TR-06 a kind whose flag differs from its traveler applies to its bags', () => {
     const bags = { ski: { 0: {} }, golf: { 0: {} } };
     const ways = (t_round_trip: string, ski: string) =>
       readShipForm(

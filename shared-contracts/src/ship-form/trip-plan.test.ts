@@ -21,8 +21,8 @@ const plan: fc.Arbitrary<TripPlan> = fc.record({
 });
 const nothing: TripPlan = { arriveBy: null, returnArriveBy: null, cruise: null };
 
-describe('what the days of a trip were chosen by', () => {
-  it('VL-03 MD-09 comes back from a saved booking as it went in', () => {
+describe('the inputs that chose the days of a trip', () => {
+  it('VL-03 MD-09 are restored from a saved booking unchanged', () => {
     fc.assert(
       fc.property(plan, (given) => {
         expect(readTripPlan(z.parse(shipmentFormSchema, writeTripPlan(given)))).toEqual(given);
@@ -30,7 +30,7 @@ describe('what the days of a trip were chosen by', () => {
     );
   });
 
-  it('VL-03 leaves a booking without a plan as it was', () => {
+  it('VL-03 a booking without a plan stays without one', () => {
     expect([writeTripPlan(nothing), writeTripPlan(undefined), readTripPlan({})]).toEqual([{}, {}, nothing]);
   });
 
@@ -39,11 +39,11 @@ describe('what the days of a trip were chosen by', () => {
     { cruise_sails: '13 December' },
     { cruise_port_id: '-1' },
     { arrive_by: 'soon' },
-  ])('MD-09 takes half a cruise and no day for nothing: %j', (trip_plan) => {
+  ])('MD-09 half a cruise and an empty day are dropped: %j', (trip_plan) => {
     expect(readTripPlan({ trip_plan })).toEqual(nothing);
   });
 
-  it('MD-09 refuses what no plan has', () => {
+  it('MD-09 an impossible plan is refused', () => {
     expect(z.safeParse(shipmentFormSchema, { trip_plan: { price: '1' } }).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { joinExtension, splitExtension } from './phone-extension.ts';
 
 describe('the extension of a phone', () => {
-  it('TR-03 comes back from the text as it went in', () => {
+  it('TR-03 survives a round trip through the text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('(239) 262-2600', '+44 20 7946 0000', '2392622600'),
@@ -26,7 +26,7 @@ describe('the extension of a phone', () => {
     ['239 262 2600', '239 262 2600', ''],
     ['239 262 2600 x1234567', '239 262 2600 x1234567', ''],
     ['', '', ''],
-  ])('TR-03 is read in each way that it is written: %s', (text, number, extension) => {
+  ])('TR-03 is read in every notation: %s', (text, number, extension) => {
     expect(splitExtension(text)).toEqual({ number, extension });
   });
 

@@ -22,7 +22,7 @@ const traveler = (id: string, over: Partial<Traveler> = {}): Traveler => ({
   ...over,
 });
 
-describe('what a brand asks', () => {
+describe('answers required by a brand', () => {
   const line = golfLine({
     packagings: [
       { id: 'soft_case', label: 'Soft travel bag' },
@@ -31,7 +31,7 @@ describe('what a brand asks', () => {
   });
   const asked = { packaging_required: true };
 
-  it('VL-25 is a packaging of the line, where brand and line have any', () => {
+  it('VL-25 include a packaging of the line, if brand and line have any', () => {
     expect(packagingProblem(asked, line, { packaging: '' })).toBe('required');
     expect(packagingProblem(asked, line, { packaging: 'suitcase' })).toBe('unknown');
     expect(packagingProblem(asked, line, { packaging: 'carton' })).toBeNull();
@@ -39,13 +39,13 @@ describe('what a brand asks', () => {
     expect(packagingProblem({ packaging_required: false }, line, { packaging: '' })).toBeNull();
   });
 
-  it('VL-24 is what is in the bag, where the line asks', () => {
+  it('VL-24 include the contents of the bag, if the line requires them', () => {
     expect(contentsProblem({ contents_required: true }, { contents: ' ' })).toBe('required');
     expect(contentsProblem({ contents_required: true }, { contents: 'Books' })).toBeNull();
     expect(contentsProblem(line, { contents: '' })).toBeNull();
   });
 
-  it('TR-05, VL-22 is one of its grades, where it has any', () => {
+  it('TR-05, VL-22 include one of its grades, if it has any', () => {
     const camp = { camp_grades: ['K', '1'] };
     expect(gradeProblem(camp, { grade: '' })).toBe('required');
     expect(gradeProblem(camp, { grade: '13' })).toBe('unknown');
@@ -55,7 +55,7 @@ describe('what a brand asks', () => {
 });
 
 describe('travelers', () => {
-  it('TR-07 finds travelers that repeat name, email and phone, whatever the case', () => {
+  it('TR-07 finds travelers that repeat name, email and phone, in upper or lower case', () => {
     expect(
       duplicateTravelers([
         traveler('1'),

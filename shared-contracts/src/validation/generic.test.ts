@@ -14,7 +14,7 @@ const cases: Record<keyof typeof genericRules, { holds: string[]; breaks: string
   letters: { holds: ['Ann', 'Žofie', 'محمد'], breaks: ['Ann1', 'Ann Lee', "O'Neil"] },
 };
 
-describe('the rules that any field may be held to', () => {
+describe('general rules for fields', () => {
   it.each(Object.entries(cases))('VL-32 %s', (name, { holds, breaks }) => {
     const rule = genericRules[name as keyof typeof genericRules];
     expect(holds.filter((text) => !rule(text))).toEqual([]);

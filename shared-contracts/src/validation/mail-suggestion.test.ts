@@ -1,6 +1,6 @@
 import { suggestedMail } from './mail-suggestion.ts';
 
-describe('an email that was likely mistyped', () => {
+describe('an email that was probably mistyped', () => {
   it.each([
     ['ann@gmial.com', 'ann@gmail.com'],
     ['ann@gmial.con', 'ann@gmail.com'],

@@ -26,7 +26,7 @@ describe('rules for numbers', () => {
     expect(isNonZeroPhone(text)).toBe(holds);
   });
 
-  it('VL-18 a golf number has so many digits at most, and says how many', () => {
+  it('VL-18 a golf number has a maximum number of digits, and the error says how many', () => {
     expect(tooManyDigits('1234567', 7)).toBeNull();
     expect(tooManyDigits('12345678', 7)).toBe('Please enter no more than 7 number');
   });

@@ -43,7 +43,7 @@ describe('the number rules of countries', () => {
     expect(judgePhone('816.555.0100 ext 42', 'US').written).toBe('(816) 555-0100 ext. 42');
   });
 
-  it('VL-36 reads an unknown country as the United States, and a carrier’s code as the country it stands for', () => {
+  it('VL-36 reads an unknown country as the United States, and a carrier’s code as its country', () => {
     expect(judgePhone('512 555 0100', 'ZZ')).toEqual({
       valid: true,
       country: null,
@@ -66,7 +66,7 @@ describe('the number rules of countries', () => {
     ['CA', '+1', '416 555 0123', '+1 416 555 0123', '(416) 555-0123'],
     ['DK', '+45', '９１２３４５６７ ext 7', '+45 91 23 45 67 ext. 7', '91 23 45 67 ext. 7'],
   ])(
-    'VL-34 keeps a national number of %s as it is dialed from abroad, and gives it back',
+    'VL-34 stores a national number of %s as dialed from abroad, and restores it',
     (code, dial, typed, stored, number) => {
       expect(storedPhone(typed, { code, dial })).toBe(stored);
       expect(splitPhone(stored)).toEqual({ country: code, number });

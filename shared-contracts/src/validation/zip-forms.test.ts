@@ -27,7 +27,7 @@ describe('postal codes', () => {
     ['009', 'PR', 'zip_not_verified'],
     ['AB', 'MN', 'zip_not_verified'],
     ['14200', 'MN', null],
-  ])('VL-07 VL-08 %p in %s is judged %p by page and server', (zip, country, problem) => {
+  ])('VL-07 VL-08 %p in %s gets the verdict %p from page and server', (zip, country, problem) => {
     expect(zipProblem(zip, country)).toBe(problem);
   });
 });

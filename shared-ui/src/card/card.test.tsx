@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Card } from './card.tsx';
 
 describe('card', () => {
-  it('keeps what was typed while folded, and shows one line with Edit', async () => {
+  it('keeps its input while folded, and shows one line with Edit', async () => {
     const edit = jest.fn();
     const card = (folded: boolean) => (
       <Card number={1} title="Ship from" state="done" folded={folded} summary="Harbor Pines" onEdit={edit}>
@@ -46,7 +46,7 @@ describe('the cards of a page', () => {
     </>
   );
 
-  it('RT-02 have one current step at a time, the first of those that can be gone on with', async () => {
+  it('RT-02 have one current step at a time, the first one that can be completed', async () => {
     const { rerender } = render(cards('current', 'current'));
     expect(await screen.findByText('Section 3, to do')).toBeInTheDocument();
     expect(screen.getByText('Section 2, current step')).toBeInTheDocument();

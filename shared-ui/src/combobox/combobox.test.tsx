@@ -43,7 +43,7 @@ describe('combobox', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('D3-8 results that come late leave the keys on their option', async () => {
+  it('D3-8 late results keep the keyboard on the same option', async () => {
     const { rerender } = render(<Sample search={{ status: 'results', options: clubs.slice(1) }} />);
     await userEvent.type(box(), 'po');
     await userEvent.keyboard('{ArrowDown}');
@@ -54,7 +54,7 @@ describe('combobox', () => {
     expect(chosen).toHaveBeenLastCalledWith('2');
   });
 
-  it('keeps what was typed when it is left or closed', async () => {
+  it('keeps its text when it is left or closed', async () => {
     render(<Sample search={{ status: 'results', options: clubs }} />);
     await userEvent.type(box(), 'my own place');
     await userEvent.keyboard('{ArrowDown}');
@@ -117,7 +117,7 @@ describe('combobox', () => {
   });
 
   it.each(['Enter', 'ArrowDown', 'Escape', 'Tab'])(
-    'the key %s of an input method that composes neither chooses, moves nor closes',
+    'the key %s of a composing input method neither chooses, moves nor closes',
     async (key) => {
       chosen.mockClear();
       render(<Sample search={{ status: 'results', options: clubs }} />);

@@ -11,7 +11,7 @@ function Sample() {
 const box = () => screen.getByRole('spinbutton', { name: 'Golf bags' });
 
 describe('counter', () => {
-  it('counts by its buttons and stops at its bounds, keeping focus', async () => {
+  it('counts with its buttons and stops at its bounds, keeping focus', async () => {
     render(<Sample />);
     const plus = screen.getByRole('button', { name: 'Add one: Golf bags' });
     await userEvent.click(plus);
@@ -38,7 +38,7 @@ describe('counter', () => {
     ['40', '3'],
     ['0', '1'],
     ['two', '1'],
-  ])('brings the typed value %s to %s', async (typed, settled) => {
+  ])('corrects the typed value %s to %s', async (typed, settled) => {
     render(<Sample />);
     await userEvent.clear(box());
     await userEvent.type(box(), `${typed}{Enter}`);

@@ -42,7 +42,7 @@ describe('date field', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('VL-40 says nothing of a text that is no date in the first five seconds of a page, and then does', () => {
+  it('VL-40 shows no error for a text that is not a date in the first five seconds of a page, and then does', () => {
     jest.useFakeTimers();
     jest.spyOn(performance, 'now').mockReturnValue(1000);
     render(<Sample />);
@@ -55,7 +55,7 @@ describe('date field', () => {
     jest.useRealTimers();
   });
 
-  it('takes a typed date', async () => {
+  it('accepts a typed date', async () => {
     render(<Sample />);
     await type('12/18/2026');
     expect(changed).toHaveBeenLastCalledWith('2026-12-18');
@@ -91,7 +91,7 @@ describe('date field', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('opens on the month of the first day that can be had, and tells which months are in sight', async () => {
+  it('opens on the month of the first available day, and reports the visible months', async () => {
     const months: (string | null)[] = [];
     render(
       <DateField

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 const errors = [{ fieldId: 'zip', message: 'Enter a ZIP code.' }];
 
 describe('error summary', () => {
-  it('takes focus on each failed submit and leads to the control', async () => {
+  it('takes focus on each failed submit and links to the control', async () => {
     const page = (turn: number) => (
       <>
         <ErrorSummary errors={errors} turn={turn} />
@@ -51,7 +51,7 @@ describe('error summary', () => {
     expect(document.title).toBe('Ship golf bags');
   });
 
-  it('leaves the focus where it is when an error comes back between two submits', () => {
+  it('leaves the focus alone when an error returns between two submits', () => {
     const page = (shown: typeof errors) => (
       <>
         <ErrorSummary errors={shown} turn={1} />

@@ -12,7 +12,7 @@ function KindOfPlace() {
 }
 
 describe('fields', () => {
-  it('MD-02 says what is wrong after the group of label, hint and control, in every layout', () => {
+  it('MD-02 announces the error after the group of label, hint and control, in every layout', () => {
     render(<TextField label="ZIP code" hint="5 digits" error="Enter a ZIP code." />);
     const after = (first: Element, second: Element) =>
       first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -21,7 +21,7 @@ describe('fields', () => {
     expect(after(screen.getByText('5 digits'), error)).toBeTruthy();
   });
 
-  it('ties hint and error to the control, and marks it invalid', () => {
+  it('links hint and error to the control, and marks it invalid', () => {
     render(<TextField label="ZIP code" hint="5 digits" error="Enter a ZIP code." />);
     const field = screen.getByRole('textbox', { name: 'ZIP code' });
     expect(field).toBeInvalid();
@@ -33,7 +33,7 @@ describe('fields', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-required', 'true');
   });
 
-  it('hands every attribute and the ref to the input', () => {
+  it('passes every attribute and the ref to the input', () => {
     const ref = { current: null };
     render(<TextField label="Mail" ref={ref} type="email" autoComplete="email" name="email" />);
     expect(ref.current).toBe(screen.getByRole('textbox'));
@@ -65,8 +65,8 @@ describe('fields', () => {
   });
 });
 
-describe('a field that is full', () => {
-  it('says so, since what is typed beyond is dropped', () => {
+describe('a full field', () => {
+  it('says that further input is dropped', () => {
     const { rerender } = render(<TextField label="Address" maxLength={20} value={'x'.repeat(19)} readOnly />);
     expect(screen.queryByText(/it is full/)).toBeNull();
     rerender(<TextField label="Address" maxLength={20} value={'x'.repeat(20)} readOnly />);

@@ -18,8 +18,8 @@ function Sample() {
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
-describe('text that is filtered while it is typed', () => {
-  it('a sign that is dropped in the middle leaves the cursor where it is', async () => {
+describe('text filtered while it is typed', () => {
+  it('a dropped character in the middle keeps the cursor where it is', async () => {
     render(<Sample />);
     await userEvent.type(field(), 'Main Street');
     await userEvent.type(field(), '<Q', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -27,7 +27,7 @@ describe('text that is filtered while it is typed', () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it('a composition is shown as it is, and reaches the owner filtered when it ends', () => {
+  it('a composition is shown unchanged, and reaches the owner filtered when it ends', () => {
     render(<Sample />);
     heard.mockClear();
     fireEvent.compositionStart(field());

@@ -11,7 +11,7 @@ const days: LegDay[] = [
 ];
 
 describe('leg timeline', () => {
-  it('cuts the days into stops and the runs between them', () => {
+  it('splits the days into stops and the runs between them', () => {
     expect(legParts(days).map((part) => ('stop' in part ? part.stop.kind : part.run.length))).toEqual([
       'pickup',
       3,

@@ -16,7 +16,7 @@ function Sample() {
 }
 
 describe('a proposal for a mistyped email', () => {
-  it('a person takes the address that was meant by one press', async () => {
+  it('one click corrects the address', async () => {
     render(<Sample />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ann@gmial.com');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ function Redrawn() {
 }
 
 describe('modal', () => {
-  it('takes focus, closes on Esc and gives focus back to its opener', async () => {
+  it('takes focus, closes on Esc and returns focus to its opener', async () => {
     render(<Sample />);
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Terms' });
@@ -66,7 +66,7 @@ describe('modal', () => {
     expect(screen.getByRole('button', { name: 'Country' })).toHaveFocus();
   });
 
-  it('closes on a press outside and by its close button', async () => {
+  it('closes on a click outside and by its close button', async () => {
     render(<Sample />);
     await open();
     await userEvent.click(screen.getByRole('dialog'));
@@ -76,7 +76,7 @@ describe('modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('when static, stays on Esc and outside presses, says why, and leaves by its action alone', async () => {
+  it('when static, stays on Esc and outside clicks, says why, and closes only by its action', async () => {
     render(<Sample variant="static" />);
     await open();
     await userEvent.keyboard('{Escape}{Escape}');

@@ -81,7 +81,7 @@ describe('the booking of a page', () => {
     expect(page.asked).toEqual(['travelers']);
   });
 
-  it('EN-05 that is new is saved from the first thing entered on', async () => {
+  it('EN-05 a new one is saved from the first input on', async () => {
     const page = opened(null);
     page.fill();
     await pass(5000);

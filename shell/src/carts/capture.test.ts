@@ -20,14 +20,14 @@ function page({ awaitsTakeover = false, filling = false, changing = false } = {}
   };
 }
 
-describe('what is captured of a booking under way', () => {
-  it.each(roles)('TK-12 is nothing of an admin, all of everybody else: %s', (role) => {
+describe('recording of a booking in progress', () => {
+  it.each(roles)('TK-12 records nothing by an admin, everything by others: %s', (role) => {
     const { capture, signedInAs } = page();
     signedInAs(role);
     expect(capture.isWanted()).toBe(!['admin', 'admin_plus', 'carrier_admin'].includes(role));
   });
 
-  it('TK-12 is nothing while a takeover is awaited, or another cart takes its place', () => {
+  it('TK-12 records nothing while a takeover is awaited, or another cart replaces it', () => {
     expect(page({ awaitsTakeover: true }).capture.isWanted()).toBe(false);
     expect(page({ changing: true }).capture.isWanted()).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('what is captured of a booking under way', () => {
     expect(taken.capture.isWanted()).toBe(false);
   });
 
-  it('TK-01 OPEN-55 is nothing of a booking that staff hold; of others it is saved 1 s after a change', () => {
+  it('TK-01 OPEN-55 records nothing of a booking that staff hold; others are saved 1 s after a change', () => {
     const { capture, heldBy } = page();
     heldBy('Alex');
     expect(capture.isWanted()).toBe(false);

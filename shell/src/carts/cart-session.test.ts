@@ -8,7 +8,7 @@ import { formOfPage, isWorthKeeping } from './cart-session-of.ts';
 const credentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
 
 describe('the credentials of a cart', () => {
-  it('OPEN-55 are kept for each brand apart', () => {
+  it('OPEN-55 are stored separately for each brand', () => {
     const kept = storage();
     createCredentialsStore('golf', kept).write(credentials);
     expect([...kept.values.keys()]).toEqual(['cart_session_golf']);
@@ -16,7 +16,7 @@ describe('the credentials of a cart', () => {
     expect(createCredentialsStore('ski', kept).read()).toBeNull();
   });
 
-  it('B3-3 stays the cart of its tab when another tab of this browser begins another booking', () => {
+  it('B3-3 a tab keeps its cart when another tab of this browser starts another booking', () => {
     const browser = storage();
     const [first, second] = [storage(), storage()].map((tab) => createCredentialsStore('golf', browser, tab));
     first?.write(credentials);
@@ -24,7 +24,7 @@ describe('the credentials of a cart', () => {
     expect([first?.read()?.id, second?.read()?.id]).toEqual(['crt_1', 'crt_2']);
   });
 
-  it('B3-3 is the latest one of this browser in a new tab', () => {
+  it('B3-3 a new tab gets the latest cart of this browser', () => {
     const browser = storage();
     createCredentialsStore('golf', browser, storage()).write(credentials);
     const tab = createCredentialsStore('golf', browser, storage());
@@ -43,7 +43,7 @@ describe('the credentials of a cart', () => {
     expect(createCredentialsStore('golf', browser, storage()).read()?.id).toBe('crt_2');
   });
 
-  it('goes with its own cart only: the next booking of another tab keeps its credentials', () => {
+  it('a tab removes only its own cart: the next booking of another tab keeps its credentials', () => {
     const store = createCredentialsStore('golf', storage());
     store.write(credentials);
     store.clear('crt_0');
@@ -56,7 +56,7 @@ describe('the credentials of a cart', () => {
     expect(createCredentialsStore('golf', storage({ cart_session_golf: text })).read()).toBeNull();
   });
 
-  it('does without a browser that refuses to keep anything', () => {
+  it('work in a browser that refuses storage', () => {
     const refusing = {
       getItem: () => {
         throw new Error('denied');
@@ -78,8 +78,8 @@ describe('the credentials of a cart', () => {
 /** A saved form as it comes from the server. */
 const formWith = (fields: object): ShipmentForm => shipmentFormSchema.parse(fields);
 
-describe('what is saved of a page', () => {
-  it('VL-03 MD-09 is also what the days were chosen by', () => {
+describe('saved data of a page', () => {
+  it('VL-03 MD-09 includes the inputs that chose the days', () => {
     const leg = { pickupFeeId: null, pickupTitle: '', pickupDate: null, service: null, valid: false };
     const trip = { tripType: 'one_way' as const, outbound: leg, return: null, valid: false, limited: false };
     const planned = { arriveBy: calendarDate('2026-12-18'), returnArriveBy: null, cruise: null };
@@ -91,8 +91,8 @@ describe('what is saved of a page', () => {
   });
 });
 
-describe('what is worth a cart', () => {
-  it('OPEN-55 a page that nobody touched is not saved', () => {
+describe('when a page opens a cart', () => {
+  it('OPEN-55 an untouched page is not saved', () => {
     expect(isWorthKeeping(formOfPage(emptyPage))).toBe(false);
     expect(isWorthKeeping(formWith({ roundtrip: 'true', traveler: { 1: { t_round_trip: 'true' } } }))).toBe(
       false,
@@ -104,7 +104,7 @@ describe('what is worth a cart', () => {
     { d_club_id: '12' },
     { traveler: { 1: { t_first_name: 'Rosa' } } },
     { traveler: { 1: { golf: { product_count: '1' } } } },
-  ])('OPEN-55 what somebody typed is saved: %j', (form) => {
+  ])('OPEN-55 typed input is saved: %j', (form) => {
     expect(isWorthKeeping(formWith(form))).toBe(true);
   });
 });

@@ -52,7 +52,7 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
 }
 
 describe('a cart that was closed meanwhile', () => {
-  it('PR-12 gives its place to the one that the price names, with its number and its token', async () => {
+  it('PR-12 is replaced by the one that the price names, with its number and its token', async () => {
     const page = pageWith(by);
     await page.price('crt_closed');
     const fresh = { id: 'crt_fresh', displayId: 'SA-2', token: 'new' };
@@ -69,7 +69,7 @@ describe('a cart that was closed meanwhile', () => {
     expect(page.told).toEqual([]);
   });
 
-  it('PR-12 does not take the place of a cart that the page went on with', async () => {
+  it('PR-12 does not replace a cart that the page has already switched to', async () => {
     const page = pageWith(by, { id: 'crt_other', displayId: 'SA-9', token: 'other' });
     await page.price('crt_closed');
     expect(page.cart.present()).toMatchObject({ id: 'crt_other' });

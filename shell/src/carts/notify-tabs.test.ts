@@ -28,7 +28,7 @@ describe('two tabs of one booking', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('B3-3 pass only the id of the cart, and ignore every other word', () => {
+  it('B3-3 send only the id of the cart, and ignore every other message', () => {
     const { tabs, said, posted, hear } = tab('crt_1');
     tabs.saved('crt_1');
     expect(posted).toEqual(['crt_1']);
@@ -44,7 +44,7 @@ describe('two tabs of one booking', () => {
     expect(posted).toEqual([{ open: 'crt_1' }]);
   });
 
-  it('B3-3 a tab that only answers which booking it has is not taken for one that changed it', () => {
+  it('B3-3 a tab that only answers which booking it has does not count as one that changed it', () => {
     const [first, third] = [tab('crt_1'), tab('crt_1')];
     first.hear('crt_2');
     for (const answer of first.posted) third.hear(answer);
@@ -60,7 +60,7 @@ describe('two tabs of one booking', () => {
     expect(posted).toEqual([]);
   });
 
-  it('does without a channel', () => {
+  it('works without a channel', () => {
     const bus = createBus({ report: () => undefined }).bind('shell');
     expect(() => notifyTabs(null, bus, () => undefined).saved('crt_1')).not.toThrow();
   });

@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '@sendahead/shared-contracts/client/api-err
 import { openChangeCart } from '@sendahead/shared-contracts/orders/change-calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Cart } from './cart.ts';
-import { readPatiently } from './read-patiently.ts';
+import { readWithRetries } from './read-with-retries.ts';
 
 /** The order by the number that its owner knows, or why it is not changed here: a code. */
 export type ChangeOutcome = { readonly displayId: string } | { readonly refused: string };
@@ -23,7 +23,7 @@ export async function openChange({
 }): Promise<ChangeOutcome> {
   let displayId = '';
   try {
-    await readPatiently(
+    await readWithRetries(
       async () => {
         const params = { orderId };
         const { order } = await api.call(readOrder, { params });

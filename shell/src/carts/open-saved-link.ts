@@ -2,7 +2,7 @@ import { type OpenedQuote, openSavedQuote } from '@sendahead/shared-contracts/ca
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { Cart } from './cart.ts';
-import { readPatiently } from './read-patiently.ts';
+import { readWithRetries } from './read-with-retries.ts';
 import type { LinkOutcome } from './saved-link.ts';
 
 export type Opened = Omit<OpenedQuote, 'cart'>;
@@ -19,7 +19,7 @@ export async function openSavedLink({
 }): Promise<LinkOutcome> {
   let answer: OpenedQuote | undefined;
   try {
-    await readPatiently(
+    await readWithRetries(
       async () => {
         answer = await api.call(openSavedQuote, { body: { token } });
       },

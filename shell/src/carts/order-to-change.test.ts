@@ -51,13 +51,13 @@ describe('a page that changes an order', () => {
     expect(page.taken).toEqual([{ id: 'crt_9', displayId: 'SA-9', token: 'token-9' }]);
   });
 
-  it('CH-01 goes on with the cart that the tab has', async () => {
+  it('CH-01 continues with the cart that the tab has', async () => {
     const page = following([order('change')], { id: 'crt_9', displayId: 'SA-9', token: 'token-9' });
     expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
     expect(page.taken).toEqual([]);
   });
 
-  it('CH-04 opens none where the order may not be changed, and says so', async () => {
+  it('CH-04 opens no cart when the order may not be changed, and says so', async () => {
     expect(await following([order('cancel')]).change?.opened).toEqual({ refused: 'action_not_allowed' });
     const gone = following([
       answering(readOrder, () => {

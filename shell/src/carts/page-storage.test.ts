@@ -1,10 +1,10 @@
 import { pageStorage } from './page-storage.ts';
 
 describe('the browser’s storage', () => {
-  it('is used where the browser gives it', () => {
+  it('is used when the browser allows it', () => {
     expect(pageStorage({ localStorage }, 'localStorage')).toBe(localStorage);
   });
-  it('keeps nothing, and breaks nothing, where a frame is refused it', () => {
+  it('stores nothing, and breaks nothing, when a frame is refused it', () => {
     const refusing = {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');

@@ -90,7 +90,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'travelers', form }]);
   });
 
-  it('B3-23 gives way to what this browser kept because it could not be saved', async () => {
+  it('B3-23 is overridden by input that this browser kept because it could not be saved', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     page.unsaved.write('crt_1', { ...form, o_zip: '33139' });
     await page.restore().known;
@@ -98,7 +98,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'ship-points', form: { ...form, o_zip: '33139' } }]);
   });
 
-  it('B3-23 is restored from this browser where no cart could be opened', async () => {
+  it('B3-23 is restored from this browser when no cart could be opened', async () => {
     const page = setUp(null);
     page.unsaved.write(null, form);
     await page.restore().known;
@@ -106,7 +106,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'ship-points', form }]);
   });
 
-  it('stays pending, section by section, until each has taken it up', async () => {
+  it('stays pending, section by section, until each has restored it', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     const restoration = page.restore();
     await restoration.known;
@@ -134,7 +134,7 @@ describe('a saved booking', () => {
 });
 
 describe('a booking that several people are asked to pay', () => {
-  it('GB-02 is not restored to be changed: the page leads to who has agreed', async () => {
+  it('GB-02 is not restored for changes: the page leads to the list of payers', async () => {
     const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
     await page.restore().known;
     expect(page.left).toEqual([`/payments/shares?cart_id=${credentials.id}`]);
@@ -142,7 +142,7 @@ describe('a booking that several people are asked to pay', () => {
     expect(page.held()).toEqual(credentials);
   });
 
-  it('GB-02 keeps nobody from another booking', async () => {
+  it('GB-02 does not prevent another booking', async () => {
     window.history.replaceState(null, '', '/ship?another=1');
     const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
     await page.restore().known;
@@ -171,20 +171,23 @@ describe('a saved booking that cannot be read', () => {
     return { ...page, said, asks: () => page.api.calls.length };
   }
 
-  it.each([0, 500, 503])('EN-05 B3-23 after a %i it is said, and read again by itself', async (status) => {
-    const page = failing(2, status);
-    const restoration = page.restore();
-    page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
-    await jest.advanceTimersByTimeAsync(999);
-    expect([page.asks(), page.said]).toEqual([1, [expect.stringContaining('We keep trying')]]);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(page.asks()).toBe(2);
-    await jest.advanceTimersByTimeAsync(3000);
-    expect(page.asked).toEqual([{ section: 'ship-points', form }]);
-    expect([page.said.length, page.reports, restoration.unread()]).toEqual([1, [], false]);
-  });
+  it.each([0, 500, 503])(
+    'EN-05 B3-23 after a %i a message says so, and it is read again automatically',
+    async (status) => {
+      const page = failing(2, status);
+      const restoration = page.restore();
+      page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
+      await jest.advanceTimersByTimeAsync(999);
+      expect([page.asks(), page.said]).toEqual([1, [expect.stringContaining('We keep trying')]]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(page.asks()).toBe(2);
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(page.asked).toEqual([{ section: 'ship-points', form }]);
+      expect([page.said.length, page.reports, restoration.unread()]).toEqual([1, [], false]);
+    },
+  );
 
-  it('EN-05 is kept for the next time, and it is said how to try again', async () => {
+  it('EN-05 is kept for the next time, and a message says how to retry', async () => {
     const page = failing(9);
     const restoration = page.restore();
     await jest.advanceTimersByTimeAsync(4000);
@@ -193,7 +196,7 @@ describe('a saved booking that cannot be read', () => {
     expect(restoration.unread()).toBe(true);
   });
 
-  it('EN-05 is not asked for again where the answer will not change', async () => {
+  it('EN-05 is not requested again when the answer will not change', async () => {
     const page = failing(9, 400);
     page.restore();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -216,7 +219,7 @@ describe('a section that does not answer', () => {
     return { ...page, alerts, restoration };
   }
 
-  it('is named after 5 s, the rest is restored, and what was saved of it is kept', async () => {
+  it('is named after 5 s, the others are restored, and its saved part is kept', async () => {
     const { remote, alerts, restoration } = await restoring();
     remote.publish(sectionRestoredEvent, { section: 'ship-points' });
     remote.publish(sectionRestoredEvent, { section: 'itinerary' });
@@ -241,7 +244,7 @@ describe('a section that does not answer', () => {
 });
 
 describe('restoring again on the same page', () => {
-  it('hands the newer form to every section that is there', async () => {
+  it('passes the newer form to every loaded section', async () => {
     const forms = [form, { ...form, o_zip: '78701' }];
     const page = setUp(
       credentials,
@@ -261,7 +264,7 @@ describe('restoring again on the same page', () => {
     expect(restoration.pending()).toMatchObject({ form: newer });
   });
 
-  it('passes over the answer to an older question', async () => {
+  it('ignores the answer to an older request', async () => {
     const answers: ((zip: string) => void)[] = [];
     const page = setUp(
       credentials,
@@ -288,7 +291,7 @@ describe('restoring again on the same page', () => {
 });
 
 describe('the cart', () => {
-  it('EP-21 is opened once, however many need it at the same time', async () => {
+  it('EP-21 is opened once for any number of simultaneous requests', async () => {
     const page = setUp(null, answering(createCart, opened));
     page.remote.publish(cartNeededEvent, {});
     const [first, second] = await Promise.all([page.cart.need(), page.cart.need()]);
@@ -315,7 +318,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     let fail = true;
     const page = setUp(
       null,
@@ -330,7 +333,7 @@ describe('the cart', () => {
   });
 });
 
-describe('a page that the browser went back to', () => {
+describe("a page restored by the browser's back button", () => {
   afterEach(() => window.history.replaceState(null, ''));
 
   const said = async (): Promise<string[]> => {
@@ -360,7 +363,7 @@ describe('a page that the browser went back to', () => {
     expect(await said()).toEqual([expect.stringMatching(/^Your order is placed\. It is not sent again/)]);
   });
 
-  it('B3-5 says nothing where nothing was ordered', async () => {
+  it('B3-5 says nothing when nothing was ordered', async () => {
     expect(await said()).toEqual([]);
   });
 });

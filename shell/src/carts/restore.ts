@@ -13,7 +13,7 @@ import {
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Cart } from './cart.ts';
 import { wasOrderedHere } from './ordered-here.ts';
-import { readPatiently } from './read-patiently.ts';
+import { readWithRetries } from './read-with-retries.ts';
 import type { UnsavedCopy } from './unsaved-copy.ts';
 
 const orderedHereText =
@@ -145,7 +145,7 @@ export function restoreCart({
     latest += 1;
     const turn = latest;
     unread = false;
-    known = readPatiently(
+    known = readWithRetries(
       () => (turn === latest ? read(turn) : Promise.resolve()),
       () => tell('warning', unreadText),
     ).catch((error: unknown) => {

@@ -40,7 +40,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a saved booking that could not be read', () => {
-  it('EN-05 B3-23 is not overwritten by a page that nobody touched, and by one that somebody did', async () => {
+  it('EN-05 B3-23 is not overwritten by an untouched page, and is by one with input', async () => {
     const own = createBus({ report: () => undefined }).bind('shell');
     const api = fakeApi(answering(saveCartSession, { success: true, saved_at: '2026-11-23T15:00:00Z' }));
     const kept: CartCredentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
@@ -144,7 +144,7 @@ describe('a cart that staff have taken over', () => {
   });
 });
 
-describe('what is entered without a connection', () => {
+describe('input without a connection', () => {
   const origin = { ...emptyShipPoint('US', 'other'), zip: '60601' };
   const points = {
     origin,
@@ -155,7 +155,7 @@ describe('what is entered without a connection', () => {
     checking: false,
   };
 
-  it('B3-23 is kept in the browser from the first key, and removed from it once the server has it', async () => {
+  it('B3-23 is kept in the browser from the first key press, and removed when the server has it', async () => {
     const own = createBus({ report: () => undefined }).bind('shell');
     let online = false;
     const api = fakeApi(

@@ -35,7 +35,7 @@ function following(hash: string, given: FakeAnswer, present: CartCredentials | n
 }
 
 describe('a link to a saved booking', () => {
-  it('opens a copy, which the page goes on with, and leaves no token in the address', async () => {
+  it('opens a copy, with which the page continues, and leaves no token in the address', async () => {
     const page = following('#saved=abc', answering(openSavedQuote, answer), stood);
     expect(page.addresses).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toMatchObject({ opened: { now_cents: 14_605 }, before: stood });
@@ -64,7 +64,7 @@ describe('a link to a saved booking', () => {
     expect(following('#main', answering(openSavedQuote, answer)).link).toBeNull();
   });
 
-  it.each(['again', 'back'] as const)('PA-07 begins a booking like an order: %s', async (direction) => {
+  it.each(['again', 'back'] as const)('PA-07 starts a booking like an order: %s', async (direction) => {
     const opened = { ...copy, ship_state: {} };
     const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
     expect(page.addresses).toEqual(['/ship?x=1']);
@@ -73,7 +73,7 @@ describe('a link to a saved booking', () => {
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
   });
 
-  it('PA-07 an order of somebody else leaves the booking of this page as it is', async () => {
+  it('PA-07 an order of somebody else keeps the booking of this page unchanged', async () => {
     const page = following(
       '#back=ord_9',
       answering(shipAgainCart, () => {
@@ -85,7 +85,7 @@ describe('a link to a saved booking', () => {
     expect(page.taken).toEqual([]);
   });
 
-  it.each(['#constructor=x', '#other', '', '#summary'])('leaves an address with %j alone', (hash) => {
+  it.each(['#constructor=x', '#other', '', '#summary'])('ignores an address with %j', (hash) => {
     const page = following(hash, answering(openSavedQuote, answer));
     expect([page.link, page.addresses]).toEqual([null, []]);
   });

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('the copy of a booking that could not be saved', () => {
-  it('B3-23 belongs to its cart, and leaves nothing behind once it is cleared', () => {
+  it('B3-23 belongs to its cart, and leaves nothing behind when it is cleared', () => {
     const { storage, copy } = setUp();
     copy.write('crt_1', form);
     copy.write(null, { o_zip: '33139' });
@@ -38,7 +38,7 @@ describe('the copy of a booking that could not be saved', () => {
     expect(copy.read('crt_1')).toBeNull();
   });
 
-  it('does without a browser that keeps anything', () => {
+  it('works in a browser without storage', () => {
     const refuse = (): never => {
       throw new Error('refused');
     };

@@ -66,7 +66,7 @@ function watched() {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('a booking whose page is looked at', () => {
+describe('a visible booking', () => {
   it('TK-01 asks every five seconds whether staff hold it, and says nothing while they do not', async () => {
     const page = watched();
     await pass(1000);
@@ -75,7 +75,7 @@ describe('a booking whose page is looked at', () => {
     expect([page.asked(), page.held, page.said, page.restored()]).toEqual([3, [], [], 0]);
   });
 
-  it('TK-01 tells who holds it, follows what they enter within a second, and gets it back with it', async () => {
+  it('TK-01 shows who holds it, follows their input within a second, and gets it back with that input', async () => {
     const page = watched();
     page.answer.held_by = 'Alex';
     await pass(1000);
@@ -91,7 +91,7 @@ describe('a booking whose page is looked at', () => {
     expect(page.said).toEqual([expect.stringContaining('yours again')]);
   });
 
-  it('TK-01 that staff have ordered says so, and is over', async () => {
+  it('TK-01 says that staff have ordered it, and stops', async () => {
     const page = watched();
     page.answer.held_by = 'Alex';
     await pass(1000);
@@ -140,7 +140,7 @@ describe('a booking whose page is looked at', () => {
     expect(page.asked()).toBe(2);
   });
 
-  it('asks again after a question that failed, and never while nobody looks', async () => {
+  it('asks again after a failed request, and never in the background', async () => {
     const page = watched();
     page.page.lost = true;
     await pass(1000);

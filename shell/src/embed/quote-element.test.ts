@@ -33,7 +33,7 @@ describe('<sendahead-quote>', () => {
     expect(frame.src).toMatch(/brand=ski$/);
   });
 
-  it('RT-07 RT-12 RT-13 RT-16 RT-19 hands on what its attributes fill in, by the names of the link', () => {
+  it('RT-07 RT-12 RT-13 RT-16 RT-19 passes on its attributes by the names of the link', () => {
     const { element, frame } = embedded('golf');
     element.setAttribute('d_zip', '78701');
     element.setAttribute('golfqty', '2');
@@ -53,7 +53,7 @@ describe('<sendahead-quote>', () => {
     ]);
   });
 
-  it('is as tall as its own frame says, within bounds, and believes nobody else', () => {
+  it('has the height that its own frame reports, within bounds, and ignores others', () => {
     const { element, frame } = embedded('golf');
     say(frame.contentWindow, { type: heightMessage, height: 512 });
     expect(frame.style.height).toBe('512px');

@@ -19,7 +19,7 @@ describe('the place of a fragment', () => {
     expect(element).not.toHaveAttribute('aria-busy');
   });
 
-  it('OPEN-60 says plainly, as a named region, that its part is absent, and offers to try again', async () => {
+  it('OPEN-60 says plainly, as a named region, that its remote is missing, and offers a retry', async () => {
     const retry = jest.fn();
     setUp().showFault(retry);
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
@@ -61,7 +61,7 @@ describe('the place of a fragment', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is an error of the page when it is not there', () => {
+  it('throws when the page does not have it', () => {
     expect(() => findPlace(document, 'nowhere', '')).toThrow(NoSuchPlace);
   });
 });

@@ -8,8 +8,8 @@ const linkFor = (attrs: Record<string, string>): HTMLLinkElement => {
   return link;
 };
 
-describe('style sheets that the federation runtime asks for', () => {
-  it('are fetched ahead with their digest, and applied only by the part that waits for them', () => {
+describe('style sheets requested by the federation runtime', () => {
+  it('are fetched ahead with their digest, and applied only by the remote that waits for them', () => {
     const link = linkFor({ rel: 'stylesheet', type: 'text/css' });
     expect([link.rel, link.getAttribute('as'), link.integrity]).toEqual(['preload', 'style', digest]);
   });

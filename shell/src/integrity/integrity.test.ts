@@ -34,17 +34,17 @@ function known() {
   return digests;
 }
 
-describe('digests of what may run', () => {
-  it('knows the files of the shell and of every remote by their path', () => {
+describe('digests of executable files', () => {
+  it('include the files of the shell and of every remote by their path', () => {
     expect(known().of(address('0.1.0-bbbbbb2'))).toBe(digest('B'));
     expect(known().of('/assets/shell/0.1.0-aaaaaa1/main.js')).toBe(digest('S'));
   });
 
-  it('does not mind a query that a retry puts behind an address', () => {
+  it('ignore a query that a retry appends to an address', () => {
     expect(known().of(`${address('0.1.0-bbbbbb2')}?again=1`)).toBe(digest('B'));
   });
 
-  it('keeps the older build when a newer release is learned', () => {
+  it('keep the older build when a newer release is read', () => {
     const digests = known();
     digests.learn(release('0.1.0-cccccc3', 'C'));
     expect([digests.of(address('0.1.0-bbbbbb2')), digests.of(address('0.1.0-cccccc3'))]).toEqual([
@@ -53,7 +53,7 @@ describe('digests of what may run', () => {
     ]);
   });
 
-  it('turns a gap in the release into a digest that nothing can have, and reports it', () => {
+  it('turn a gap in the release into a digest that nothing can have, and report it', () => {
     const report = jest.fn();
     const lookup = createLookup(known(), report);
     expect(lookup('/assets/mf-services/0.1.0-bbbbbb2/forgotten.js')).toBe(impossibleDigest);

@@ -2,7 +2,7 @@ import { mayBeScript, trustOwnScripts } from './trusted-scripts.ts';
 
 const page = 'http://golf.localhost:4000/ship?o_zip=60601';
 
-describe('what may become a script', () => {
+describe('script addresses', () => {
   it.each([
     ['/assets/mf-services/0.1.0-abc/entry.js', true],
     ['http://golf.localhost:4000/assets/shell/1/vendor.js?retry=1', true],
@@ -13,7 +13,7 @@ describe('what may become a script', () => {
     ['/assets/../client/rslog', false],
     ['data:text/javascript,alert(1)', false],
     ['blob:http://golf.localhost:4000/1', false],
-  ])('is decided by its address (attack 31): %s is %s', (address, allowed) => {
+  ])('are allowed by their address (attack 31): %s is %s', (address, allowed) => {
     expect(mayBeScript(address, page)).toBe(allowed);
   });
 

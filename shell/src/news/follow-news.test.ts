@@ -63,7 +63,7 @@ const opened = 'data: {"kind":"opened"}\n\n';
 const changed = 'data: {"kind":"changed"}\n\n';
 
 describe('following news', () => {
-  it('TC-06 tells what a stream tells, however it is cut, and opens it again when it ends', async () => {
+  it('TC-06 reports what a stream sends, in any chunks, and reopens it when it ends', async () => {
     const { follow, streams, told } = following();
     const stop = follow();
     await pass(0);
@@ -77,7 +77,7 @@ describe('following news', () => {
     stop();
   });
 
-  it('TC-06 has one stream, none while nobody looks, and takes a silent one for dead', async () => {
+  it('TC-06 has one stream, none in the background, and treats a silent one as dead', async () => {
     const { follow, streams, hide } = following();
     const stop = follow();
     await pass(0);
@@ -96,7 +96,7 @@ describe('following news', () => {
     expect(streams).toHaveLength(3);
   });
 
-  it('TC-06 asks each 15 seconds where there is no stream, and by news where there is one', async () => {
+  it('TC-06 polls every 15 seconds without a stream, and follows news with one', async () => {
     const { options, streams, refuse } = following();
     refuse(true);
     let reads = 0;

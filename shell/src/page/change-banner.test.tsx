@@ -26,7 +26,7 @@ async function shown(outcome: ChangeOutcome) {
 }
 
 describe('a page that changes an order', () => {
-  it('CH-01 says which, and leads back to it as it is', async () => {
+  it('CH-01 names the order, and links back to it unchanged', async () => {
     const page = await shown({ displayId: 'SA-7' });
     expect(page.banner).toHaveTextContent('You are changing order SA-7.');
     expect(page.section?.inert).not.toBe(true);
@@ -38,7 +38,7 @@ describe('a page that changes an order', () => {
     ['action_not_allowed', /cannot be changed here/],
     ['order_not_found', /no such order/],
     ['connection_lost', /could not be opened just now/],
-  ])('CH-04 says why it is not changed (%s), and takes nothing in', async (refused, words) => {
+  ])('CH-04 says why it is not changed (%s), and restores nothing', async (refused, words) => {
     const page = await shown({ refused });
     expect(page.banner).toHaveTextContent(words);
     expect(page.section).toHaveProperty('inert', true);

@@ -27,8 +27,8 @@ function shown(...answers: FakeAnswer[]) {
   return { api, boot, hold, section, user: userEvent.setup() };
 }
 
-describe('a booking in the hands of staff', () => {
-  it('TK-01 says who helps, and is to be read alone until it comes back', () => {
+describe('a booking held by staff', () => {
+  it('TK-01 names the helper, and is read-only until it is released', () => {
     const page = shown();
     expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
     page.hold('Alex');

@@ -1,4 +1,4 @@
-import { createLeftBooking, type LeftBooking } from '../carts/left-booking.ts';
+import { type ClearedBooking, createClearedBooking } from '../carts/cleared-booking.ts';
 import { notifyTabs, openTabChannel } from '../carts/notify-tabs.ts';
 import { logIgnoredLink } from '../report/log-ignored-link.ts';
 import type { PageParts } from './page-parts.ts';
@@ -16,7 +16,7 @@ type Parts = Pick<PageParts, 'clearing' | 'bus' | 'boot' | 'session'>;
 export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
   const brand = boot.brand.slug;
   const { cart, credentialsStore, storage, now, saveNow, discardCopy, report } = clearing;
-  const left: LeftBooking = createLeftBooking({ brand, storage, credentialsStore, now });
+  const left: ClearedBooking = createClearedBooking({ brand, storage, credentialsStore, now });
   void logIgnoredLink(session.api, boot, location.search, now());
   clearing.onSaved(notifyTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
   const startOver = async (): Promise<void> => {

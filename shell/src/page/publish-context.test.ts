@@ -24,7 +24,7 @@ function contextOf(
   return told;
 }
 
-describe('the layout that the page tells', () => {
+describe('the published layout of the page', () => {
   it.each([
     [false, false, 'regular'],
     [false, true, 'compact'],
@@ -34,11 +34,11 @@ describe('the layout that the page tells', () => {
   });
 });
 
-describe('what a microsite says beforehand', () => {
+describe('presets of a microsite', () => {
   const microsite = guestBoot({
     microsite_customizations: { destination_club_id: '7', origin_club_id: '3', direction: 'to_camp' },
   });
-  it('OPEN-45 fills both ends in as a link does', () => {
+  it('OPEN-45 fill in both ends like a link', () => {
     expect(contextOf(microsite, { search: '?micro_site_id=1' })?.query).toEqual({
       micro_site_id: '1',
       shipping_from: '3',
@@ -46,7 +46,7 @@ describe('what a microsite says beforehand', () => {
       direction: 'to_camp',
     });
   });
-  it('OPEN-45 gives way to what the link itself says of an end', () => {
+  it('OPEN-45 are overridden by an end in the link itself', () => {
     const search = '?o_zip=10001&shipping_to=9&direction=from_camp';
     expect(contextOf(microsite, { search })?.query).toEqual({
       o_zip: '10001',
@@ -54,7 +54,7 @@ describe('what a microsite says beforehand', () => {
       direction: 'from_camp',
     });
   });
-  it('OPEN-45 says nothing on a page without one', () => {
+  it('OPEN-45 are absent on a page without a microsite', () => {
     expect(contextOf(guestBoot(), { search: '?o_zip=10001' })?.query).toEqual({ o_zip: '10001' });
   });
 });

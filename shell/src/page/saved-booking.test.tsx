@@ -27,8 +27,8 @@ async function shown(outcome: LinkOutcome) {
   await screen.findByRole('button', { name: 'Close' });
 }
 
-describe('a saved booking that was opened', () => {
-  it('says that its price still holds, until it is put away', async () => {
+describe('an opened saved booking', () => {
+  it('says that its price still holds, until it is dismissed', async () => {
     await shown({ opened, before: null });
     expect(screen.getByRole('status')).toHaveTextContent('Your price still holds: $146.05.');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a saved booking that was opened', () => {
     ['saved_quote_not_found', /work for 7 days\. Begin a booking here/],
     ['cart_already_ordered', /was ordered already/],
     ['connection_lost', /Open the link in your mail again/],
-  ])('says why it could not be opened, and how to go on: %s', async (refused, words) => {
+  ])('says why it could not be opened, and how to continue: %s', async (refused, words) => {
     await shown({ refused });
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });

@@ -2,7 +2,7 @@ import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-th
 import { BottomBar, RouteStrip } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
-import { hasLeftBooking } from '../carts/left-booking-key.ts';
+import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -57,7 +57,7 @@ function useLoaded<T>(load: () => Promise<T>, { report }: PageParts, where: stri
 async function loadLater(parts: PageParts): Promise<Later> {
   const { cart, storage } = parts.clearing;
   const atOnce =
-    location.search !== '' || cart.present() !== null || hasLeftBooking(storage, parts.boot.brand.slug);
+    location.search !== '' || cart.present() !== null || hasClearedBooking(storage, parts.boot.brand.slug);
   if (!atOnce) await begun(document);
   const { beginLaterParts, StartOver, HoldBanner, CartForHelp } = await import('./later-parts.ts');
   return { ...beginLaterParts(parts), StartOver, HoldBanner, CartForHelp };

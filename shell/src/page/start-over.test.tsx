@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LeftBooking } from '../carts/left-booking.ts';
+import type { ClearedBooking } from '../carts/cleared-booking.ts';
 import { StartOverButton, UndoStartOver } from './start-over.tsx';
 
 const leftBooking = (isThere: boolean) => {
   const done: string[] = [];
-  const left: LeftBooking = {
+  const left: ClearedBooking = {
     isThere,
     leave: () => undefined,
     takeBack: () => void done.push('taken back'),
@@ -16,7 +16,7 @@ const leftBooking = (isThere: boolean) => {
 };
 
 describe('starting over', () => {
-  it('clears the booking once, however often it is pressed', async () => {
+  it('clears the booking once for any number of clicks', async () => {
     let pressed = 0;
     const startOver = () => {
       pressed += 1;
@@ -27,7 +27,7 @@ describe('starting over', () => {
     expect(pressed).toBe(1);
   });
 
-  it('offers for 10 s to bring the booking back, and forgets it then', () => {
+  it('offers for 10 s to restore the booking, and forgets it then', () => {
     jest.useFakeTimers();
     const { left, done } = leftBooking(true);
     render(<UndoStartOver left={left} />);
@@ -40,7 +40,7 @@ describe('starting over', () => {
     jest.useRealTimers();
   });
 
-  it('says nothing where nothing was cleared', () => {
+  it('says nothing when nothing was cleared', () => {
     render(<UndoStartOver left={leftBooking(false).left} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
-import { type LeftBooking, undoMs } from '../carts/left-booking.ts';
+import { type ClearedBooking, undoMs } from '../carts/cleared-booking.ts';
 
 import { startOverWords } from '../copy/start-over.ts';
 import './start-over.css';
@@ -25,7 +25,7 @@ export function StartOverButton({ startOver }: { startOver: () => Promise<void> 
 }
 
 /** Says that the booking was cleared, and brings it back when asked. */
-export function UndoStartOver({ left }: { left: LeftBooking }) {
+export function UndoStartOver({ left }: { left: ClearedBooking }) {
   const [offered, setOffered] = useState(left.isThere);
   useEffect(() => {
     if (!offered) return undefined;
@@ -58,7 +58,7 @@ export function UndoStartOver({ left }: { left: LeftBooking }) {
 }
 
 /** Both of them, under the booking. */
-export function StartOver(props: { left: LeftBooking; startOver: () => Promise<void> }) {
+export function StartOver(props: { left: ClearedBooking; startOver: () => Promise<void> }) {
   return (
     <>
       <StartOverButton startOver={props.startOver} />

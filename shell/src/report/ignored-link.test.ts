@@ -39,7 +39,7 @@ describe('link values that the page ignores', () => {
     [{ constructor: 'x', d_address: '<b>' }, 'link ignored: d_address +1'],
   ])('RT-03 to RT-16: of %j it names the parameters', (query, line) => expect(ignored(query)).toBe(line));
 
-  it('EP-58 tells no value and no invented name, and never more than the call takes', () => {
+  it('EP-58 reports no value and no invented name, and never more than the call accepts', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
         const line = ignored(query);
@@ -53,7 +53,7 @@ describe('link values that the page ignores', () => {
     expect(ignored(all)).toBe('link ignored: 8 known +0');
   });
 
-  it('EP-58 is noted once, and a note that does not arrive is no matter', async () => {
+  it('EP-58 is reported once, and a report that fails is ignored', async () => {
     const now = Date.parse('2026-12-01T15:00:00Z');
     const api = fakeApi(answering(clientLog, { success: true }));
     await logIgnoredLink(api, guestBoot(), '?golfqty=x&travname=%3Cb%3E', now);

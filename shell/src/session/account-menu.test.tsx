@@ -48,8 +48,8 @@ async function shown(...answers: FakeAnswer[]) {
   return { api, taken, reported, left: () => left, guest };
 }
 
-describe('the menu of who is signed in', () => {
-  it('AC-11 shows name and credit in the header, and leads to the account and out', async () => {
+describe('the menu of the signed-in user', () => {
+  it('AC-11 shows name and credit in the header, and links to the account and to signing out', async () => {
     const { api, taken, left, guest } = await shown(header('$25.00 credit'));
     expect(api.calls[0]?.input).toEqual({ query: { id: ann.id } });
     expect(screen.getByText('$25.00 credit')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the menu of who is signed in', () => {
     expect([taken, left()]).toEqual([[guest], 1]);
   });
 
-  it('CO-01 leads those who assist others to the console, and nobody else', async () => {
+  it('CO-01 links to the console for people who assist others, and for nobody else', async () => {
     assists = true;
     await shown(header(null));
     await userEvent.click(screen.getByRole('button', { name: 'Ann' }));
@@ -82,7 +82,7 @@ describe('the menu of who is signed in', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('AC-11 a person who comes back to the tab sees the credit of now', async () => {
+  it('AC-11 a person who returns to the tab sees the current credit', async () => {
     let credit = '$25.00 credit';
     await shown(
       answering(headerInfo, () => ({
@@ -99,7 +99,7 @@ describe('the menu of who is signed in', () => {
     expect(await screen.findByText('$5.00 credit')).toBeVisible();
   });
 
-  it('AC-11 a person who was signed out elsewhere learns of it on coming back to the tab, whatever its page', async () => {
+  it('AC-11 a person who was signed out elsewhere sees it when they return to the tab, on every page', async () => {
     let ended = false;
     const { api, reported } = await shown(
       answering(headerInfo, () => {
@@ -115,7 +115,7 @@ describe('the menu of who is signed in', () => {
     expect(reported).toEqual([]);
   });
 
-  it('AC-11 a person who was signed out elsewhere learns of it without leaving the page', async () => {
+  it('AC-11 a person who was signed out elsewhere sees it without leaving the page', async () => {
     jest.useFakeTimers();
     try {
       const { api } = await shown(header(null));
@@ -126,7 +126,7 @@ describe('the menu of who is signed in', () => {
     }
   });
 
-  it('ER-17 logs it only when the header cannot be refreshed', async () => {
+  it('ER-17 only logs it when the header cannot be refreshed', async () => {
     const { reported } = await shown(
       answering(headerInfo, () => {
         throw refusal(503, 'unavailable');

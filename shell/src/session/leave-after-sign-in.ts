@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
-import { wayOn } from './way-on.ts';
+import { pageAfterSignIn } from './after-sign-in.ts';
 
 /** What a page that is left after a sign-in is asked before. */
 export interface LeavingPage {
@@ -23,7 +23,7 @@ export async function leaveAfterSignIn(
 ): Promise<boolean> {
   const told = points();
   const entered = told !== undefined && (isEntered(told.origin) || isEntered(told.destination));
-  const way = wayOn(before, now, new URL(location.href), entered);
+  const way = pageAfterSignIn(before, now, new URL(location.href), entered);
   if (way === 'stay') return false;
   // What could not be saved is kept by the browser as far as it goes; staying would leave the page of a guest.
   await Promise.race([saveNow().catch(() => undefined), new Promise((wake) => setTimeout(wake, savingMs))]);

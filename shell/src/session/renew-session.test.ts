@@ -39,7 +39,7 @@ function pageWith(before: SessionInfo, atServer: SessionInfo) {
 }
 
 describe('a session that ended while its page was open', () => {
-  it('a guest goes on unseen: the session is renewed once, and each call is made again', async () => {
+  it('a guest notices nothing: the session is renewed once, and each call is repeated', async () => {
     const page = pageWith(guest('old'), guest('new'));
     expect(await Promise.all([page.make(), page.make()])).toEqual(['made', 'made']);
     expect(page.called.filter((name) => name === readSession.name)).toHaveLength(1);
@@ -54,13 +54,13 @@ describe('a session that ended while its page was open', () => {
     expect(page.present().user).toBeNull();
   });
 
-  it('a person whose session went on under another token goes on unseen', async () => {
+  it('a person whose session continues under another token notices nothing', async () => {
     const page = pageWith(ann('old'), ann('new'));
     expect(await page.make()).toBe('made');
     expect(page.signedOut).not.toHaveBeenCalled();
   });
 
-  it('a guest who is signing in is left to the sign-in', async () => {
+  it('a guest who is signing in is not interrupted', async () => {
     const page = pageWith(guest('old'), ann('new'));
     await expect(page.make()).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(page.present().user).toBeNull();

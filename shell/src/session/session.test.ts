@@ -53,7 +53,7 @@ describe('the session of the page', () => {
     expect(told).toEqual([null, 'usr_morgan', null]);
   });
 
-  it.each(roles)('RO-01 wants the part for those who assist others: %s', (role) => {
+  it.each(roles)('RO-01 loads the remote for people who assist others: %s', (role) => {
     expect(started(role).session.assists()).toBe(!['guest', 'consumer'].includes(role));
   });
 });

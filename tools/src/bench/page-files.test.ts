@@ -5,12 +5,12 @@ const runtime =
   'g=()=>Promise.all([r.e(243),r.e(36)]);h=()=>Promise.all([r.e(561),r.e(759)])';
 
 describe('chunks of the shell', () => {
-  it('are those that its runtime asks for together', () => {
+  it('are those that its runtime requests together', () => {
     expect(chunksAskedWith(runtime, 'ui-combobox')).toEqual(['561', '759']);
     expect(chunksAskedWith(runtime, 'ui-calendar')).toEqual(['243', '36']);
   });
 
-  it('are one alone, or none of a name that is not there', () => {
+  it('are a single one, or none for an unknown name', () => {
     expect(chunksAskedWith(runtime, 'ui')).toEqual(['209']);
     expect(chunksAskedWith(runtime, 'ui-modal')).toEqual([]);
   });

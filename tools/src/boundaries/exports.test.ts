@@ -23,7 +23,7 @@ const imported = (packageFolder: string): ReadonlySet<string> =>
 /** What no room imports and is open all the same, with the reason. */
 const open: Readonly<Record<string, string>> = {};
 
-describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {
+describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
   const { name, exports } = packageFileOf(folder);
   const requests = Object.keys(exports).map((key) => name + key.slice(1));
 
@@ -31,11 +31,11 @@ describe.each(['shared-contracts', 'shared-ui'])('what %s opens', (folder) => {
     expect(requests.filter((request) => /[*/]$/.test(request))).toEqual([]);
   });
 
-  it('is there', () => {
+  it('exist', () => {
     expect(Object.values(exports).filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
   });
 
-  it('is used by some room, or says why it is open', () => {
+  it('are used by some package, or say why they are exported', () => {
     const used = imported(folder);
     expect(requests.filter((request) => !used.has(request) && !open[request])).toEqual([]);
     expect(requests.filter((request) => used.has(request) && open[request])).toEqual([]);

@@ -10,7 +10,6 @@ import { bannedIn } from './plain-words.ts';
 const known: Readonly<Record<string, number>> = {
   'booking-api': 200,
   'mf-admin': 142,
-  'mf-checkout': 3,
   'mf-orders': 103,
 };
 

@@ -37,7 +37,7 @@ export const bannedWords: readonly BannedWord[] = [
     instead: 'immediately, or at the same time, or in one request: it means all three',
   },
   {
-    word: /(?:^|[.:;] )What (?:is|are|was|were|became|stands|lies)\b/,
+    word: /(?:^|[.:;] |\*\*)What (?:is|are|was|were|became|stands|lies)\b/,
     instead: 'a noun: "The saved fields", not "What is saved"',
   },
   { word: /\bways? (?:there|back)\b/i, instead: 'outbound, return' },

@@ -8,7 +8,7 @@ const parts = ['shell', 'shared-ui', ...remoteNames()];
 const filesOf = (part: string): string[] =>
   globSync(`${part}/src/**/*.tsx`, { cwd: root }).filter((path) => !/\.test\.|\/(copy|testing)\//.test(path));
 
-describe('sentences that a person reads', () => {
+describe('sentences for people', () => {
   it('are found among other text of a source', () => {
     const source = `const id = 'club'; const a = <p title="Your bags" className="bags">Ready {count}</p>;
       const b = sent ? 'Nothing was sent.' : \`Sent to \${name}.\`;`;

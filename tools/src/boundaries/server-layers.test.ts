@@ -73,11 +73,11 @@ describe('the layers of the server', () => {
     ['modules/accounts/testing/visitor.ts', '../../../app.ts'],
     ['conformance/fuzz.test.ts', '../modules/carts/display-id.ts'],
     ['security/session-of-role.ts', '../testing/test-app.ts'],
-  ])('lets through what is allowed: %s imports %s', (file, request) => {
+  ])('allows: %s imports %s', (file, request) => {
     expect(judgeImport(`${src}/${file}`, request)).toBeUndefined();
   });
 
-  it('holds the security of the platform for no test folder', () => {
+  it('applies the security of the platform to no test folder', () => {
     expect(judgeImport(`${src}/platform/security/csrf.ts`, '../../app.ts')).toMatchObject({
       reason: expect.stringContaining('stands above'),
     });

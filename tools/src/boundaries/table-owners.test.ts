@@ -71,7 +71,7 @@ const sources = new Map(
 );
 
 describe('tables of the server', () => {
-  it('have one owner, and queries outside it are found', () => {
+  it('have one owner, and queries by others are found', () => {
     const example = new Map([
       [
         'booking-api/src/modules/orders/tables.ts',
@@ -88,7 +88,7 @@ describe('tables of the server', () => {
     expect(queriesOutside(example, owners)).toEqual({ orders: 1 });
   });
 
-  it('are queried by their owner; the queries that are not become fewer', () => {
+  it('are queried by their owner; other queries become fewer', () => {
     const found = queriesOutside(sources, tableOwners(sources));
     expect(found).toEqual(known);
   });

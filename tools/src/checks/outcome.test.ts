@@ -18,7 +18,7 @@ describe('the closing line of a test run', () => {
     expect(describeOutcome(outcome('types', 1, 0))).toMatch(/^ok {3}types/);
   });
 
-  it('tells of tests that passed at their second try', () => {
+  it('lists tests that passed at their second try', () => {
     expect(describeOutcome({ ...outcome('unit', 812, 0), secondTry: 2 })).toContain(
       '812 passed, 2 of them at the second try, 0 failed',
     );

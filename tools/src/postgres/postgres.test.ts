@@ -34,7 +34,7 @@ const ask = async (url: string, text: string): Promise<unknown> => {
 const kept = () => JSON.parse(readFileSync(join(dataDir, 'postgres/connection.json'), 'utf8'));
 
 describe('the embedded PostgreSQL', () => {
-  it('is made, started, stopped and started again with its data, port and password', async () => {
+  it('is created, started, stopped and started again with its data, port and password', async () => {
     const first = await startPostgres({ dataDir });
     expect(await ask(first.url, 'show server_version')).toMatch(/^18/);
     await ask(first.url, 'create table kept as select 7 as n');
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('leaves the server of DATABASE_URL alone', async () => {
+  it('does not touch the server of DATABASE_URL', async () => {
     process.env.DATABASE_URL = 'postgres://elsewhere/db';
     const given = await startPostgres({ dataDir });
     delete process.env.DATABASE_URL;

@@ -62,7 +62,7 @@ describe('a process that is kept running', () => {
     expect(starts).toBe(3);
   });
 
-  it('is given up as well when it does not even come up', async () => {
+  it('is given up as well when it does not start at all', async () => {
     const first = process();
     const kept = keepRunning(
       first,

@@ -53,7 +53,7 @@ const isAlive = (pid: number): boolean => {
 
 describe('a command that is asked to end', () => {
   it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-    'leaves nothing running that it started, nor what that started (%s)',
+    'leaves no process running that it started, directly or indirectly (%s)',
     async (signal) => {
       const command = startCommand();
       const server = await command.server;

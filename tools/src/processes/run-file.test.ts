@@ -28,7 +28,7 @@ describe('a start after a kill', () => {
     await expect(clearLeftovers(file, 'start.ts')).resolves.toBeUndefined();
   });
 
-  it('touches no process that has another script: its number was given away since', async () => {
+  it('does not touch a process with another script: its number was reused', async () => {
     const stranger = idle('stranger.js');
     const file = join(folder, 'run.json');
     writeRunFile(file, {

@@ -29,7 +29,7 @@ describe('requirement ids', () => {
     expect(idsInTests(source)).toEqual(['AD-07', 'SV-01', 'SV-02', 'SV-03', 'PY-05', 'TR-09']);
   });
 
-  it('takes a decision for itself, and not for the row that its name ends like', () => {
+  it('reads a decision as itself, and not as the row that its name ends like', () => {
     expect(idsInTests("it('OPEN-19 is one path', () => {}); it('EP-50, OPEN-25 holds', () => {});")).toEqual([
       'OPEN-19',
       'EP-50',

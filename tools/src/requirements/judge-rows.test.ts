@@ -13,7 +13,7 @@ const judged = (rows: Row[], page: string[], server: string[]) => {
 };
 
 describe('the rows of docs/requirements', () => {
-  it('are proven where they say that they hold', () => {
+  it('have the tests that their place requires', () => {
     expect(judged([row('PY-01', 'page')], ['PY-01'], [])).toEqual([[], []]);
     expect(judged([row('PY-01', 'page')], [], ['PY-01'])).toEqual([['PY-01'], []]);
     expect(judged([row('PY-01', 'server')], [], ['PY-01'])).toEqual([[], []]);
@@ -26,7 +26,7 @@ describe('the rows of docs/requirements', () => {
     expect(judged([row('PY-01', 'open')], ['PY-01', 'C4-1', 'LV-10'], ['PY-99'])).toEqual([[], ['PY-99']]);
   });
 
-  it('hold in this tree', () => {
+  it('are complete in this repository', () => {
     const { rows, unproven, unknown } = readRows();
     expect(rows.length).toBeGreaterThan(400);
     expect(unproven.map(({ id, where }) => `${id} ${where}`)).toEqual([]);

@@ -6,7 +6,7 @@ import { enrolRemote } from './enrol-remote.ts';
 import { writeSkeleton } from './write-skeleton.ts';
 
 describe('a new remote', () => {
-  it('has every drawer, named after itself', () => {
+  it('has every folder, under its name', () => {
     const folder = mkdtempSync(join(tmpdir(), 'skeleton-'));
     const files = writeSkeleton('mf-loyalty-club', folder);
     expect(files).toEqual(
@@ -46,7 +46,7 @@ describe('a new remote', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is not begun where a list has moved', () => {
+  it('is not created when a list was not found', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unlisted-'));
     expect(() => enrolRemote('mf-loyalty-club', folder)).toThrow();
     rmSync(folder, { recursive: true });

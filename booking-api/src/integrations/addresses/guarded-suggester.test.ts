@@ -32,7 +32,7 @@ function guarded() {
   return { ask: () => ask('1 Main', 'US'), asked, reported, failing, mended, later };
 }
 
-describe('a provider of addresses that is guarded', () => {
+describe('a guarded provider of addresses', () => {
   it('AD-15 answers no suggestions when the provider fails, and reports the failure', async () => {
     const { ask, failing, reported } = guarded();
     failing(new SuggesterFailed('status 500'));
@@ -40,7 +40,7 @@ describe('a provider of addresses that is guarded', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('AD-15 asks for half a minute no more after three failures in a row', async () => {
+  it('AD-15 gets no requests for half a minute after three failures in a row', async () => {
     const { ask, asked, failing, mended, later } = guarded();
     failing(new SuggesterFailed('TimeoutError'));
     for (let times = 0; times < 5; times += 1) await ask();
@@ -52,7 +52,7 @@ describe('a provider of addresses that is guarded', () => {
     expect(await ask()).toEqual([found]);
   });
 
-  it('AD-15 counts failures in a row alone', async () => {
+  it('AD-15 counts only failures in a row', async () => {
     const { ask, asked, failing, mended } = guarded();
     for (let times = 0; times < 4; times += 1) {
       failing(new SuggesterFailed('cut'));
@@ -64,7 +64,7 @@ describe('a provider of addresses that is guarded', () => {
     expect(asked).toHaveLength(12);
   });
 
-  it('AD-15 leaves a provider alone for as long as it asks, at its first word', async () => {
+  it('AD-15 gets no requests for as long as it asks, after one such answer', async () => {
     const { ask, asked, failing, later } = guarded();
     failing(new SuggesterFailed('status 429', 120_000));
     await ask();

@@ -46,7 +46,7 @@ async function startSmtp(answer: { refuse?: boolean; password?: string } = {}) {
 }
 
 describe('mail by SMTP', () => {
-  it('attack 40: carries the mail to one recipient, whatever was typed as a name or subject', async () => {
+  it('attack 40: sends the mail to one recipient, for any typed name or subject', async () => {
     const smtp = await startSmtp({ password: 'p@ss' });
     await smtpMail(`smtp://shop:${encodeURIComponent('p@ss')}@127.0.0.1:${smtp.port}`).send(mail);
     await smtp.stop();
@@ -62,7 +62,7 @@ describe('mail by SMTP', () => {
     expect([parsed.html?.trim(), parsed.text?.trim()]).toEqual(['<p>Placed → ✓</p>', 'Placed → ✓']);
   });
 
-  it('PA-11 says where a mailbox turns its kind off by one POST', async () => {
+  it('PA-11 says where a mailbox turns off mails of this kind by one POST', async () => {
     const smtp = await startSmtp();
     const offUrl = `https://golf.sendahead.test/mails/off?token=${'a'.repeat(43)}`;
     await smtpMail(`smtp://127.0.0.1:${smtp.port}`).send({ ...mail, offUrl });
@@ -83,7 +83,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('mail into a folder', () => {
-  it('writes one readable file a mail, however often it is sent', async () => {
+  it('writes one readable file per mail, even when it is sent again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'));
     await folderMail(join(folder, 'mail')).send(mail);
     await folderMail(join(folder, 'mail')).send(mail);

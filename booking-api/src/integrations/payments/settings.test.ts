@@ -21,7 +21,7 @@ describe('payment settings', () => {
     ).toMatchObject({ provider: 'braintree', live: true, keys: { merchantId: 'm' } });
   });
 
-  it('PY-06 offers all ways of the sandbox, and of a real provider those that are named', () => {
+  it('PY-06 offers all payment methods of the sandbox, and only the named ones of a real provider', () => {
     expect(readPaymentWays({})).toEqual(['paypal', 'applePay', 'googlePay']);
     expect(readPaymentWays({ PAYMENT_PROVIDER: 'braintree' })).toEqual([]);
     expect(readPaymentWays({ PAYMENT_PROVIDER: 'braintree', PAYMENT_WAYS: 'googlePay, paypal' })).toEqual([

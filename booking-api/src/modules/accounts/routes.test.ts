@@ -28,7 +28,7 @@ const person = (change: Record<string, unknown> = {}) => ({
 });
 
 describe('accounts', () => {
-  it('AC-12, EP-38 registers, then signs in by another call, whatever the case of the mail', async () => {
+  it('AC-12, EP-38 registers, then signs in by another call, with the email in any case', async () => {
     const guest = await server.browser();
     const registered = (await guest.send('POST', '/users', { body: person() })).json();
     expect(registered).toMatchObject({ success: true, user: { first_name: 'Robin' }, errors: {} });
@@ -56,7 +56,7 @@ describe('accounts', () => {
     expect(clubs).toEqual([1, undefined, undefined]);
   });
 
-  it('EP-38, EP-43 registers and accepts the terms by a form as by JSON', async () => {
+  it('EP-38, EP-43 registers and accepts the terms by a form as well as by JSON', async () => {
     const guest = await server.browser();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const register = async (change: Record<string, unknown>) =>
@@ -89,7 +89,7 @@ describe('accounts', () => {
     expect(answers.filter((answer) => answer.json().success)).toHaveLength(1);
   });
 
-  it('VL-45 says that a mail is taken, whatever its case', async () => {
+  it('VL-45 says that an email is taken, in any case', async () => {
     const guest = await server.browser();
     const answer = await guest.send('POST', '/users', { body: person({ email: 'Customer@Demo.test' }) });
     expect(answer.json()).toMatchObject({ success: false, errors: { email: ['Is already taken'] } });
@@ -119,7 +119,7 @@ describe('accounts', () => {
     expect([success, errors[field]]).toEqual([false, [sentence]]);
   });
 
-  it('AC-10, EP-39, EN-24 rotates session and CSRF token on sign-in; the old ones are dead (attack 22)', async () => {
+  it('AC-10, EP-39, EN-24 rotates session and CSRF token on sign-in; the old ones are invalid (attack 22)', async () => {
     const browser = await server.browser();
     const before = { cookie: browser.cookie, csrf: browser.csrf };
     const answer = await browser.signIn('customer');
@@ -163,7 +163,7 @@ describe('accounts', () => {
     minute += 15 * 24 * 60;
   });
 
-  it('answers a wrong password and an unknown mail alike, in words and in work (attack 19)', async () => {
+  it('answers a wrong password and an unknown email the same, in words and in work (attack 19)', async () => {
     const browser = await server.browser();
     const known = await browser.signIn('customer', 'not the password');
     const unknown = await browser.signIn('nobody-at-all', 'not the password');

@@ -45,13 +45,13 @@ describe('what a brand offers', () => {
       line.insurances.map((option) => option.cents),
     );
 
-  it('TR-14, BR-01 lists the covers of the brand, the free one first', async () => {
+  it('TR-14, BR-01 lists the coverages of the brand, the free one first', async () => {
     expect(await covers('camps')).toEqual(Array.from({ length: 3 }, () => [100_000, 200_000]));
     expect((await covers('golf'))?.[0]).toEqual([100_000, 200_000, 300_000, 500_000]);
     expect(await readBrand(server.context.db, 'golf')).toMatchObject({ default_cover_cents: 100_000 });
   });
 
-  it('TR-14, EP-26 refuses a cover that the brand does not sell', async () => {
+  it('TR-14, EP-26 refuses a coverage that the brand does not sell', async () => {
     const form = {
       ...oneWayForm,
       traveler: {
@@ -95,7 +95,7 @@ describe('what a brand offers', () => {
     },
   );
 
-  it('TR-17 says of each line between which countries it is offered, as its row does', async () => {
+  it('TR-17 says between which countries each line is offered, as its row does', async () => {
     const { db } = server.context;
     const rules = {
       domestic_enabled: false,

@@ -49,7 +49,7 @@ const savedBy = async (browser: Browser, city: string): Promise<Cart> => {
 };
 
 describe('a guest’s cart', () => {
-  it('EP-21 becomes the account’s at sign-in with all that was entered; other guests’ carts do not', async () => {
+  it('EP-21 moves to the account at sign-in with all its input; other guests’ carts do not', async () => {
     const [mine, stranger] = [await server.browser(), await server.browser()];
     const [cart, theirs] = [await savedBy(mine, 'Austin'), await savedBy(stranger, 'Boston')];
     await mine.signIn('customer');
@@ -70,8 +70,8 @@ describe('a guest’s cart', () => {
   });
 });
 
-describe('own carts', () => {
-  it('GB-01 are listed to their account at their brand, divided ones too, without tokens and without carts that staff hold', async () => {
+describe("an account's carts", () => {
+  it('GB-01 are listed to their account at their brand, with split bills, without tokens and without carts that staff hold', async () => {
     const browser = await signedIn('pro');
     const cart = await savedBy(browser, 'Austin');
     await open(browser);
@@ -108,7 +108,7 @@ describe('own carts', () => {
     expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
   });
 
-  it('attack 50: are read page by page, from an index, however many there are', async () => {
+  it('attack 50: are read page by page, from an index, for any number of carts', async () => {
     const browser = await signedIn('adminplus');
     const first = await savedBy(browser, 'Austin');
     await sql`insert into carts select (jsonb_populate_record(c, jsonb_build_object('id', 'crt_many' || n,
@@ -139,7 +139,7 @@ describe('own carts', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('PR-12 replace an earlier cart: its entries go on under the new id, and it is closed', async () => {
+  it('PR-12 replace an earlier cart: its entries continue under the new id, and it is closed', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answer = await replace(browser, cart, earlier, 'earlier');
@@ -197,7 +197,7 @@ describe('own carts', () => {
 });
 
 describe('idle carts', () => {
-  it('expire after 30 days, those of an account after 90, and lose what was entered', async () => {
+  it('expire after 30 days, those of an account after 90, and lose their input', async () => {
     await expireCarts(server.context.db, Date.parse('2030-01-01T00:00:00Z'));
     const guest = await server.browser();
     const member = await signedIn();

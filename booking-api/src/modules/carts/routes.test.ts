@@ -42,7 +42,7 @@ describe('carts', () => {
     expect(JSON.stringify(stored)).not.toContain(cart.cart_token);
   });
 
-  it('EP-22, EN-05 saves the booking and gives it back, by header or query', async () => {
+  it('EP-22, EN-05 saves the booking and returns it, by header or query', async () => {
     const cart = await open();
     expect((await save(cart, cart.cart_token)).json()).toMatchObject({ success: true });
     const answer = await guest.send('GET', `/api/v6/carts/${cart.id}/session`, {
@@ -61,7 +61,7 @@ describe('carts', () => {
     ).toBeUndefined();
   });
 
-  it('answers another cart, a token off by one character and an unknown id alike, and then 429 (attacks 1, 2)', async () => {
+  it('answers another cart, a token off by one character and an unknown id the same, and then 429 (attacks 1, 2)', async () => {
     const recorded = async () =>
       (await server.context.db.selectFrom('audit_events').select('kind').execute()).length;
     const before = await recorded();
@@ -96,7 +96,7 @@ describe('carts', () => {
     expect((await read(cart.id, cart.cart_token, ski)).statusCode).toBe(404);
   });
 
-  it('is closed once it is ordered', async () => {
+  it('is closed when it is ordered', async () => {
     const cart = await open();
     await server.context.db
       .updateTable('carts')
@@ -108,7 +108,7 @@ describe('carts', () => {
     expect((await read(cart.id, cart.cart_token)).json().order_id).toBe(cart.order_id);
   });
 
-  it('becomes the account’s when its owner signs in, and another’s by no field of a request', async () => {
+  it('moves to the account when its owner signs in, and to another account by no field of a request', async () => {
     const shopper = await server.browser();
     const cart = await open(shopper);
     await shopper.signIn('customer');

@@ -54,7 +54,7 @@ const credit = async (): Promise<number> => {
 };
 
 describe('a claim', () => {
-  it('TC-14 is a draft that keeps what is written, until all that its kind needs is there', async () => {
+  it('TC-14 is a draft that keeps its input, until it has all that its kind needs', async () => {
     const claim = await open();
     expect(claim).toMatchObject({ state: 'draft', parcel_ids: [bag], editable: true });
     const missing = async () => (await act(claim, 'submit')).json().fields;
@@ -78,7 +78,7 @@ describe('a claim', () => {
     );
   });
 
-  it('TC-15 is made on its days alone, once a bag, for bags of the order', async () => {
+  it('TC-15 is made only on its days, once per bag, for bags of the order', async () => {
     const windows = (await customer.send('GET', ofOrder())).json().windows;
     expect(windows.find(({ kind }: { kind: string }) => kind === 'damaged')).toMatchObject({
       parcel_id: bag,
@@ -150,7 +150,7 @@ describe('a claim', () => {
     expect((await staff(claim, 'approve')).json().code).toBe('claim_moved');
   });
 
-  it('C4-89 of another person is 404 by every way, also its files, and a draft is not there for staff', async () => {
+  it('C4-89 of another person is 404 by every call, also its files, and staff do not see a draft', async () => {
     const claim = await submitted();
     const [file] = claim.files;
     const url = at(claim, `/files/${file?.file_id}`);
@@ -177,7 +177,7 @@ describe('a claim', () => {
     expect((await staff(draft, 'review')).statusCode).toBe(404);
   });
 
-  it('TC-14 C4-98 leaves nothing of a draft that is withdrawn, and a sent one as it was sent', async () => {
+  it('TC-14 C4-98 a withdrawn draft is deleted completely, and a sent one stays as it was sent', async () => {
     const draft = await open();
     await customer.send('PATCH', at(draft), { body: { what: 'My diary was in it.', value_cents: 100 } });
     await customer.send('POST', at(draft, '/files'), { body: { name: 'diary.jpg', base64: photo } });
@@ -225,7 +225,7 @@ describe('a claim', () => {
     expect((await staff(claim, 'approve', { confirmed: ['order_refunded'] })).statusCode).toBe(200);
   });
 
-  it('C4-98 is approved for what was seen, or not at all', async () => {
+  it('C4-98 is approved in the state that was seen, or not at all', async () => {
     const claim = await submitted(5000);
     expect((await staff(claim, 'approve', { amount_cents: 4000 })).json().code).toBe('claim_moved');
     expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().claim.state).toBe('approved');

@@ -37,7 +37,7 @@ describe('check_club_note', () => {
     });
   });
 
-  it('RO-09 hides a club’s note from its own staff where the club wants it so', async () => {
+  it('RO-09 hides a club’s note from its own staff if the club chose so', async () => {
     expect((await check('pro', { club_id: 1, direction: 'origin' })).json()).toEqual({
       note: null,
       user_role: 0,

@@ -71,7 +71,7 @@ describe('the details of a facility', () => {
   });
 
   it.each(['/api/v5.1/facilities/1', '/clubs/1/json'])(
-    'EP-16, EP-19 shows who works there to its own staff and to admins alone (%s)',
+    'EP-16, EP-19 shows its staff only to themselves and to admins (%s)',
     async (path) => {
       for (const who of ['guest', 'customer']) {
         const facility = await read(path, who);

@@ -68,7 +68,7 @@ describe('zip_info beyond the mainland', () => {
     expect(await zip(code, country)).toMatchObject({ success: false, city: null });
   });
 
-  it('EP-01 holds all 139 routing keys of Ireland and all areas of the United Kingdom', async () => {
+  it('EP-01 knows all 139 routing keys of Ireland and all areas of the United Kingdom', async () => {
     const rows = await server.context.db.selectFrom('postal_areas').select(['country', 'area']).execute();
     expect(rows.filter((row) => row.country === 'IE')).toHaveLength(139);
     expect(rows.filter((row) => row.country === 'GB' && /^[A-Z]+$/.test(row.area))).toHaveLength(121);

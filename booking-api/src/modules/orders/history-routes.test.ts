@@ -15,7 +15,7 @@ const get = (browser: Browser, path: string, headers: Record<string, string> = {
   browser.send('GET', path, { headers });
 
 describe('the history of orders', () => {
-  it('lists the user’s own orders, newest first, with the acts that are open', async () => {
+  it('lists the user’s orders, newest first, with the allowed acts', async () => {
     const { orders, next } = (await get(customer, '/api/v6/orders')).json();
     expect(orders.map(({ order_id }: { order_id: string }) => order_id)).toEqual([
       placed.abroad,
@@ -37,7 +37,7 @@ describe('the history of orders', () => {
     expect(second).toMatchObject({ orders: [{ order_id: placed.home }], next: null });
   });
 
-  it('OR-01 tells what is still to come, the soonest pickup first, with what comes next', async () => {
+  it('OR-01 lists upcoming orders, the soonest pickup first, with the next step', async () => {
     const { coming, years } = (await get(customer, '/api/v6/orders')).json();
     expect(coming.map(({ order_id }: { order_id: string }) => order_id)).toContain(placed.home);
     expect(years).toEqual([2026]);
@@ -51,7 +51,7 @@ describe('the history of orders', () => {
     expect(later.coming).toBeUndefined();
   });
 
-  it('OR-03 is searched by places, travelers and the number, and narrowed to a year', async () => {
+  it('OR-03 is searched by places, travelers and the number, and filtered by year', async () => {
     const all = (await get(customer, '/api/v6/orders')).json().orders;
     const sought = async (query: string): Promise<string[]> =>
       (await get(customer, `/api/v6/orders?${query}`))
@@ -166,7 +166,7 @@ describe('ship again', () => {
   });
 });
 
-describe('sending back', () => {
+describe('returning the bags', () => {
   const begin = async (orderId: string, direction: string) =>
     (await customer.send('POST', orderPath(orderId, '/ship_again'), { body: { direction } })).json();
 
@@ -190,7 +190,7 @@ describe('sending back', () => {
     ).toBe(400);
   });
 
-  it('C4-93 nobody begins a booking from the order of another', async () => {
+  it("C4-93 nobody starts a booking from another person's order", async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     const answer = await stranger.send('POST', orderPath(placed.home, '/ship_again'), {
@@ -201,7 +201,7 @@ describe('sending back', () => {
 });
 
 describe('tracking', () => {
-  it('gives the carrier’s events, newest first, and closes acts that are no longer possible', async () => {
+  it('shows the carrier’s events, newest first, and removes acts that are no longer possible', async () => {
     shop.moveClock('2026-11-25T03:00:00Z');
     await trackOrder(shippingOf(shop), placed.abroad);
     await customer.startOver();

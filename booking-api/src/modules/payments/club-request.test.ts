@@ -13,7 +13,7 @@ const somebody = {
 };
 
 describe('asking a club to pay', () => {
-  it('EP-57 only accounts with a verified mail may ask, since a club knows people by it', async () => {
+  it('EP-57 only accounts with a verified email may ask, since a club identifies people by it', async () => {
     const browser = await shop.browser();
     const { user_id } = (await browser.send('POST', '/users', { body: { user: somebody } })).json();
     const { email } = somebody;

@@ -26,7 +26,7 @@ const cardOf = (name: string, user: string) =>
   as(name).send('GET', `/refactor/ship/user_payment_info/${user}`);
 
 describe('the payment area (EP-48)', () => {
-  it('EP-48 each role is offered its methods, as JSON for who accepts JSON', async () => {
+  it('EP-48 each role is offered its methods, as JSON for callers that accept JSON', async () => {
     const methods = async (name: string) => (await info(name)).json().methods;
     expect(await methods('guest')).toEqual(['NewCard', 'clubBillingUnLogged', 'paypal', 'applePayUnLogged']);
     expect(await methods('customer')).toEqual([
@@ -42,12 +42,12 @@ describe('the payment area (EP-48)', () => {
     );
   });
 
-  it('PR-09 tells an account what its wallets hold, and a guest nothing', async () => {
+  it('PR-09 shows an account its credits, and a guest none', async () => {
     expect((await info('customer')).json().credits).toEqual({ wallet_cents: 4000, ship_wallet_cents: 2500 });
     expect((await info('guest')).json()).not.toHaveProperty('credits');
   });
 
-  it('PY-23 tells which clubs may be billed or were asked: the own club of its staff, and nobody else’s', async () => {
+  it('PY-23 lists clubs that may be billed or were asked: its own club for club staff, and no other', async () => {
     expect((await info('guest')).json()).not.toHaveProperty('billing_clubs');
     expect((await info('customer')).json().billing_clubs).toEqual([]);
     expect((await info('pro')).json().billing_clubs).toMatchObject([{ club_id: 1, state: 'granted' }]);
@@ -158,7 +158,7 @@ describe('the card on file (EP-49)', () => {
     expect((await cardOf('admin', 'x'.repeat(190))).statusCode).toBe(400);
   });
 
-  it('OPEN-54 EP-49 a pro user sees the cards of people of the own club', async () => {
+  it('OPEN-54 EP-49 a pro user sees the cards of people of their club', async () => {
     const { db } = shop.context;
     await db.updateTable('users').set({ club_id: 1 }).where('id', '=', 'usr_demo_customer').execute();
     expect((await cardOf('pro', 'usr_demo_customer')).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('whether a pickup is still in time (EP-52)', () => {
     as('guest').send('GET', '/refactor/v5/check_carrier_ready_time', { query, headers });
   afterEach(() => shop.moveClock('2026-11-23T15:00:00Z'));
 
-  it('EP-52, PY-08, OPEN-48 a pickup is judged by the server’s clock in the time zone of the cart’s origin', async () => {
+  it('EP-52, PY-08, OPEN-48 a pickup is checked by the server’s clock in the time zone of the cart’s origin', async () => {
     const opened = (
       await as('guest').send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
     ).json();
@@ -223,7 +223,7 @@ describe('whether a pickup is still in time (EP-52)', () => {
 const tokenOf = async () =>
   (await shop.context.db.selectFrom('payment_methods').select('token').executeTakeFirstOrThrow()).token;
 
-describe('removing a saved way of paying', () => {
+describe('removing a saved payment method', () => {
   const remove = (name: string, id: string) => as(name).send('DELETE', `/api/v6/payment_methods/${id}`);
   const vault = async (token: string) =>
     (await shop.ledger.query('select 1 from sandbox_gateway.vault where token = $1', [token])).rowCount;

@@ -28,7 +28,7 @@ const read = (orderId: string, browser = customer) =>
   browser.send('GET', `/api/v6/orders/${orderId}/preferences`);
 
 describe('preferences of an order', () => {
-  it('QN-09, QN-10, EP-55 are read back with the order, by its buyer and by admins', async () => {
+  it('QN-09, QN-10, EP-55 are returned with the order, to its buyer and to admins', async () => {
     const booking = await prepareBooking(customer);
     expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
     expect((await read(booking.orderId)).statusCode).toBe(404);
@@ -47,7 +47,7 @@ describe('preferences of an order', () => {
     expect((await read(booking.orderId, await signedIn(shop, 'admin'))).json()).toEqual(kept);
   });
 
-  it('QN-09 are empty where no questions are asked', async () => {
+  it('QN-09 are empty when no questions are asked', async () => {
     const booking = await prepareBooking(customer);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await read(booking.orderId)).json()).toEqual({ answers: [], international_info: null });
@@ -66,7 +66,7 @@ describe('preferences of an order', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'cart_already_ordered']);
   });
 
-  it('QN-10 keep the dates that customs got; an order without dates may get them', async () => {
+  it('QN-10 keep the dates that customs got; an order without dates may get some', async () => {
     const [abroad, home] = [await placeOrder(shop, customer, toronto), await placeOrder(shop, customer)];
     const other = await saveInternationalInfo(abroad, { date_of_arrival: '2026-12-05' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'cart_already_ordered']);

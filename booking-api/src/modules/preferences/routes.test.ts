@@ -85,7 +85,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('QN-09 come back with their cart, and not without its token', async () => {
+  it('QN-09 are restored with their cart, and not without its token', async () => {
     await save([playing, teeTime]);
     const read = (token: string) =>
       guest.send('GET', `/api/v6/carts/${cart.id}/club_preferences_answers`, {
@@ -134,7 +134,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('QN-06 need every visible answer where the club requires it', async () => {
+  it('QN-06 require every visible answer if the club does', async () => {
     const member = logical('Are you a guest of a member?', 'no');
     const arrival = date('When do you check in?', '2026-12-01');
     expect(await refusal([member], { club_id: 3 })).toEqual([422, 'answers_incomplete', ['required']]);
@@ -146,7 +146,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('EP-56, EN-30, QN-08 are needed of every camper', async () => {
+  it('EP-56, EN-30, QN-08 are required of every camper', async () => {
     const of = (traveler_id: string, answer: Answer) => ({ ...answer, traveler_id });
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
@@ -201,7 +201,7 @@ describe('answers', () => {
       saved = await open();
     });
 
-    it('QN-09 are for a club of the trip', async () => {
+    it('QN-09 belong to a club of the trip', async () => {
       expect((await keepTrip(toClub('6'))).statusCode).toBe(200);
       expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
       await keepTrip(toClub('7'));
@@ -212,13 +212,13 @@ describe('answers', () => {
       ]);
     });
 
-    it('QN-09 are for any club while an end is not chosen yet', async () => {
+    it('QN-09 may belong to any club while an end is not chosen yet', async () => {
       const { d_club_id: _, ...open } = toClub('6');
       await keepTrip(open);
       expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
     });
 
-    it('QN-08 are of a traveler of the trip', async () => {
+    it('QN-08 belong to a traveler of the trip', async () => {
       const of = (traveler_id: string) => [
         { ...text('Which bunk is the camper in?', 'Otter'), traveler_id },
         { ...logical('Does the camper come by bus?', 'no'), traveler_id },

@@ -18,7 +18,7 @@ const total = async (guest: Browser, form: object, key: string, size: string): P
 };
 
 describe('a shipment', () => {
-  it.each(lines)('BR-02 of %s goes one way and there and back between two places', async (key) => {
+  it.each(lines)('BR-02 of %s ships one-way and round trip between two places', async (key) => {
     const { id } = await server.context.db
       .selectFrom('products')
       .select('id')

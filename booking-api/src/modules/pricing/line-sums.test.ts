@@ -6,7 +6,7 @@ import { defaultPriceOptions } from './public/price-options.ts';
 
 describe('sums', () => {
   const nothing = { compCents: cents(0), refundSurcharges: false };
-  it('never draw below 0, never more than a purse holds, and sum to what was due', () => {
+  it('never use more than the balance or less than 0, and sum to the amount due', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -100_000, max: 500_000 }),

@@ -41,8 +41,8 @@ async function pickupsOf(form: object, browser = camper): Promise<Line[]> {
 const feeCents: Readonly<Record<string, number>> = { 0: 0, 1: 1495, 5: 3495, 6: 2495, 7: 1995 };
 const way = fc.constantFrom(...Object.keys(feeCents));
 
-describe('a way of handing over for each traveler', () => {
-  it('MD-03 EN-23 costs one fee for each way in use, never less than these, in whatever order they are said', async () => {
+describe('a separate pickup for each traveler', () => {
+  it('MD-03 EN-23 costs one fee for each pickup option in use, never less, in any order of the travelers', async () => {
     await fc.assert(
       fc.asyncProperty(
         way,
@@ -65,7 +65,7 @@ describe('a way of handing over for each traveler', () => {
     );
   });
 
-  it('MD-03 a line says whose pickup it is, where there are several', async () => {
+  it('MD-03 a line names the travelers of a pickup, when there are several', async () => {
     const lines = await pickupsOf({ ...camp, golfers: { 0: golfer('2', '5'), 1: golfer('4', '5') } });
     expect(lines.map(({ title, amount_cents }) => [title, amount_cents])).toEqual([
       ['Pickup at your address for Ann Lee, Tom Lee', 1495],
@@ -75,7 +75,7 @@ describe('a way of handing over for each traveler', () => {
     expect(alike.map(({ title }) => title)).toEqual(['Pickup at your address']);
   });
 
-  it('MD-03 each leg has its own', async () => {
+  it('MD-03 each leg has separate ones', async () => {
     const lines = await pickupsOf({
       ...roundTripForm,
       traveler: camp.traveler,
@@ -88,7 +88,7 @@ describe('a way of handing over for each traveler', () => {
     ]);
   });
 
-  it('ER-11 the window of one traveler is over as that of all would be', async () => {
+  it('ER-11 the window of one traveler expires like that of all', async () => {
     const today = {
       ...camp,
       pickup_date: '2026-11-23',
@@ -105,7 +105,7 @@ describe('a way of handing over for each traveler', () => {
 });
 
 describe('attack 41: a pickup without its fee', () => {
-  it('left out, the bags are collected with those of the first, in one visit with its fee', async () => {
+  it('when left out, the bags are picked up with those of the first traveler, in one visit with its fee', async () => {
     const lines = await pickupsOf(camp);
     expect(lines.map(({ title, amount_cents }) => [title, amount_cents])).toEqual([
       ['Pickup at your address', 1495],
@@ -140,7 +140,7 @@ describe('attack 41: a pickup without its fee', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path, code }]]);
   });
 
-  it('MD-03 refuses who has no bag on the leg', async () => {
+  it('MD-03 refuses a traveler without bags on the leg', async () => {
     const traveler = { ...camp.traveler, 3: { ...named('Tom'), t_round_trip: 'false' } };
     const answer = await price({ ...roundTripForm, traveler, return_golfers: { 0: golfer('3', '0') } });
     expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -149,7 +149,7 @@ describe('attack 41: a pickup without its fee', () => {
     ]);
   });
 
-  it('RO-07 what staff waive is the pickup of the leg; another way keeps its fee', async () => {
+  it('RO-07 staff waive the pickup of the leg; a separate one keeps its fee', async () => {
     const admins = await server.browser('camps.localhost:4000');
     await admins.signIn('admin');
     const lines = await pickupsOf(

@@ -33,7 +33,7 @@ async function lapsed(): Promise<Known> {
   return opened;
 }
 
-describe('a cart that has lapsed', () => {
+describe('a lapsed cart', () => {
   it('PR-12 is replaced by a new cart in the answer of a price', async () => {
     const opened = await lapsed();
     const { cart_replacement, quote_id } = (await ask(opened)).json();
@@ -47,7 +47,7 @@ describe('a cart that has lapsed', () => {
     expect(quote.cart_id).toBe(cart_replacement.id);
   });
 
-  it('PR-12 hands on the price correction of staff, and only once', async () => {
+  it('PR-12 passes on the price correction of staff, and only once', async () => {
     const opened = await lapsed();
     await db()
       .insertInto('rate_adjustments')

@@ -115,7 +115,7 @@ describe('ship_price', () => {
     expect((await price({ ...form, return_service_options: { balloon: '1' } })).statusCode).toBe(400);
   });
 
-  it('PR-05 gives the round trip its benefit on both ways', async () => {
+  it('PR-05 gives the round trip its discount on both legs', async () => {
     const body = (await price(roundTripForm)).json();
     expect(kinds(body.orders[0])).toEqual([
       ['shipping', 10_450],
@@ -126,7 +126,7 @@ describe('ship_price', () => {
     expect(body.original_price).toBe(2 * (11_000 + 1495));
   });
 
-  it('PR-07 takes a coupon off, at the retail rate', async () => {
+  it('PR-07 deducts a coupon, at the retail rate', async () => {
     const one = (await price({ ...oneWayForm, coupon: 'welcome10' })).json();
     expect(one).toMatchObject({
       coupon: { code: 'WELCOME10', amount_cents: 1100 },
@@ -165,7 +165,7 @@ describe('ship_price', () => {
     });
   });
 
-  it('ER-11 names the next day when the chosen one cannot be kept', async () => {
+  it('ER-11 names the next day when the chosen one is not available', async () => {
     const body = (await price({ ...oneWayForm, pickup_date: '2026-11-26' })).json();
     expect(body).toMatchObject({
       pickup_date_error: true,
@@ -173,7 +173,7 @@ describe('ship_price', () => {
     });
   });
 
-  it('TL-15 does not believe the page when it says that the bags will have arrived before the return', async () => {
+  it('TL-15 does not trust the page when it says that the bags will have arrived before the return', async () => {
     const early = { ...roundTripForm, arrival_date: '2026-11-25', return_pickup_date: '2026-12-01' };
     expect((await price(early)).json()).toMatchObject({
       pickup_date_error: true,
@@ -193,7 +193,7 @@ describe('ship_price', () => {
     expect(answer.json().final_price_cents).toBe(12_495);
   });
 
-  it('answers no_service where no carrier goes and nothing_to_price without bags', async () => {
+  it('answers no_service when no carrier goes there and nothing_to_price without bags', async () => {
     expect((await price({ ...oneWayForm, pickup_carrier_service_level_id: '999' })).json().code).toBe(
       'no_service',
     );

@@ -80,7 +80,7 @@ describe('a tampered price request', () => {
     },
   );
 
-  it('RO-07 lets nobody but admins waive the fee, and shows only them what the carrier is paid (attack 11)', async () => {
+  it('RO-07 lets only admins waive the fee, and shows only them what the carrier is paid (attack 11)', async () => {
     const waived = { ...oneWayForm, outbound_pickup: '2' };
     expect((await price(waived)).statusCode).toBe(403);
     const customer = await server.browser();

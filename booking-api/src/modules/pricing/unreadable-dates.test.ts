@@ -21,7 +21,7 @@ describe.each(calls)('%s', (call) => {
     ['arrival_date', '2026-13-01'],
     ['return_pickup_date', '2027-02-29'],
     ['return_arrival_date', 'never'],
-  ])('EN-27, EN-06 refuses %s=%s, which is no date, at its field', async (path, text) => {
+  ])('EN-27, EN-06 refuses %s=%s, which is not a date, at its field', async (path, text) => {
     const answer = await ask(call, { [path]: text });
     expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([
       400,
@@ -30,7 +30,7 @@ describe.each(calls)('%s', (call) => {
     ]);
   });
 
-  it('EN-27 takes an empty date as not chosen yet', async () => {
+  it('EN-27 treats an empty date as not chosen yet', async () => {
     expect((await ask(call, { arrival_date: '', return_arrival_date: '' })).statusCode).toBe(200);
   });
 });

@@ -52,8 +52,8 @@ const shippingOf = (lines: Line[], leg: string): number =>
     .filter((line) => line.kind === 'shipping' && line.leg === leg)
     .reduce((sum, line) => sum + line.amount_cents, 0);
 
-describe('bags of a round trip that go their own way', () => {
-  it('TR-06 TL-04 OPEN-36 cost on each leg what the bags on it cost, and nothing is answered by a crash', async () => {
+describe('bags of a round trip with their own direction', () => {
+  it('TR-06 TL-04 OPEN-36 cost on each leg as much as the bags on it, and no combination crashes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(group, { minLength: 1, maxLength: 3 }), async (groups) => {
         const ways = groups.flatMap(({ own, bags }) => bags.map((each) => each ?? own));
@@ -77,7 +77,7 @@ describe('bags of a round trip that go their own way', () => {
     );
   });
 
-  it('TL-04 SV-06 a leg that nobody is on has no services', async () => {
+  it('TL-04 SV-06 a leg without travelers has no services', async () => {
     const back = await services(formOf([{ own: 'return', bags: [undefined] }]));
     expect(back.statusCode).toBe(200);
     const { default_services: legs } = back.json();
@@ -85,7 +85,7 @@ describe('bags of a round trip that go their own way', () => {
     expect(legs.return.services[0]).toMatchObject({ price_cents: loneCents });
   });
 
-  it('TR-06 a way that does not exist is refused at its place', async () => {
+  it('TR-06 an unknown direction is refused at its place', async () => {
     const form = formOf([{ own: 'both', bags: ['sideways' as Way] }]);
     const answer = await price(form);
     expect(answer.statusCode).toBe(400);

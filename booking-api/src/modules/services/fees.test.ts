@@ -47,7 +47,7 @@ describe('fees', () => {
     },
   );
 
-  it('TL-09, ER-11 say when the window of today is over', async () => {
+  it("TL-09, ER-11 say when today's window has expired", async () => {
     const today = { ...oneWayForm, pickup_date: '2026-11-23', outbound_pickup: '4' };
     expect((await price(today)).json()).toMatchObject({ pickup_date_error: false });
     server.moveClock('2026-11-23T20:30:00Z');
@@ -137,7 +137,7 @@ describe('fees', () => {
       .json()
       .pickup_fees.map((fee: { id: number; price_cents: number }) => [fee.id, fee.price_cents]);
 
-  it('RO-03 are set by a club user for the own club, and for no other', async () => {
+  it('RO-03 are set by a club user for their club, and for no other', async () => {
     expect((await set(pro, 1, 3, 900)).json().custom_fees).toEqual([{ pickup_fee_id: 3, price_cents: 900 }]);
     expect(await listed('1')).toEqual([
       [3, 900],
@@ -153,7 +153,7 @@ describe('fees', () => {
     expect(await listed('1')).toContainEqual([3, 0]);
   });
 
-  it('RO-03 refuse guests, customers, fees that no club has, and impossible prices', async () => {
+  it('RO-03 refuse guests, customers, unknown fees, and impossible prices', async () => {
     const customer = await server.browser();
     await customer.signIn('customer');
     expect((await set(guest, 1, 3, 900)).statusCode).toBe(401);

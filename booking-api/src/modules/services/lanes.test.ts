@@ -93,7 +93,7 @@ describe('lanes', () => {
     expect(list.find((option) => option.service_name === 'GROUND')?.hybrid).toBe(false);
   });
 
-  it('SV-14 are limited, not without service, where only another carrier collects at the club', async () => {
+  it('SV-14 are limited, not without service, when only another carrier picks up at the club', async () => {
     const answer = await services(fromClub('1', { pickup_carrier: 'UPS' }));
     expect(answer.json()).toMatchObject({
       limited_service: true,

@@ -75,7 +75,7 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what, { traveler: { '1': { ...rest, luggage: bag } } })).statusCode).toBe(200);
   });
 
-  it('is judged by the country of the club’s record, not of the form', async () => {
+  it('is decided by the country of the club’s record, not of the form', async () => {
     await setGolf({ disabled_destination_countries: ['US'] });
     const club = { destination: 'club', d_club_id: '1', d_country: 'GB' };
     expect((await ask(what, club)).json()).toMatchObject(refusal);

@@ -17,7 +17,7 @@ const daysOf = async (body: object): Promise<PricedDay[]> => (await ask(body)).j
 const dayOf = (days: readonly PricedDay[], date: string) => days.find((day) => day.date === date);
 
 describe('price_calendar', () => {
-  it('has each day of the month with what it costs least and when that arrives', async () => {
+  it('has each day of the month with its lowest price and arrival', async () => {
     const days = await daysOf({ ...oneWayForm, ...december });
     expect(days).toHaveLength(31);
     expect(dayOf(days, '2026-12-01')).toEqual({
@@ -57,7 +57,7 @@ describe('price_calendar', () => {
     );
   });
 
-  it('counts only services that are in time for the day by which the bags must be there', async () => {
+  it('counts only services that meet the arrival deadline', async () => {
     const days = await daysOf({ ...oneWayForm, ...december, arrive_by: '2026-12-09' });
     const inTime = days.filter(({ cheapest }) => cheapest !== null);
     expect(inTime.every(({ cheapest }) => (cheapest?.arrival_date ?? '') <= '2026-12-09')).toBe(true);
@@ -82,7 +82,7 @@ describe('price_calendar', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path: 'until', code }]]);
   });
 
-  it('has no prices where nothing goes', async () => {
+  it('has no prices for a trip that no carrier serves', async () => {
     const army = { d_zip: '09012', d_state: 'AE', d_city: 'APO' };
     const days = await daysOf({ ...oneWayForm, ...army, ...december });
     expect(days.every(({ cheapest }) => cheapest === null)).toBe(true);

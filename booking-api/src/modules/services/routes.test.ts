@@ -37,7 +37,7 @@ describe('combined_services_options', () => {
   });
 
   it.each(['NewCard', 'clubBilling', 'paypal', ''])(
-    'SV-13 OPEN-62 offers the same services whatever pays for them: %j',
+    'SV-13 OPEN-62 offers the same services for every payment method: %j',
     async (paymentMethod) => {
       const asked = await services({ ...oneWayForm, payment_method: paymentMethod });
       expect(asked.json()).toEqual((await services(oneWayForm)).json());
@@ -45,7 +45,7 @@ describe('combined_services_options', () => {
   );
 
   it.each(['combined_services_options', 'ship_price'])(
-    'SV-13 PY-06 a way of paying that does not exist is refused at its field by %s',
+    'SV-13 PY-06 an unknown payment method is refused at its field by %s',
     async (call) => {
       const refused = await guest.send('POST', `/refactor/v5/ship/${call}`, {
         body: { ...oneWayForm, payment_method: 'shells' },
@@ -96,7 +96,7 @@ describe('combined_services_options', () => {
     ).toEqual(['GROUND', 'FOUR DAY', 'THREE DAY', 'TWO DAY', 'NEXT DAY']);
   });
 
-  it('ER-13 answers no_service where no carrier goes', async () => {
+  it('ER-13 answers no_service for a place that no carrier serves', async () => {
     const answer = await services({
       ...oneWayForm,
       d_country: 'US',
@@ -113,7 +113,7 @@ describe('pickup_fee', () => {
     (await browser.send('GET', '/api/v5/products/pickup_fee', { query: { brand_id: '1', ...query } })).json()
       .pickup_fees;
 
-  it('EP-27, TL-07 lists the fees of an address, dropping off among them', async () => {
+  it('EP-27, TL-07 lists the fees of an address, including drop-off', async () => {
     const list = await fees({ origin_type: 'other' });
     expect(
       list.map((fee: { id: number; formatted_amount: string; default: boolean }) => [
@@ -183,7 +183,7 @@ describe('pickup_fee', () => {
     expect(await refusedWith({ user_id: 'nobody' }, admin)).toEqual([404, 'user_not_found']);
   });
 
-  it('EP-27 leaves out pickups that the carrier of a microsite does not do', async () => {
+  it('EP-27 leaves out pickups that the carrier of a microsite does not offer', async () => {
     const { db } = server.context;
     const carrier = (name: string) =>
       db.updateTable('microsites').set({ carrier: name }).where('id', '=', 1).execute();

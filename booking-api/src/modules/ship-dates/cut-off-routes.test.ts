@@ -95,7 +95,7 @@ describe('cut_off_times', () => {
     expect((await cutOff({ ...club, club_id: 999_999 })).json().code).toBe('club_not_found');
   });
 
-  it('EP-31 reads a form like JSON and refuses what is malformed', async () => {
+  it('EP-31 reads a form like JSON and refuses malformed input', async () => {
     await at('2026-11-23T15:00:00Z');
     const form = await guest.send('POST', '/api/cut_off_times', {
       body: 'club_id=1&country_code=US&zip=28374&drop_off=false',

@@ -32,7 +32,7 @@ async function nextPickup(place: PlaceName, ship_date: string, how: string): Pro
   return answer.json().date;
 }
 
-describe('the next day on which bags can be handed over, asked on Monday, November 23, 2026', () => {
+describe('the next possible pickup day, asked on Monday, November 23, 2026', () => {
   beforeAll(() => at(testInstant));
 
   it.each([
@@ -249,7 +249,7 @@ describe('parsing the ends of a shipment', () => {
   });
 });
 
-describe('the ship date of a club that is shut on Mondays', () => {
+describe('the ship date of a club that is closed on Mondays', () => {
   it.each([
     ['Monday morning', '2026-11-23T15:00:00Z', '2026-11-24'],
     ['Tuesday before four', '2026-11-24T20:59:59Z', '2026-11-24'],

@@ -24,7 +24,7 @@ async function embed(shell: object) {
   return { asked, errors, loaded };
 }
 
-describe('the script that other sites name', () => {
+describe('the script that other sites embed', () => {
   it('RT-18 loads the element of the release document by its digest', async () => {
     const { asked, loaded } = await embed({ base_url: '/assets/shell/1/', files: { [file]: digest } });
     expect(asked).toHaveBeenCalledWith(

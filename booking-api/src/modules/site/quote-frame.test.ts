@@ -79,7 +79,7 @@ describe('the quick quote on other sites', () => {
     expect([statusCode, body.includes('Open week')]).toEqual([200, false]);
   });
 
-  it('shows the brand of its host when none is named, and the named one on its own host', async () => {
+  it('shows the brand of its host by default, and the named one on its own host', async () => {
     await get('/quote/embed');
     const other = await get('/quote/embed?brand=ski');
     expect(asked).toEqual(['golf', 'ski']);

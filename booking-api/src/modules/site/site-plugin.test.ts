@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('the console', () => {
-  it('who has no session is led to sign in and then back to the same page', async () => {
+  it('a visitor without a session is led to sign in and then back to the same page', async () => {
     const answer = await get('/admin/orders?state=placed');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
@@ -85,7 +85,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the page host', () => {
-  it('RT-01 OPEN-01 leads / with a query to the ship page and keeps the query', async () => {
+  it('RT-01 OPEN-01 redirects / with a query to the ship page and keeps the query', async () => {
     const answer = await get('/?o_zip=60601');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
   });
@@ -130,7 +130,7 @@ describe('the page host', () => {
     });
   });
 
-  it('attack 58: only the page that pays frames its provider, opens its windows and tells its own origin', async () => {
+  it('attack 58: only the page that pays frames its provider, opens its pop-ups and sends its own origin', async () => {
     const locksOf = async (url: string) => {
       const { headers } = await get(url);
       const [frames] = /frame-src [^;]+/.exec(String(headers['content-security-policy'])) ?? [];
@@ -160,7 +160,7 @@ describe('the page host', () => {
     expect(body).not.toContain('alert(1)');
   });
 
-  it('BR-01 pages have the icon of the brand, its colour and the footer', async () => {
+  it('BR-01 pages have the icon of the brand, its color and the footer', async () => {
     const { body } = await get('/ship');
     expect(body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
     expect(body).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
@@ -235,7 +235,7 @@ describe('the page host', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'plain']);
   });
 
-  it('names the present release, and the next one without a restart', async () => {
+  it('names the current release, and the next one without a restart', async () => {
     expect((await get('/release.json')).json()).toMatchObject({ revision: 1 });
     writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, revision: 20 }));
     const { headers, body } = await get('/release.json');

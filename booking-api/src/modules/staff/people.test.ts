@@ -47,19 +47,19 @@ describe('searching people', () => {
     });
   });
 
-  it('TK-13 finds by phone, however it is written', async () => {
+  it('TK-13 finds by phone, in any notation', async () => {
     expect(await idsOf(admin, '(843) 555-0100')).toContain('usr_demo_member');
     expect(partsOf(' (843) 555.0100 ')).toEqual(['8435550100']);
     expect(partsOf('Ann  O’Lee')).toEqual(['ann', 'o’lee']);
   });
 
-  it('OPEN-54 attack 67: a pro user finds people of the own club alone', async () => {
+  it('OPEN-54 attack 67: a pro user finds only people of their club', async () => {
     expect(await idsOf(pro, 'demo.test')).toEqual(['usr_demo_member', 'usr_demo_pro']);
     expect(await idsOf(pro, 'casey')).toEqual([]);
     expect(await idsOf(adminPlus, 'casey')).toEqual(['usr_demo_customer']);
   });
 
-  it('OPEN-54 is for nobody else', async () => {
+  it('OPEN-54 is available to nobody else', async () => {
     const guest = await server.browser();
     const statuses = [];
     for (const browser of [customer, carrierAdmin, guest])
@@ -76,7 +76,7 @@ describe('searching people', () => {
     expect(await idsOf(admin, '\\\\\\')).toEqual([]);
   });
 
-  it('tells at most eight people, and that there are more', async () => {
+  it('lists at most eight people, and says that there are more', async () => {
     const { db, clock } = server.context;
     await db
       .insertInto('users')
@@ -100,7 +100,7 @@ describe('searching people', () => {
     expect([found.people.length, found.more]).toEqual([8, true]);
   });
 
-  it('leaves in the audit trail who was shown to whom', async () => {
+  it('records in the audit trail who was shown to whom', async () => {
     await find(pro, 'morgan');
     const { entries } = (
       await admin.send('GET', '/api/v6/audit', {
@@ -143,7 +143,7 @@ describe('the user of a cart', () => {
 });
 
 describe('adding a member', () => {
-  it('MD-08 keeps the member number, by which the person is found', async () => {
+  it('MD-08 stores the member number, by which the person can be found', async () => {
     const body = {
       club_id: 1,
       first_name: 'Nell',

@@ -26,7 +26,7 @@ const openCart = async (browser: Browser) =>
 const person = { first_name: 'Bea', last_name: 'Lane', email: 'bea@lane.test', phone: '512-555-0100' };
 
 describe('looking a user up', () => {
-  it('EP-17 EN-08 finds a user by id and by mail, for an admin', async () => {
+  it('EP-17 EN-08 finds a user by id and by email, for an admin', async () => {
     for (const user_id of [ids.customer ?? '', 'Customer@demo.test']) {
       const found = await as('admin').send('GET', '/users/get_user', { query: { user_id } });
       expect(found.json()).toEqual({ user_id: ids.customer, user_email: 'customer@demo.test', messages: [] });
@@ -87,7 +87,7 @@ describe('booking on behalf', () => {
     await give(ids.pro);
     expect(await adjustments()).toEqual([]);
   });
-  it('PR-13 takes a rate adjustment back by 0, which is noted as well', async () => {
+  it('PR-13 removes a rate adjustment by 0, which is recorded as well', async () => {
     const cart = await openCart(as('admin'));
     const adjust = (amount_cents: number) =>
       as('admin').send('PUT', `/api/v6/carts/${cart.id}/rate_adjustment`, {
@@ -140,7 +140,7 @@ describe('club users', () => {
       (await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } })).json(),
     ).toMatchObject({ code: 'email_taken' });
   });
-  it('MD-08 have each wrong field named; a pro user may add to no other club', async () => {
+  it('MD-08 report each wrong field; a pro user may add to no other club', async () => {
     const wrong = await as('admin').send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },
     });

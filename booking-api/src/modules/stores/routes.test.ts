@@ -29,7 +29,7 @@ describe('stores near a zip', () => {
     expect(stores[0]?.hours).toHaveLength(7);
   });
 
-  it('OPEN-20 finds exactly the places that are within the radius by a plain haversine', async () => {
+  it('OPEN-20 finds exactly the stores within the radius by a plain haversine', async () => {
     const zips = fc.constantFrom(...new Set(invented.map(({ zip }) => zip)), '10001', '99501', '96815');
     await fc.assert(
       fc.asyncProperty(
@@ -55,7 +55,7 @@ describe('stores near a zip', () => {
     );
   });
 
-  it('OPEN-20 leaves out the places that do not take the bag, and says what the others take', async () => {
+  it('OPEN-20 leaves out the stores that do not accept the bag, and says what the others accept', async () => {
     const all: Store[] = (await near({ zip: '34102', radius: '50' })).stores;
     const heavy: Store[] = (await near({ zip: '34102', radius: '50', weight: '56' })).stores;
     const long: Store[] = (await near({ zip: '34102', radius: '50', length: '49' })).stores;

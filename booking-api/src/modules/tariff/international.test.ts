@@ -17,7 +17,7 @@ describe('lanes by country', () => {
   });
 
   it.each(countries.filter((country) => country !== 'US'))(
-    'SV-02 have one price for %s, there and back, without a postal code',
+    'SV-02 have one price for %s, in both directions, without a postal code',
     (country) => {
       const there = laneBetween(rateSheet, newYork, abroad(country));
       const back = laneBetween(rateSheet, abroad(country), newYork);

@@ -159,7 +159,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 never charges less for a heavier or larger bag, and both directions alike', () => {
+  it('OPEN-36 never charges less for a heavier or larger bag, and the same in both directions', () => {
     fc.assert(
       fc.property(anyEnd, anyEnd, anyBag, (from, to, bag) => {
         const there = laneBetween(rateSheet, from, to);
@@ -175,7 +175,7 @@ describe('tariff', () => {
     );
   });
 
-  it('EN-17 asks more for fewer days on every lane', () => {
+  it('EN-17 charges more for fewer days on every lane', () => {
     fc.assert(
       fc.property(anyEnd, anyEnd, (from, to) => {
         const way = laneBetween(rateSheet, from, to);

@@ -49,7 +49,7 @@ async function bookedByStaff(): Promise<Booking> {
 }
 
 describe('who may have a link', () => {
-  it('attack 107: staff of a carrier, who read every order, make, list and revoke no link, and read no answer to a club', async () => {
+  it('attack 107: staff of a carrier, who read every order, create, list and revoke no link, and read no answer to a club', async () => {
     const { link_id } = await make();
     const reader = await signedIn(shop, 'carrieradmin');
     const refused = [
@@ -72,7 +72,7 @@ describe('who may have a link', () => {
     await customer.send('DELETE', `${links()}/${link_id}`);
   });
 
-  it('attack 107: staff who booked for a member read the order no longer once they left the club or its staff', async () => {
+  it('attack 107: staff who booked for a member can no longer read the order after they left the club or its staff', async () => {
     const booked = await bookedByStaff();
     const status = async () => (await other.send('GET', `/api/v6/orders/${booked.orderId}`)).statusCode;
     const become = (change: { role?: 'pro' | 'consumer'; club_id?: number | null }) =>
@@ -95,7 +95,7 @@ describe('who may have a link', () => {
     expect(await status()).toBe(200);
   });
 
-  it('attack 107: of twenty links that are made at the same moment ten open', async () => {
+  it('attack 107: of twenty links created at the same moment ten work', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => customer.send('POST', links(), { body: {} })),
     );
@@ -105,8 +105,8 @@ describe('who may have a link', () => {
   });
 });
 
-describe('a link by which others see where the bags are', () => {
-  it('TC-09 tells states, days and cities, and nobody’s name, street, number or price', async () => {
+describe('a link that shows others where the bags are', () => {
+  it('TC-09 shows states, days and cities, and no name, street, number or price', async () => {
     const { token } = await make();
     const answer = await track(token);
     expect(answer.statusCode).toBe(200);
@@ -173,14 +173,14 @@ describe('a link by which others see where the bags are', () => {
     for (const { link_id } of open) await customer.send('DELETE', `${links()}/${link_id}`);
   });
 
-  it('TC-10 is over sixty days after the bags are there', async () => {
+  it('TC-10 expires sixty days after the bags have arrived', async () => {
     const { token } = await make();
     shop.moveClock('2027-02-01T12:00:00Z');
     expect((await track(token)).statusCode).toBe(404);
     shop.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('TC-11 is a calendar that keeps its days apart by their UID', async () => {
+  it('TC-11 is a calendar that distinguishes its days by their UID', async () => {
     const { token } = await make();
     const answer = await guest.send('GET', `/track/${token}/calendar.ics`, {
       headers: { accept: 'text/calendar' },
@@ -191,7 +191,7 @@ describe('a link by which others see where the bags are', () => {
     expect(new ICAL.Event(event).summary).toBe('Bags arrive: San Francisco, CA');
   });
 
-  it('C4-85 is not guessed, nor another’s to make, list, revoke or look into', async () => {
+  it('C4-85 cannot be guessed, and nobody else can create, list, revoke or read it', async () => {
     const { link_id, token } = await make();
     expect((await other.send('POST', links(), { body: {} })).statusCode).toBe(404);
     expect((await other.send('GET', links())).statusCode).toBe(404);
@@ -205,7 +205,7 @@ describe('a link by which others see where the bags are', () => {
     expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([404, 429]));
   });
 
-  it('C4-86 leaves its token in no log', async () => {
+  it('C4-86 writes its token to no log', async () => {
     const { token } = await make();
     await guest.send('GET', `/track/${token}/calendar.ics`);
     await track(token);
@@ -214,8 +214,8 @@ describe('a link by which others see where the bags are', () => {
   });
 });
 
-describe('bags that somebody has received', () => {
-  it('TC-12 C4-92 is said by the link, with a photo that only whose order it is sees, once they can be there', async () => {
+describe('confirming the arrival of bags', () => {
+  it("TC-12 C4-92 is done by the link, with a photo that only the order's owner sees, when they can have arrived", async () => {
     const { token } = await make();
     expect((await confirm(token, {})).json().code).toBe('action_not_allowed');
     await arrived();
@@ -239,7 +239,7 @@ describe('bags that somebody has received', () => {
     expect((await guest.send('GET', url)).statusCode).toBe(401);
   });
 
-  it('C4-87 C4-99 takes what is no photo for none, and not more of them than a leg needs', async () => {
+  it('C4-87 C4-99 refuses files that are not photos, and more of them than a leg needs', async () => {
     await arrived();
     const { token } = await make();
     const bad = await confirm(token, { photo: Buffer.from('<svg onload="alert(1)"/>').toString('base64') });

@@ -7,7 +7,7 @@ databasePerFile(2, (opened) => {
   db = opened;
 });
 describe('the database', () => {
-  it('prepares a statement once, whatever its parameters', async () => {
+  it('prepares a statement once, for any parameters', async () => {
     for (const code of ['10001', '94103', '96743'])
       await db.selectFrom('zip_codes').select('city').where('code', '=', code).execute();
     const prepared = await sql<{
@@ -28,7 +28,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('reads instants as the platform does, whatever the fraction and the zone', async () => {
+  it('reads instants as the platform does, for any fraction and zone', async () => {
     const told = ['2026-12-24 23:00:00+00', '2026-12-24 23:00:00.1239+00', '1999-01-01 00:00:00.000001+00'];
     for (const zone of ['UTC', 'America/New_York', 'Asia/Kolkata'])
       for (const instant of told) {

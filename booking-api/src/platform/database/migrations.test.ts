@@ -17,14 +17,14 @@ afterAll(async () => {
 const migration = (name: string, sql: string, checksum = sql) => ({ name, sql, checksum });
 
 describe('migrations', () => {
-  it('apply once, in order, and leave a migrated database alone', async () => {
+  it('apply once, in order, and do not touch a migrated database', async () => {
     expect(await migrate(client)).toEqual([]);
     const names = listMigrations().map(({ name }) => name);
     expect(names).toEqual([...names].sort());
     expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
   });
 
-  it('roll back whole when a statement fails, and say which file it was', async () => {
+  it('roll back completely when a statement fails, and name the file', async () => {
     const bad = migration('9001-bad.sql', 'create table half (id int); select nothing from nowhere;');
     await expect(migrate(client, [...listMigrations(), bad])).rejects.toThrow('9001-bad.sql');
     expect((await client.query("select to_regclass('half') as found")).rows[0]).toEqual({ found: null });

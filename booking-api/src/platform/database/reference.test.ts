@@ -34,7 +34,7 @@ const rename = (by: Queries, name: string) =>
   by.updateTable('regions').set({ name }).where('country', '=', 'US').where('code', '=', 'TX').execute();
 
 describe('reference data', () => {
-  it('is cached until a change, also one by another server', async () => {
+  it('is cached until a change, even by another server', async () => {
     expect(await texas(db)).toBe('Texas');
     await Promise.all(Array.from({ length: 20 }, () => texas(db)));
     expect(reads).toBe(1);

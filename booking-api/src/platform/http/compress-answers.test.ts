@@ -13,8 +13,8 @@ const countries = (encoding: string) =>
     headers: { host: 'golf.localhost', 'accept-encoding': encoding },
   });
 
-describe('answers on the wire', () => {
-  it('are compressed as the browser accepts, and say so to caches', async () => {
+describe('the compression of answers', () => {
+  it('answers are compressed as the browser accepts, and say so to caches', async () => {
     const plain = await countries('identity');
     const brotli = await countries('gzip, deflate, br');
     const gzip = await countries('gzip');
@@ -29,13 +29,13 @@ describe('answers on the wire', () => {
     expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8);
   });
 
-  it('stay as they are where they are small', async () => {
+  it('small answers are not compressed', async () => {
     const answer = await server.app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json()).toEqual({ status: 'alive' });
   });
 
-  it('of countries are kept by the browser for an hour', async () => {
+  it('answers with countries are cached by the browser for an hour', async () => {
     expect((await countries('br')).headers['cache-control']).toBe('private, max-age=3600');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderFiles } from '../../integrations/files/folder/adapter.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe('files that find no room', () => {
+describe('files on a full disk', () => {
   it('attack 109: a file that cannot be written leaves no draft behind', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'files-'));
     // A folder in the file's place has the write fail at its last step.
@@ -14,7 +14,7 @@ describe('files that find no room', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('attack 109: the draft of a process that was killed is swept, one that is being written stays', async () => {
+  it('attack 109: the draft of a killed process is swept, one that is being written stays', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'files-'));
     const [old, fresh] = ['rcv_0000000001.a.draft', 'rcv_0000000002.b.draft'];
     for (const name of [old, fresh]) writeFileSync(join(folder, name), 'half');

@@ -45,7 +45,7 @@ const stubborn = async () => {
 };
 
 describe('jobs', () => {
-  it('exist when and only when the transaction that causes them commits', async () => {
+  it('exist if and only if the transaction that causes them commits', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, note, { text: 'rolled back' });
       throw new Error('no');
@@ -56,7 +56,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['committed']);
   });
 
-  it('of a process that was killed are taken up again half a minute after they had to be done', async () => {
+  it('of a killed process are picked up again half a minute after their deadline', async () => {
     // Out of everybody's reach, then as a killed process leaves it.
     await db
       .transaction()
@@ -66,7 +66,7 @@ describe('jobs', () => {
     await until(async () => seen.includes('of the killed'), 50);
   }, 60_000);
 
-  it('are notified when they are created, and not only found by looking', async () => {
+  it('are notified when they are created, and not only found by polling', async () => {
     // From here on a pause between two looks is a quarter of an hour: only a word ends it.
     const { setTimeout: start } = globalThis;
     const slowly = (work: () => void, ms?: number) => start(work, (ms ?? 0) * 1000);
@@ -80,7 +80,7 @@ describe('jobs', () => {
     pauses.mockRestore();
   });
 
-  it('carry the data of their definition; what an earlier release left out is filled in', async () => {
+  it('carry the data of their definition; fields that an earlier release left out are filled in', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, note, { text: 'hey', tone: 'loud' }));
     await until(async () => seen.includes('HEY'));
     await sql`insert into pgboss.job (id, name, data)
@@ -88,7 +88,7 @@ describe('jobs', () => {
     await until(async () => seen.includes('early'));
   });
 
-  it('fail with what is wrong when their data does not fit, and are not handled', async () => {
+  it('fail with the error when their data does not fit, and are not handled', async () => {
     const before = seen.length;
     await sql`insert into pgboss.job (id, name, data, retry_limit)
       values (gen_random_uuid(), 'note', '{"text": 5}', 0)`.execute(db);

@@ -1,7 +1,7 @@
 import { startPollLoop } from './poll-loop.ts';
 
 describe('the poll loop', () => {
-  it('waits for a poll to end before it pauses, and stops after the one that is under way', async () => {
+  it('waits for a poll to end before it pauses, and stops after the current one', async () => {
     const ends: (() => void)[] = [];
     let looks = 0;
     const loop = startPollLoop(

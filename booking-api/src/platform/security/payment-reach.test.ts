@@ -14,7 +14,7 @@ function locks(payments: PaymentPages) {
 }
 
 describe('the policy of the page that pays', () => {
-  it('attack 58: with the sandbox it frames the gateway alone, and runs no script without a digest', () => {
+  it('attack 58: with the sandbox it frames only the gateway, and runs no script without a digest', () => {
     const { headers, policy } = locks({ provider: 'sandbox' });
     expect(policy).toMatchObject({
       'frame-src': gateway,
@@ -35,7 +35,7 @@ describe('the policy of the page that pays', () => {
   it.each([
     [false, 'https://api.sandbox.braintreegateway.com'],
     [true, 'https://api.braintreegateway.com'],
-  ])('OPEN-43 with Braintree, real money: %s, it reaches %s and the bank that asks', (live, api) => {
+  ])("OPEN-43 with Braintree, real money: %s, it reaches %s and the bank's challenge", (live, api) => {
     const { headers, policy } = locks({ provider: 'braintree', live });
     expect(policy['connect-src']?.split(' ')).toEqual(expect.arrayContaining(["'self'", api]));
     expect(policy['connect-src']?.includes('sandbox')).toBe(!live);

@@ -3,8 +3,8 @@ import { createSealer, sealingSettingProblems } from './sealed.ts';
 const key = 'a key of at least thirty-two characters';
 const sealer = createSealer({ env: { SECRETS_KEY: key }, production: true });
 
-describe('what is sealed', () => {
-  it('opens for its owner alone, with its key alone, and unchanged alone', () => {
+describe('sealed data', () => {
+  it('opens only for its owner, with its key, and unchanged', () => {
     const sealed = sealer.seal('JBSWY3DPEHPK3PXP', 'usr_a');
     expect(sealer.open(sealed, 'usr_a')).toBe('JBSWY3DPEHPK3PXP');
     expect(() => sealer.open(sealed, 'usr_b')).toThrow();
@@ -15,7 +15,7 @@ describe('what is sealed', () => {
     expect(() => sealer.open(changed, 'usr_a')).toThrow();
   });
 
-  it('is never the same twice and holds nothing of the secret', () => {
+  it('is different each time and reveals nothing of the secret', () => {
     const [one, two] = [sealer.seal('JBSWY3DPEHPK3PXP', 'u'), sealer.seal('JBSWY3DPEHPK3PXP', 'u')];
     expect(one.equals(two)).toBe(false);
     expect(one.toString('latin1')).not.toContain('JBSW');

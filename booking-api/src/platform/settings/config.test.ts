@@ -21,14 +21,14 @@ describe('settings', () => {
     expect(() => readConfig({})).toThrow('DATABASE_URL');
   });
 
-  it('ask staff for a second factor in production, and elsewhere where it is set', () => {
+  it('require a second factor of staff in production, and elsewhere if so configured', () => {
     const read = (more: object) => readConfig({ ...good, ...more }).staffSecondFactorRequired;
     expect([read({}), read({ NODE_ENV: 'production' })]).toEqual([false, true]);
     expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe(true);
     expect(read({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'offered' })).toBe(false);
   });
 
-  it('take a clock as an instant with offset, and none in production', () => {
+  it('accept a clock as an instant with offset, and none in production', () => {
     const SENDAHEAD_CLOCK = '2026-12-01T09:00:00-05:00';
     expect(readConfig({ ...good, SENDAHEAD_CLOCK })).toMatchObject({ clockStart: SENDAHEAD_CLOCK });
     expect(readConfig({ ...good, SENDAHEAD_CLOCK_SINCE: '1970-01-01T00:00:01Z' }).clockSince).toBe(1000);

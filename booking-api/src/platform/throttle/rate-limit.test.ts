@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the first line against floods', () => {
-  it('attack 103: visitors behind one address get every page and file, however many there are', async () => {
+  it('attack 103: visitors behind one address get every page and file, in any number', async () => {
     const statuses = new Set<number>();
     for (let visit = 0; visit < 60; visit += 1)
       statuses.add(
@@ -19,7 +19,7 @@ describe('the first line against floods', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('attack 103: addresses that lead nowhere are still counted', async () => {
+  it('attack 103: addresses without a page are still counted', async () => {
     const statuses: number[] = [];
     for (let visit = 0; visit < 40; visit += 1)
       statuses.push(
@@ -40,7 +40,7 @@ describe('the first line against floods', () => {
     expect(await poll(customer)).toBe(200);
   });
 
-  it('attack 103: sessions that are invented are counted together by their address', async () => {
+  it('attack 103: invented sessions are counted together by their address', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 700; at += 1)
       statuses.push(

@@ -1,6 +1,6 @@
 import { visitorNetwork } from './visitor-network.ts';
 
-describe('the network a visitor is counted by', () => {
+describe('the network by which a visitor is counted', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

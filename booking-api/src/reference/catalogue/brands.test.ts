@@ -11,7 +11,7 @@ const ofPage = (slug: string) => {
 
 describe('the brands', () => {
   it.each(brandRows.map(({ slug, words }) => [slug, words] as const))(
-    'BR-01 %s have the same colours in mails and on the page',
+    'BR-01 %s have the same colors in mails and on the page',
     (slug, words) => {
       expect(words.theme).toBeDefined();
       expect(words.theme).toEqual(ofPage(slug));

@@ -46,7 +46,7 @@ async function arrived(userId: string): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  it('takes the person away and leaves the order to the books', async () => {
+  it('removes the person and keeps the order for the books', async () => {
     const { browser, email, userId } = await newcomer();
     await keepCard(shop, browser, userId);
     await arrived(userId);
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     expect(again.json().success).toBe(true);
   });
 
-  it('has the gateway forget the cards', async () => {
+  it('removes the cards from the gateway', async () => {
     const { browser, userId } = await newcomer();
     await keepCard(shop, browser, userId);
     const { token } = await shop.context.db
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     await until(async () => ((await kept()) === 0 ? true : undefined));
   });
 
-  it('waits while bags are under way: orders_under_way', async () => {
+  it('waits while bags are in progress: orders_under_way', async () => {
     const { browser, userId } = await newcomer();
     await placeOrder(shop, browser);
     const refusal = await leave(browser);
@@ -139,7 +139,7 @@ describe('deleting an account', () => {
     expect((await leave(browser)).statusCode).toBe(200);
   });
 
-  it('TC-18 waits for a claim that is not decided; links that show bags end, and drafts of claims go', async () => {
+  it('TC-18 waits for an undecided claim; links that show bags end, and drafts of claims are deleted', async () => {
     const { browser, userId } = await newcomer();
     await placeOrder(shop, browser);
     const { db, clock } = shop.context;
@@ -187,7 +187,7 @@ describe('deleting an account', () => {
     expect(draft).toEqual({ state: 'withdrawn', what: '' });
   });
 
-  it('attack 65: wants the password, and is not for staff', async () => {
+  it('attack 65: requires the password, and is not available to staff', async () => {
     const { browser } = await newcomer();
     expect((await leave(browser, 'another one 123')).json().code).toBe('password_wrong');
     const admin = await signedIn(shop, 'admin');
@@ -196,8 +196,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('what is kept of a person', () => {
-  it('comes as a file, of the own orders and places alone, without any secret', async () => {
+describe("the export of a person's data", () => {
+  it("is a file, with only the person's orders and addresses, without any secret", async () => {
     const { browser, email } = await newcomer();
     await placeOrder(shop, browser);
     const answer = await browser.send('GET', '/api/v6/own_data');
@@ -209,7 +209,7 @@ describe('what is kept of a person', () => {
     expect((await (await shop.browser()).send('GET', '/api/v6/own_data')).statusCode).toBe(401);
   });
 
-  it('GB-01 holds the bills that were divided, and the shares that were asked of a verified address, of no other (attack 73)', async () => {
+  it('GB-01 contains the bills that were split, and the shares requested from a verified address, of no other (attack 73)', async () => {
     const buyer = await signedIn(shop);
     await divided(shop, buyer);
     const dataOf = async (browser: Browser) => (await browser.send('GET', '/api/v6/own_data')).json().account;
@@ -232,7 +232,7 @@ describe('what is kept of a person', () => {
     expect(JSON.stringify(asked)).not.toMatch(/Kim|method_token/);
   });
 
-  it('PR-09 tells balances of credits and how they came to be', async () => {
+  it('PR-09 shows balances of credits and their movements', async () => {
     const { browser, userId } = await newcomer();
     await shop.context.db
       .insertInto('credit_accounts')

@@ -121,7 +121,7 @@ describe('the quick quote', () => {
     expect(values()).toEqual({ triptype: 'one_way', golfqty: '3', travname: 'Ann Lee' });
   });
 
-  it('asks for nothing: an empty field is left in peace, and no check of the pair is made', async () => {
+  it('requires nothing: an empty field shows no error, and the pair is not checked', async () => {
     const { user, to, api } = shown();
     await user.click(to.getByRole('textbox', { name: /City/ }));
     await user.tab();
@@ -143,7 +143,7 @@ describe('the quick quote', () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])('tells how to embed it on its own page, not within a frame: embedded %p', async (embedded, times) => {
+  ])('explains the embedding on its page, not within a frame: embedded %p', async (embedded, times) => {
     shown({ embedded });
     await wait(100);
     expect(screen.queryAllByText(/sendahead-quote brand="golf"/)).toHaveLength(times);

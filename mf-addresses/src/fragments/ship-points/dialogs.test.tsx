@@ -103,7 +103,7 @@ describe('dialogs of the places', () => {
     expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Dallas');
   });
 
-  it('AD-13 hands on the warning of a microsite’s carrier', async () => {
+  it('AD-13 publishes the warning of a microsite’s carrier', async () => {
     const page = shown(
       answering(validateShipPoints, {
         valid: true,
@@ -118,7 +118,7 @@ describe('dialogs of the places', () => {
     expect(page.last()?.carrierWarning).toBe('Only UPS collects here.');
   });
 
-  it('MD-12 tells what to know of a chosen country', async () => {
+  it('MD-12 shows the note of a chosen country', async () => {
     const page = shown();
     await wait(2000);
     await page.user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'HK');
@@ -142,7 +142,7 @@ describe('dialogs of the places', () => {
     expect(values).toMatchObject({ o_club_id: '7', o_club_close: '1', d_club_id: '' });
   });
 
-  it('AD-04 sends to the club instead', async () => {
+  it('AD-04 ships to the club instead', async () => {
     const page = shown();
     await chooseClub(page);
     await page.user.click(screen.getByRole('button', { name: 'Send to Pine Hollow Golf Club instead' }));

@@ -68,7 +68,7 @@ describe('the ship-to card', () => {
     expect(to.queryByText('Miami, TX filled in')).not.toBeInTheDocument();
   });
 
-  it('AD-15 takes an address apart that was pasted in one line, and brings the line back when asked', async () => {
+  it('AD-15 splits an address pasted in one line, and restores the line on request', async () => {
     const { user, to } = shown();
     const line = '500 Congress Ave, Apt 2, Austin, TX 78701';
     const street = to.getByRole('combobox', { name: /^Address/ });
@@ -92,7 +92,7 @@ describe('the ship-to card', () => {
     expect(to.queryByRole('button', { name: /Undo/ })).toBeNull();
   });
 
-  it('AD-15 leaves a line alone that is no whole address, and offers no undo once typing goes on', async () => {
+  it('AD-15 keeps a line that is not a whole address, and offers no undo when typing continues', async () => {
     const { user, to } = shown();
     const street = to.getByRole('combobox', { name: /^Address/ });
     await user.click(street);
@@ -107,7 +107,7 @@ describe('the ship-to card', () => {
     expect(to.queryByRole('button', { name: /Undo/ })).toBeNull();
   });
 
-  it('AD-02 VL-20 VL-21 names what is missing once an order is tried, and leads to it', async () => {
+  it('AD-02 VL-20 VL-21 names missing fields when an order is attempted, and links to them', async () => {
     const { user, host, to } = shown();
     act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
     expect(to.getByRole('link', { name: 'Please enter your recipient name' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('the ship-to card', () => {
     expect(screen.getByRole('link', { name: 'Please enter your Club/Resort name' })).toBeVisible();
   });
 
-  it('AD-29 keeps a long contact as typed, and says what of it is copied to the labels', async () => {
+  it('AD-29 keeps a long contact as typed, and says which part is copied to the labels', async () => {
     const { user, to, last } = shown();
     const contact = to.getByRole('textbox', { name: /Recipient name/ });
     await user.type(contact, 'Bartholomew Montague');
@@ -152,7 +152,7 @@ describe('the ship-to card', () => {
     expect(to.queryByRole('textbox', { name: /Name on the label/ })).not.toBeInTheDocument();
   });
 
-  it('AD-08 shows the duplicate block and takes it away again', async () => {
+  it('AD-08 shows the duplicate block and removes it again', async () => {
     const { user, store, to } = shown(answering(zipInfo, austinZip({ zip: '34102' })));
     await user.click(screen.getAllByRole('radio', { name: 'Home or other address' })[0] as HTMLElement);
     act(() => store.dispatch({ type: 'typed', end: 'origin', field: 'zip', text: '34102' }));

@@ -67,7 +67,7 @@ const book = () =>
   new URL(screen.getByRole('link', { name: 'Book this shipment' }).getAttribute('href') ?? '');
 
 describe('the price on the start page', () => {
-  it('OPEN-01 RT-18 needs two zips and says the cheapest and the fastest, and leads to the booking with them', async () => {
+  it('OPEN-01 RT-18 needs two zips, shows the cheapest and the fastest service, and links to the booking with them', async () => {
     const { user, enter, api } = shown();
     expect(screen.getByText('Enter both places to see the price.')).toBeVisible();
     expect(book().search).toBe('?golfqty=1');
@@ -85,7 +85,7 @@ describe('the price on the start page', () => {
     expect(api.calls.filter(({ name }) => name === 'services.combined-services-options')).toHaveLength(2);
   });
 
-  it('ER-13 says that nothing goes there', async () => {
+  it('ER-13 says that no carrier ships there', async () => {
     const { enter } = shown(
       answering(combinedServicesOptions, () => Promise.reject(refusal(422, 'no_service'))),
     );
@@ -93,7 +93,7 @@ describe('the price on the start page', () => {
     expect(screen.getAllByText(/No carrier of ours goes this way/)[0]).toBeVisible();
   });
 
-  it('a price that could not be asked for can be asked for again, and the booking stays open', async () => {
+  it('a failed price request can be repeated, and the booking stays available', async () => {
     let down = true;
     const { user, enter } = shown(
       answering(combinedServicesOptions, () => {
@@ -121,7 +121,7 @@ describe('the price on the start page', () => {
     ['2026-12-01', '2026-12-02'],
     ['2026-12-04', '2026-12-07'],
     ['2026-12-05', '2026-12-07'],
-  ])('asked on %s it is the price of %s, never of a weekend', (today, day) => {
+  ])('requested on %s it is the price of %s, never of a weekend', (today, day) => {
     expect(usualShipDate(calendarDate(today))).toBe(day);
   });
 });

@@ -5,7 +5,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { Receipt } from './receipt.tsx';
 import './receipt.css';
 
-/** The receipt, or a plain reason why there is none to show. */
+/** The receipt, or a plain reason why it cannot be shown. */
 export function ReceiptBody() {
   const { checkout, host } = useCheckout();
   const { request, receipt } = useSelector((state) => state.receipt);

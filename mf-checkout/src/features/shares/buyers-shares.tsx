@@ -7,7 +7,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { cartOfAddress } from '../../state/share-address.ts';
 import { BuyersActs } from './buyers-acts.tsx';
-import { SplitStanding } from './split-standing.tsx';
+import { SplitState } from './split-state.tsx';
 import { useSplit } from './use-split.ts';
 import './shares.css';
 
@@ -52,7 +52,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
         </div>
         <LiveRegion message={words.agreed({ agreed: agreedOf(split), all: split.shares.length })} />
         {failure ? <Alert severity="warning">{words.notRead}</Alert> : null}
-        <SplitStanding split={split} />
+        <SplitState split={split} />
         {split.state === 'open' && !split.charging ? (
           <BuyersActs split={split} changed={change} cardFields={cardFields} />
         ) : null}

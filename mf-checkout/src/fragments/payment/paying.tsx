@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { byCard } from '../../state/way-to-pay.ts';
+import { byCard } from '../../state/payment-method.ts';
 
 export const waysView = demanded(
-  async () => (await import('../../features/ways-to-pay/ways-to-pay.tsx')).WaysToPay,
+  async () => (await import('../../features/payment-methods/payment-methods.tsx')).PaymentMethods,
 );
 const savedCardsView = demanded(
   async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,

@@ -1,7 +1,7 @@
-import { AskedShare } from '../../features/shares/asked-share.tsx';
+import { InvitedShare } from '../../features/shares/invited-share.tsx';
 import { CardForm } from './card-form.tsx';
 
 /** The share of an invited payer. */
 export function WholeShare() {
-  return <AskedShare cardFields={<CardForm />} />;
+  return <InvitedShare cardFields={<CardForm />} />;
 }

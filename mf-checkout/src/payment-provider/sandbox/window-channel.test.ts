@@ -67,12 +67,12 @@ describe('a window of the sandbox', () => {
   it.each([
     ['another origin', {}, { origin: 'https://evil.test' }],
     ['another window', {}, { source: window }],
-    ['nobody', {}, { source: null }],
+    ['a message without a window', {}, { source: null }],
     ['an earlier attempt', { id: 'of-an-earlier-attempt' }, {}],
     ['another channel', { channel: 'sendahead.card-fields' }, {}],
     ['a later version', { version: 2 }, {}],
-    ['a form of its own', { nonce: 7 }, {}],
-  ])('attack 57: does not hear %s', async (_who, over, from) => {
+    ['a malformed message', { nonce: 7 }, {}],
+  ])('attack 57: ignores %s', async (_who, over, from) => {
     const { outcome, say } = played();
     say({ ...done, ...over }, from);
     await expect(stateOf(outcome)).resolves.toBe(pending);

@@ -39,8 +39,8 @@ async function shown(...answers: FakeAnswer[]) {
 }
 const pickup = () => screen.getByRole('textbox', { name: /^Pickup date/ });
 
-describe('a day by which the bags must be there', () => {
-  it('takes the latest pickup at the lowest price that is in time, and says why', async () => {
+describe('an arrival deadline', () => {
+  it('chooses the latest pickup at the lowest price that is in time, and says why', async () => {
     const { press, by, last, called } = await shown();
     expect(called(asked)).toHaveLength(0);
     await press('Choose by the day of arrival');
@@ -66,7 +66,7 @@ describe('a day by which the bags must be there', () => {
     expect(pickup()).toHaveValue('11/24/2026');
   });
 
-  it('tells of a choice that is too late for it, and of one that is not', async () => {
+  it('reports a choice that is too late for it, and not one in time', async () => {
     const page = await shown();
     const { press, by, store } = page;
     await press('Choose by the day of arrival');
@@ -89,7 +89,7 @@ describe('a day by which the bags must be there', () => {
     expect(pickup()).toHaveValue('12/02/2026');
   });
 
-  it('can be looked up again when that failed', async () => {
+  it('can be looked up again after a failure', async () => {
     let down = true;
     const { press, by } = await shown(
       answering(priceCalendar, () => {
@@ -108,7 +108,7 @@ describe('a day by which the bags must be there', () => {
   it.each([
     ['12/05/2026', 'Weekend'],
     ['12/07/2026', 'Origin Club Closed'],
-  ])('VL-01 VL-03 bags do not come back on %s: %s, even when they were dropped off', async (day, reason) => {
+  ])('VL-01 VL-03 bags do not return on %s: %s, even when they were dropped off', async (day, reason) => {
     const page = await shown();
     const { press, by, store } = page;
     await act(() => choose(page, 'outbound', 1));

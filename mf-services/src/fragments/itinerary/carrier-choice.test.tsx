@@ -72,12 +72,12 @@ describe('the carriers of a club', () => {
     expect(screen.getByText('FedEx Ground')).toBeVisible();
   });
 
-  it('SV-12 are not asked for where one collects alone', async () => {
+  it('SV-12 are not shown when there is only one', async () => {
     await shown(['FEDEX']);
     expect(screen.queryByRole('combobox', { name: 'Carrier' })).toBeNull();
   });
 
-  it('ER-29 of whom one has no services say so, and the services are hidden', async () => {
+  it('ER-29 when one has no services it says so, and the services are hidden', async () => {
     const { choose, last } = await shown(['FEDEX', 'UPS'], 'none');
     await choose('UPS');
     expect(screen.getByText('Limited service options available for the selected carrier')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a carrier admin', () => {
     expect(page.called('accounts.header-info')).toEqual([]);
   });
 
-  it('RO-04 books on where the carriers could not be loaded, and is asked once the line is back', async () => {
+  it('RO-04 booking continues when the carriers could not be loaded, and they are requested again when online', async () => {
     let tries = 0;
     const failing = answering(headerInfo, () => {
       tries += 1;

@@ -73,8 +73,8 @@ const opener = () => screen.queryByRole('button', { name: 'Our pickup fee' });
 const field = () => screen.getByRole('textbox', { name: 'Our fee in dollars: Pickup at your address' });
 const pickup = () => screen.getByRole('radio', { name: 'Pickup at your address' });
 
-describe('the pickup fee of the own club', () => {
-  it('RO-03 is set in place; fees are asked again, and the page learns of another price', async () => {
+describe("the pickup fee of the user's club", () => {
+  it('RO-03 is set in place; fees are requested again, and the page learns the new price', async () => {
     const page = await shownTo('pro', 7);
     await page.press('Our pickup fee');
     expect(field()).toHaveFocus();
@@ -89,7 +89,7 @@ describe('the pickup fee of the own club', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('RO-03 is the usual one again', async () => {
+  it('RO-03 is reset to the usual one', async () => {
     const page = await shownTo('pro', 7);
     await page.press('Our pickup fee');
     await page.enter('0');
@@ -107,7 +107,7 @@ describe('the pickup fee of the own club', () => {
     expect(page.called('clubs.set-pickup-fee')).toEqual([]);
   });
 
-  it('RO-03 keeps what was typed when it could not be saved, and is tried again', async () => {
+  it('RO-03 keeps the input when it could not be saved, and is retried', async () => {
     const page = await shownTo('pro', 7, 'once');
     await page.press('Our pickup fee');
     await page.enter('12');

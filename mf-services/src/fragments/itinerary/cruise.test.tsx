@@ -95,7 +95,7 @@ describe('the cruise', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('MD-09 is not sold with bags that reach the port after the ship has sailed', async () => {
+  it('MD-09 is not offered when the bags reach the port after the ship has sailed', async () => {
     const { store, choose, press, tellPoints } = await opened({ cruises: 'true' });
     await choose('Cruise line', 'Coral & Tide');
     await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
@@ -115,7 +115,7 @@ describe('the cruise', () => {
     expect(publication(store.getState()).outbound.valid).toBe(true);
   });
 
-  it('MD-09 offers no sailing that bags cannot reach any more', async () => {
+  it('MD-09 offers no sailing that bags can no longer reach', async () => {
     const [, , ship] = twoLines;
     if (!ship) throw new Error('the third ship');
     const soon = { ...ship, sails_on: [calendarDate('2026-11-25'), ...ship.sails_on] };
@@ -145,13 +145,13 @@ describe('the cruise', () => {
     [{ shipping_to: '5002' }, 'Aurora Line', 'Aurora Skye, from North Terminal in Boston'],
     [{ cruise_line: 'aurora' }, 'Aurora Line', 'Select a ship'],
     [{ cruise_line: 'nobody', shipping_to: '5001' }, 'Select a line', 'Select a ship'],
-  ])('OPEN-16 line and port of the address are chosen already: %j', async (query, line, ship) => {
+  ])('OPEN-16 line and port from the address are preselected: %j', async (query, line, ship) => {
     await opened({ cruises: 'true', ...query } as Record<string, string>);
     expect(screen.getByRole('combobox', { name: 'Cruise line' })).toHaveDisplayValue(line);
     expect(screen.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(ship);
   });
 
-  it('OPEN-16 is not asked for without cruises=true, nor again on a reload', async () => {
+  it('OPEN-16 is not shown without cruises=true, nor again after a reload', async () => {
     const first = await opened({});
     expect(dialog()).toBeNull();
     expect(first.called('clubs.cruises')).toHaveLength(0);
@@ -170,7 +170,7 @@ describe('the cruise', () => {
     expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('11/24/2026');
   });
 
-  it('MD-09 that could not be loaded says so, and can be asked for again', async () => {
+  it('MD-09 a failure to load it is shown, and can be retried', async () => {
     let down = true;
     const { press } = await opened(
       { cruises: 'true' },

@@ -77,7 +77,7 @@ async function ordered(options: Parameters<typeof shown>[0] = {}) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Holiday terms' });
 
 describe('the holiday terms', () => {
-  it('TL-03 MD-17 are shown on a switch of the trip type to who has not accepted them this season', async () => {
+  it('TL-03 MD-17 are shown on a change of the trip type to a user who has not accepted them this season', async () => {
     const { called } = await shown();
     expect(called('accounts.check-holiday-terms')).toHaveLength(1);
     expect(dialog()).toBeVisible();
@@ -88,7 +88,7 @@ describe('the holiday terms', () => {
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
-  it('TL-03 are not shown to who has accepted them', async () => {
+  it('TL-03 are not shown to a user who has accepted them', async () => {
     await shown({ accepted: true });
     expect(dialog()).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('the holiday terms', () => {
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
-  it('RO-13 are asked and kept for whom staff book', async () => {
+  it('RO-13 are shown and stored for the user whom staff book for', async () => {
     const { called, press } = await shown({ onBehalfOf: 'u-9' });
     expect(called('accounts.check-holiday-terms')[0]?.input).toEqual({ query: { on_behalf_user: 'u-9' } });
     await press('checkbox', 'I accept the holiday terms');
@@ -151,7 +151,7 @@ describe('the holiday terms', () => {
   });
 
   it.each(['Do not place the order', 'Close'])(
-    'TL-26 left by %s keep the trip, and the checkout hears nothing',
+    'TL-26 closed by %s keep the trip, and the checkout gets no event',
     async (name) => {
       const { press, accepted, last } = await ordered();
       await press('button', name);

@@ -63,7 +63,7 @@ describe('trip and dates', () => {
     ['VL-01', '11/28/2026', 'Weekend'],
     ['VL-02', '11/26/2026', 'Thanksgiving Day'],
     ['VL-03', '11/30/2026', 'Origin Club Closed'],
-  ])('%s refuses %s and says why: %s', async (_, typed, reason) => {
+  ])('%s refuses %s and shows the reason: %s', async (_, typed, reason) => {
     const { tell, user, last } = shown();
     await tell(bag());
     await user.clear(field('Pickup date'));
@@ -74,7 +74,7 @@ describe('trip and dates', () => {
     expect(last()?.outbound.pickupDate).toBeNull();
   });
 
-  it('OPEN-50 keeps the picker out of use until the days are known', async () => {
+  it('OPEN-50 disables the picker until the days are known', async () => {
     const { tellPoints, tellTravelers } = shown();
     act(() => {
       tellPoints(bothEnds());
@@ -89,7 +89,7 @@ describe('trip and dates', () => {
 });
 
 describe('services', () => {
-  it('SV-03 says what is missing for them', async () => {
+  it('SV-03 says which input is missing for them', async () => {
     const { tell } = shown();
     await tell(bag(), bag({ size: '' }));
     expect(screen.getByText('Choose a size for Golf bag 2 to see services.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('services', () => {
     expect(last()?.outbound.valid).toBe(true);
   });
 
-  it('SV-04 fade and cannot be chosen while newer ones come', async () => {
+  it('SV-04 are faded and cannot be chosen while newer ones load', async () => {
     const { tell, tellTravelers } = shown();
     await tell(bag());
     act(() => void tellTravelers(golfer(bag(), bag())));
@@ -209,7 +209,7 @@ describe('services', () => {
   });
 });
 
-describe('a tried order', () => {
+describe('an attempted order', () => {
   const tryOrder = (page: ReturnType<typeof started>) =>
     act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
 
@@ -256,7 +256,7 @@ describe('a tried order', () => {
     expect(field('Return pickup date')).toHaveAccessibleDescription(/Please select return pickup date/);
   });
 
-  it('leaves the focus to the sections before while these are not in order', async () => {
+  it('leaves the focus to earlier sections while these have errors', async () => {
     const page = shown();
     act(() => {
       page.tellPoints(bothEnds({ valid: false }));

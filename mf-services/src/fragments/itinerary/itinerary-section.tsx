@@ -5,10 +5,10 @@ import { CruiseLine } from '../../features/cruise-pickup/cruise-line.tsx';
 import { CruisePickup } from '../../features/cruise-pickup/cruise-pickup.tsx';
 import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
+import { ReturnLeg } from '../../features/return-leg/return-leg.tsx';
 import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
 import { ServiceCard } from '../../features/service-card/service-card.tsx';
 import { TripCard } from '../../features/trip-card/trip-card.tsx';
-import { WayBack } from '../../features/way-back/way-back.tsx';
 import { ItineraryContext } from '../../hooks/use-itinerary.ts';
 import { Planning } from './planning.tsx';
 import './itinerary.css';
@@ -21,15 +21,15 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
       <div className="itinerary-cards">
         <TripCard lead={<CruiseLine />}>
           <Planning part="hand-over" />
-          <WayBack part="dates">
+          <ReturnLeg part="dates">
             <Planning part="return-hand-over" />
-          </WayBack>
+          </ReturnLeg>
         </TripCard>
         <ServiceCard>
           <Planning part="services" />
-          <WayBack part="service">
+          <ReturnLeg part="service">
             <Planning part="return-services" />
-          </WayBack>
+          </ReturnLeg>
         </ServiceCard>
         <DropOffInfo />
         <SameDayAlert />

@@ -83,7 +83,7 @@ const window = 'Pickup between 9 AM and 10 AM, $34.95';
 const counter = 'Drop off at a carrier store, Free';
 
 describe('bags of several campers', () => {
-  it('MD-03 EN-23 are asked for one by one; who says nothing goes along with the first, at no further fee', async () => {
+  it("MD-03 EN-23 are asked for one by one; a camper without a choice uses the first one's pickup, without another fee", async () => {
     const { last, asked } = await shown(camps, 'Ann', 'Mia', '');
     expect(screen.getByRole('group', { name: 'Camper 1: Ann Lee, pickup or drop-off' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Camper 3: Lee, pickup or drop-off' })).toBeVisible();
@@ -118,7 +118,7 @@ describe('bags of several campers', () => {
     expect(last()?.outbound.golfers).toBeUndefined();
   });
 
-  it('MD-03 TL-05 the day is that of a pickup until nobody is picked up any more', async () => {
+  it('MD-03 TL-05 the day is labelled as a pickup until no camper has a pickup', async () => {
     const { choose, select } = await shown(camps, 'Ann', 'Mia');
     await select(mia, counter);
     expect(screen.getByRole('textbox', { name: 'Pickup date' })).toHaveValue('11/24/2026');
@@ -192,7 +192,7 @@ describe('bags of several campers', () => {
     ]);
   });
 
-  it('MD-03 of golfers are handed over the same way for everybody first, and per golfer on request', async () => {
+  it('MD-03 of golfers have one pickup for everybody first, and one per golfer on request', async () => {
     const golf = { ...camps, slug: 'golf', traveler_word: 'golfer', pickup_per_traveler: false } as const;
     const { select, last, user } = await shown(golf, 'Ann', 'Mia');
     const everybody = screen.getByRole('checkbox', { name: 'Same for everybody' });
@@ -221,7 +221,7 @@ describe('bags of several campers', () => {
 });
 
 describe('windows of hours', () => {
-  it('BR-06 are offered and chosen at a brand that has them', async () => {
+  it('BR-06 are offered and chosen at a brand with hourly pickups', async () => {
     const { choose, last, asked } = await shown(camps, 'Ann');
     await choose('Pickup or drop-off', 'Pickup between 9 AM and 10 AM');
     expect(last()?.outbound).toMatchObject({ pickupFeeId: 5, pickupTitle: 'Pickup between 9 AM and 10 AM' });

@@ -45,7 +45,7 @@ describe('prices in the calendar', () => {
     expect(screen.getByText(/lowest price of a service for all your bags/)).toBeVisible();
   });
 
-  it('are asked for month by month, and once', async () => {
+  it('are requested month by month, and once each', async () => {
     const page = await shown();
     await page.press(/Choose Pickup date/);
     await page.press(/^Next/);
@@ -66,7 +66,7 @@ describe('prices in the calendar', () => {
     expect(page.called(asked)).toHaveLength(2);
   });
 
-  it('that cannot be loaded leave the days to be chosen, and are asked for at the next opening', async () => {
+  it('that cannot be loaded leave the days selectable, and are requested at the next opening', async () => {
     let down = true;
     const page = await shown(
       answering(priceCalendar, () => {

@@ -92,7 +92,7 @@ async function goingToday({
 const alert = () => screen.queryByRole('dialog', { name: 'Ground bags are not collected today' });
 
 describe('bags that would travel by ground today', () => {
-  it('TL-19 MD-18 are asked about, and nothing but an answer closes the window', async () => {
+  it('TL-19 MD-18 open a dialog that only an answer closes', async () => {
     const { choose, outbound } = await goingToday();
     expect(outbound().date).toBe(today);
     expect(alert()).toBeNull();
@@ -102,7 +102,7 @@ describe('bags that would travel by ground today', () => {
     expect(alert()).toBeVisible();
   });
 
-  it('TL-21 may be dropped off instead', async () => {
+  it('TL-21 can be dropped off instead', async () => {
     const { choose, press, outbound } = await goingToday();
     await choose(1);
     await press(/Drop off/);
@@ -123,7 +123,7 @@ describe('bags that would travel by ground today', () => {
     expect(alert()).toBeNull();
   });
 
-  it('TL-22 may be picked up on the next business day by the same service', async () => {
+  it('TL-22 can be picked up on the next business day with the same service', async () => {
     const { choose, press, outbound } = await goingToday();
     await choose(1);
     await press(/Pick up on Tue, Nov 24/);
@@ -132,7 +132,7 @@ describe('bags that would travel by ground today', () => {
     expect(screen.getByRole('radio', { name: /FedEx GROUND/i })).toBeChecked();
   });
 
-  it('TL-23 lose their service and its arrival when the window is closed', async () => {
+  it('TL-23 lose their service and its arrival when the dialog is closed', async () => {
     const { choose, press, outbound, last } = await goingToday();
     await choose(1);
     await press(/^Close/);
@@ -153,7 +153,7 @@ describe('bags that would travel by ground today', () => {
 });
 
 describe('the cut-off at the origin', () => {
-  it('TL-18 OPEN-64 moves a pickup of today to the next day that works, and says so', async () => {
+  it('TL-18 OPEN-64 moves a pickup of today to the next business day, and says so', async () => {
     const { outbound, called } = await goingToday({
       answers: [
         answering(cutOffTimes, {

@@ -71,7 +71,7 @@ describe('a carrier that could not be asked', () => {
 });
 
 describe('several travelers', () => {
-  it('SV-06 see what each has of the chosen service', async () => {
+  it("SV-06 see each one's part of the chosen service", async () => {
     const of = (id: string, ...services: ServiceOption[]) => ({
       traveler_id: id,
       outbound: { services },
@@ -112,7 +112,7 @@ describe('comparing services', () => {
     expect(page.last()?.outbound.service?.carrier_service_level_id).toBe(3);
   });
 
-  it('SV-04 is not offered where there is a single one', async () => {
+  it('SV-04 is not offered for a single one', async () => {
     await shown(answer([serviceOption()]));
     expect(screen.queryByRole('button', { name: 'Compare services' })).toBeNull();
   });

@@ -47,7 +47,7 @@ const waived = () => screen.getByRole('radio', { name: 'Waived pickup fee' });
 const usual = () => screen.getByRole('radio', { name: 'Pickup at your address' });
 
 describe('the waived pickup fee', () => {
-  it('RO-07 OPEN-56 is chosen once its reason was given, and not before', async () => {
+  it('RO-07 OPEN-56 is chosen after a reason was given, and not before', async () => {
     const { wanted, give, choose } = await shown(true);
     await choose('Waived pickup fee');
     expect(wanted).toEqual([{ act: 'waive_fee' }]);

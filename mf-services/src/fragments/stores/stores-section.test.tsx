@@ -36,7 +36,7 @@ const places = () => within(screen.getByRole('list')).getAllByRole('listitem');
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the store locator', () => {
-  it('RT-22 OPEN-20 lists the places of its address with distance, hours and what they take', async () => {
+  it('RT-22 OPEN-20 lists the stores around its address with distance, hours and accepted sizes', async () => {
     const { asked, end } = await open(wholeAddress);
     expect(asked()).toEqual([{ query: { zip: '34102', radius: 10, carrier: 'FEDEX' } }]);
     expect(
@@ -70,7 +70,7 @@ describe('the store locator', () => {
     end();
   });
 
-  it('RT-22 keeps the search in the address, and goes back to the one before', async () => {
+  it('RT-22 keeps the search in the address, and goes back to the previous one', async () => {
     const { user, asked, end } = await open(wholeAddress);
     await user.clear(zip());
     await user.type(zip(), '10001');
@@ -118,7 +118,7 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 says that there is no place, and whom to call', async () => {
+  it('OPEN-20 says that no store was found, and whom to call', async () => {
     const { host, end } = await open(wholeAddress, answering(storesNear, nearNaples({ stores: [] })));
     expect(
       screen.getByRole('heading', { name: 'No FedEx places within 10 miles of Naples, FL 34102' }),
@@ -127,7 +127,7 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 tells of a failure, and tries again on request', async () => {
+  it('OPEN-20 reports a failure, and retries on request', async () => {
     let broken = true;
     const flaky = answering(storesNear, () => {
       if (broken) throw refusal(503, 'unavailable');
@@ -142,7 +142,7 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 says that it looks for stores, and aborts what is no longer asked for', async () => {
+  it('OPEN-20 says that it is searching, and aborts an outdated request', async () => {
     const never = answering(storesNear, () => new Promise(() => undefined));
     const { end } = await open(wholeAddress, never);
     expect(screen.getByText('Looking for stores')).toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('the note of a bag', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("VL-30 can't be blank: the field says so, and nothing is saved", async () => {
+  it('VL-30 cannot be blank: the field says so, and nothing is saved', async () => {
     const { user, dialog, saved } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), '   ');
     await user.click(dialog().getByRole('button', { name: 'Save note' }));
@@ -50,7 +50,7 @@ describe('the note of a bag', () => {
     expect(await saved()).toBeNull();
   });
 
-  it('TR-15 is changed and taken away again', async () => {
+  it('TR-15 is changed and removed again', async () => {
     const { user, dialog, saved } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Two balls');
     await user.click(dialog().getByRole('button', { name: 'Save note' }));

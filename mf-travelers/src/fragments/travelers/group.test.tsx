@@ -83,7 +83,7 @@ describe('bags of a group', () => {
     expect(last()?.travelers[1]?.lastName).toBe('Lee');
   });
 
-  it('OPEN-09 a pasted list says line by line what is wrong, loses nothing, and is added once it is right', async () => {
+  it('OPEN-09 a pasted list shows its errors line by line, loses nothing, and is added when it is correct', async () => {
     const { user, last, wait } = await two();
     await user.click(screen.getByRole('button', { name: 'Paste a list' }));
     await wait();

@@ -30,8 +30,8 @@ async function two() {
   return { ...page, user, way, choose, tellTrip, roundTrips };
 }
 
-describe('the way of a traveler', () => {
-  it('TR-06 TL-04 is chosen for each: both ways, or outbound only', async () => {
+describe('the direction of a traveler', () => {
+  it('TR-06 TL-04 is chosen for each: round trip, or outbound only', async () => {
     const { choose, roundTrips } = await two();
     await choose(2, 'Outbound only');
     expect(roundTrips()).toEqual([true, false]);
@@ -69,7 +69,7 @@ describe('the way of a traveler', () => {
     expect(ways()).toEqual([undefined, undefined]);
   });
 
-  it('TR-06 of a bag is asked where a round trip has several bags', async () => {
+  it('TR-06 of a bag is asked when a round trip has several bags', async () => {
     const { store, tellTrip } = await two();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
     expect(screen.queryByLabelText('Way')).toBeNull();
@@ -80,7 +80,7 @@ describe('the way of a traveler', () => {
     expect(screen.queryByLabelText('Way')).toBeNull();
   });
 
-  it('TL-04 is refused where nobody’s bags go there', async () => {
+  it('TL-04 is refused when no bags go outbound', async () => {
     const { choose, last, way } = await two();
     await choose(1, 'Return only');
     await choose(2, 'Return only');
@@ -88,7 +88,7 @@ describe('the way of a traveler', () => {
     expect(last()?.valid).toBe(false);
   });
 
-  it('TR-06 is refused at the first bag where one who travels alone sends none back', async () => {
+  it('TR-06 is refused at the first bag when a single traveler has no return bags', async () => {
     const { user, store } = await two();
     act(() => {
       store.dispatch({ type: 'traveler-removed', key: 2 });
@@ -113,7 +113,7 @@ describe('the way of a traveler', () => {
     ).toBeChecked();
   });
 
-  it('TL-04 is not asked of who travels alone: their bags come back', async () => {
+  it('TL-04 is not asked of a single traveler: their bags return', async () => {
     const { store, choose, way, roundTrips } = await two();
     await choose(1, 'Outbound only');
     act(() => store.dispatch({ type: 'traveler-removed', key: 2 }));
@@ -122,7 +122,7 @@ describe('the way of a traveler', () => {
     expect(roundTrips()).toEqual([true]);
   });
 
-  it('TL-04 is refused where nobody comes back, and says how to go one way', async () => {
+  it('TL-04 is refused when nobody returns, and says how to book one way', async () => {
     const { choose, last, way } = await two();
     await choose(1, 'Outbound only');
     await choose(2, 'Outbound only');

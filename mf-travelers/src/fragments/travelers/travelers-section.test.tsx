@@ -183,7 +183,7 @@ describe('what is sent', () => {
 });
 
 describe('the card', () => {
-  it('folds to one line when it is in order, keeps everything, and follows with the focus', async () => {
+  it('folds to one line when it is complete, keeps everything, and moves the focus', async () => {
     const { user, store } = shown();
     const type = (name: RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text);
     await type(/First name/, 'Ann');
@@ -203,7 +203,7 @@ describe('the card', () => {
   });
 });
 
-describe('a tried order', () => {
+describe('an attempted order', () => {
   it('VL-23 VL-24 lists every problem, takes the focus, and leads to each', async () => {
     const page = shown();
     const { user, tellEnds } = page;

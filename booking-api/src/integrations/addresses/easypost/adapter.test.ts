@@ -77,7 +77,7 @@ describe('EasyPost as a verifier of addresses', () => {
     ['answers no JSON', '<html>', 200, 0],
     ['answers without verifications', found({ verifications: undefined }), 200, 0],
     ['is slow', found(), 200, 600_000],
-  ])('EP-24 lets the booking go on when EasyPost %s', async (_what, body, status, delay) => {
+  ])('EP-24 lets the booking continue when EasyPost %s', async (_what, body, status, delay) => {
     standIn.answerWith(body, status, delay);
     expect(await verifier(delay > 0 ? 300 : undefined).verify(congress)).toEqual({
       valid: true,

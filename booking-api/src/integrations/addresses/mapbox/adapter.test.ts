@@ -27,7 +27,7 @@ const failureOf = async (question: Promise<unknown>): Promise<SuggesterFailed> =
 };
 
 describe('Mapbox as a provider of addresses', () => {
-  it('AD-15 asks for houses of one country that may be kept, and reads whole addresses', async () => {
+  it('AD-15 requests houses of one country that may be stored, and reads whole addresses', async () => {
     standIn.answerWith(mapboxAddress());
     expect(await suggest()).toEqual([
       { street: '1500 Congress Avenue', city: 'Austin', state: 'TX', zip: '78701', country: 'US' },
@@ -53,7 +53,7 @@ describe('Mapbox as a provider of addresses', () => {
     expect(q.split(' ')).toHaveLength(20);
   });
 
-  it('attack 56: takes along no parameter that is typed', async () => {
+  it('attack 56: passes on no parameter from the typed text', async () => {
     await suggest('1 Main St&country=fr&access_token=mine#');
     expect(standIn.asked[0]?.searchParams.getAll('country')).toEqual(['us']);
     expect(standIn.asked[0]?.searchParams.getAll('access_token')).toEqual([token]);
@@ -78,7 +78,7 @@ describe('Mapbox as a provider of addresses', () => {
     ['another form', '{"features":{"length":2}}'],
     ['nothing', ''],
     ['null', 'null'],
-  ])('AD-15 fails where the answer is %s', async (_what, body) => {
+  ])('AD-15 fails when the answer is %s', async (_what, body) => {
     standIn.answer({ body });
     await failureOf(suggest());
   });
@@ -88,7 +88,7 @@ describe('Mapbox as a provider of addresses', () => {
     ['answers without end', 'endless'],
     ['leads elsewhere', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }],
     ['breaks', { status: 500, body: '{"message":"down"}' }],
-  ] as const)('AD-15 fails where Mapbox %s', async (_what, reply) => {
+  ] as const)('AD-15 fails when Mapbox %s', async (_what, reply) => {
     standIn.answer(reply);
     expect((await failureOf(suggest())).restMs).toBe(0);
   });
@@ -103,12 +103,12 @@ describe('Mapbox as a provider of addresses', () => {
     [429, { 'retry-after': '86400' }, 600_000],
     [429, {}, 60_000],
     [401, {}, 60_000],
-  ] as const)('AD-15 wants rest after a %i with %j', async (status, headers, restMs) => {
+  ] as const)('AD-15 asks for a pause after a %i with %j', async (status, headers, restMs) => {
     standIn.answer({ status, body: '{"message":"Too many"}', headers });
     expect((await failureOf(suggest())).restMs).toBe(restMs);
   });
 
-  it('attack 56: a failure holds neither the key nor what was typed', async () => {
+  it('attack 56: a failure contains neither the key nor the typed text', async () => {
     for (const reply of ['cut', { status: 401, body: token }, { body: token }] as const) {
       standIn.answer(reply);
       const { message, stack, cause } = await failureOf(suggest('7 Hidden Lane'));

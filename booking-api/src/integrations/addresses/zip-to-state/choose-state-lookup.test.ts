@@ -19,7 +19,7 @@ const lookUp = (zip: string) =>
   )?.(zip);
 const askedFor = () => other.asked.map(({ pathname, search }) => pathname + search);
 
-describe('the configured address of zip to state', () => {
+describe('the configured service from zip to state', () => {
   it('OPEN-24 is asked for the zip and answers its state', async () => {
     other.answer({ body: '{"zip":"99999","state":"AK"}' });
     expect([await lookUp('99999'), askedFor()]).toEqual(['AK', ['/us/99999?format=json']]);
@@ -27,7 +27,7 @@ describe('the configured address of zip to state', () => {
   });
 
   it.each(['', '9999', '../9', '99999-1234', '٩٩٩٩٩', '{zip}'])(
-    'OPEN-24 is not asked for %j, which is no zip of five digits',
+    'OPEN-24 is not asked for %j, which is not a zip of five digits',
     async (zip) => expect([await lookUp(zip), askedFor()]).toEqual([null, []]),
   );
 
@@ -53,7 +53,7 @@ describe('the configured address of zip to state', () => {
     expect([await lookUp('99999'), reported.length]).toEqual([null, 1]);
   });
 
-  it('OPEN-24 is nobody where no address is set, and refuses one without a place for the zip', () => {
+  it('OPEN-24 is off when no address is set, and refuses one without a place for the zip', () => {
     const choose = (env: NodeJS.ProcessEnv) => chooseStateLookup(env, () => {});
     expect(choose({})).toBeNull();
     for (const url of ['https://zips.test/', 'ftp://zips.test/{zip}', '{zip}'])

@@ -44,7 +44,7 @@ describe('the Braintree adapter', () => {
     expect(standIn.requests[0]?.authorization).toMatch(/^Basic /);
   });
 
-  it('RO-11 tells the bank whose card it is, where that was asked', async () => {
+  it('RO-11 sends the cardholder to the bank, if it was asked for', async () => {
     await payments.authorise(ask('good', { holder: { firstName: 'Ann', lastName: 'Lee' } }));
     await payments.authorise(ask('other', { attemptId: 'att_2', billingZip: undefined }));
     expect(standIn.rows.map(({ billing }) => billing)).toEqual([
@@ -59,7 +59,7 @@ describe('the Braintree adapter', () => {
     expect(standIn.rows).toHaveLength(1);
   });
 
-  it('GB-01 keeps a card that its bank has looked at, once however often it is asked, and charges nothing', async () => {
+  it('GB-01 saves a card that its bank has checked, once for repeated requests, and charges nothing', async () => {
     const request = { keepId: 'kept_1', nonce: 'good', billingZip: '10001' };
     const kept = await payments.keep(request);
     expect(kept).toEqual({
@@ -77,7 +77,7 @@ describe('the Braintree adapter', () => {
     await expect(portAt(1).keep(request)).rejects.toThrow(GatewayUnreachable);
   });
 
-  it('B3-10: a decline is a transaction; a spent or unknown nonce makes none', async () => {
+  it('B3-10: a decline is a transaction; a spent or unknown nonce creates none', async () => {
     expect(await payments.authorise(ask('a', { attemptId: 'att_2', amount: cents(200_100) }))).toMatchObject({
       state: 'declined',
       declined: 'insufficient_funds',

@@ -1,6 +1,6 @@
 import { kindsThatTake } from './limits.ts';
 
-describe('the kinds of place that take a bag', () => {
+describe('the kinds of store that accept a bag', () => {
   it.each([
     ['FEDEX', 55, 48, ['ship_center', 'staffed_shop', 'retail_counter']],
     ['FEDEX', 56, 48, ['ship_center', 'staffed_shop']],

@@ -28,8 +28,8 @@ const devicesIn = async (browser: Browser): Promise<Listed[]> =>
 const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.send('GET', '/api/v6/session')).json().user !== null;
 
-describe('where an account is signed in', () => {
-  it('names browser and system, the present one as such', async () => {
+describe('the devices of an account', () => {
+  it('names browser and system, and marks the current one', async () => {
     await signedInWith(safari);
     const present = await signedInWith(chrome);
     const devices = await devicesIn(present);
@@ -56,7 +56,7 @@ describe('where an account is signed in', () => {
     expect(await devicesIn(present)).toHaveLength(1);
   });
 
-  it('attack 63: is nobody else’s to end, and the present one is not ended by this', async () => {
+  it('attack 63: can be ended only by its owner, and the current one is not ended by this', async () => {
     const present = await signedInWith(chrome);
     const stranger = await signedInWith(safari, 'pro');
     const [own] = await devicesIn(present);
@@ -65,7 +65,7 @@ describe('where an account is signed in', () => {
     expect(await isSignedIn(present)).toBe(true);
   });
 
-  it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(100_000)])('says nothing of %.20s', (userAgent) => {
+  it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(100_000)])('shows nothing of %.20s', (userAgent) => {
     expect(deviceName(userAgent)).toBeNull();
   });
 });

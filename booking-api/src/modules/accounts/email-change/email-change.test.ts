@@ -44,7 +44,7 @@ async function linkFor(email: string): Promise<string> {
 }
 const refused = [422, 'link_not_valid'];
 
-describe('another mail address', () => {
+describe('a change of the email address', () => {
   it('the new address replaces the old one by the link that was sent to it, once; the old one is notified', async () => {
     const { browser, email, next } = await newcomer();
     const elsewhere = await server.browser();
@@ -71,7 +71,7 @@ describe('another mail address', () => {
     expect(server.posted.filter(({ to }) => to.address === 'customer@demo.test')).toEqual([]);
   });
 
-  it('attack 64: is not confirmed by another account, a guest, after an hour, or past a later wish', async () => {
+  it('attack 64: is not confirmed by another account, a guest, after an hour, or after a newer request', async () => {
     const { browser, next } = await newcomer();
     await ask(browser, next);
     const token = await linkFor(next);
@@ -84,7 +84,7 @@ describe('another mail address', () => {
     expect(await confirm(browser, later)).toEqual(refused);
   });
 
-  it('attack 64: wants the password, a mail address, and another than the present one', async () => {
+  it('attack 64: requires the password, an email address, and a different one than now', async () => {
     const { browser, email, next } = await newcomer();
     const code = async (address: string, current_password: string) => {
       const answer = (await ask(browser, address, current_password)).json();
@@ -96,7 +96,7 @@ describe('another mail address', () => {
     expect(await code('nonsense', password)).not.toBeUndefined();
   });
 
-  it('attack 104: an address that many accounts ask for is written to five times an hour', async () => {
+  it('attack 104: an address that many accounts request gets five mails an hour', async () => {
     const victim = 'nobody.asked@example.test';
     const codes: number[] = [];
     for (let at = 0; at < 6; at += 1) {

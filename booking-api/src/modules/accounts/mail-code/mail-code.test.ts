@@ -63,7 +63,7 @@ const register = async (email: string, password: string) =>
     },
   });
 
-describe('C3 a code by mail instead of a password', () => {
+describe('C3 a mailed code instead of a password', () => {
   it('AC-03 AC-10 signs in once, with a fresh session and CSRF token', async () => {
     const browser = await server.browser();
     const before = browser.cookie;
@@ -76,7 +76,7 @@ describe('C3 a code by mail instead of a password', () => {
     await isRefused(browser, code);
   });
 
-  it('is good in the browser that asked only, and for ten minutes (attack 59)', async () => {
+  it('is valid only in the browser that requested it, and for ten minutes (attack 59)', async () => {
     const [mine, thief] = [await server.browser(), await server.browser()];
     const code = await codeFor(mine);
     await isRefused(thief, code);
@@ -104,7 +104,7 @@ describe('C3 a code by mail instead of a password', () => {
     expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('attack 105: an ask from another browser leaves the owner’s code good; a newer one of the same browser ends it', async () => {
+  it('attack 105: a request from another browser keeps the owner’s code valid; a newer one of the same browser ends it', async () => {
     const [mine, stranger] = [await server.browser(), await server.browser()];
     const first = await codeFor(mine);
     const second = await codeFor(mine);
@@ -113,7 +113,7 @@ describe('C3 a code by mail instead of a password', () => {
     expect((await use(mine, second)).json().success).toBe(true);
   });
 
-  it('attack 105: strangers who ask without end keep neither a known browser nor one that works for it from a code', async () => {
+  it('attack 105: endless requests by strangers keep neither a known browser nor one that solves the puzzle from a code', async () => {
     const owner = await server.browser();
     const signedIn = await owner.signIn('customer');
     const device = signedIn.cookies.find(({ name }) => name === 'device')?.value;
@@ -138,7 +138,7 @@ describe('C3 a code by mail instead of a password', () => {
     expect((await use(working, await mailedCode())).json().success).toBe(true);
   });
 
-  it('answers alike for an address without an account, also where work is wanted (attack 59)', async () => {
+  it('answers the same for an address without an account, also when a puzzle is required (attack 59)', async () => {
     const browser = await server.browser();
     const shape = async (email: string) => {
       const answer = await ask(browser, email);
@@ -157,14 +157,14 @@ describe('C3 a code by mail instead of a password', () => {
     expect(await shape('nobody@example.test')).toEqual(refused);
   });
 
-  it('stores neither code nor address in plain', async () => {
+  it('stores neither code nor address in plain text', async () => {
     const code = await codeFor(await server.browser());
     const stored = await server.context.db.selectFrom('sign_in_codes').selectAll().execute();
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${code}|${customer}`));
     expect(server.logs.join('')).not.toMatch(new RegExp(`\\b${code}\\b|${customer}`));
   });
 
-  it('ends the password of who opened the account before its owner, and tells them (attack 59)', async () => {
+  it('ends the password of a person who opened the account before its owner, and notifies the owner (attack 59)', async () => {
     const email = 'owner.of.mail@example.test';
     await register(email, 'a good long one');
     const browser = await server.browser();

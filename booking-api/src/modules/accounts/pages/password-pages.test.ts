@@ -69,7 +69,7 @@ describe('the pages of a forgotten password', () => {
     expect(empty.body).toContain('<a href="#email">Please enter your email</a>');
   });
 
-  it('carry a policy that runs no script, and the colours and name of the brand', async () => {
+  it('carry a policy that runs no script, and the colors and name of the brand', async () => {
     const page = await (await server.browser('ski.localhost:4000')).send('GET', '/password/forgot');
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -118,7 +118,7 @@ describe('the pages of a forgotten password', () => {
     expect(answer.body).not.toContain('<script>');
   });
 
-  it('keep white text readable on the colours of every brand', async () => {
+  it('keep white text readable on the colors of every brand', async () => {
     const brands = await server.context.db.selectFrom('brands').select(['slug', 'words']).execute();
     expect(brands.length).toBeGreaterThanOrEqual(9);
     for (const { slug, words } of brands)

@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect([kept.id, kept.last_used_at]).toEqual([passkey.id, server.context.clock.instant()]);
   });
 
-  it('attack 62: is not taken with an old challenge, another session’s, another site’s or for another key', async () => {
+  it('attack 62: is refused with an old challenge, another session’s, another site’s or for another key', async () => {
     const { device } = await withPasskey();
     const elsewhere = await server.browser();
     const challenge = await challengeOf(elsewhere);
@@ -70,7 +70,7 @@ describe('a passkey', () => {
     expect(await refused(post(elsewhere, '/sign_in', { credential: forged }))).toEqual(notValid);
   });
 
-  it('attack 62: is over after five minutes, and of no use at another brand’s host', async () => {
+  it('attack 62: a challenge expires after five minutes, and is useless at another brand’s host', async () => {
     const { device } = await withPasskey();
     const late = await server.browser();
     const challenge = await challengeOf(late);
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     expect(await refused(post(ski, '/sign_in', { credential: device.sign(atSki) }))).toEqual(notValid);
   });
 
-  it('attack 62: wants the password where the sign-in is older than ten minutes', async () => {
+  it('attack 62: requires the password when the sign-in is older than ten minutes', async () => {
     const browser = await signedIn();
     server.moveClock(new Date(server.context.clock.now() + 10 * 60_000 + 1).toISOString());
     expect(await refused(post(browser, '/options', {}))).toEqual([422, 'password_wrong']);
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is removed by its owner alone', async () => {
+  it('is removed by its owner only', async () => {
     const { browser, device, passkey } = await withPasskey();
     const stranger = await signedIn('pro');
     const remove = (by: Browser) => by.send('DELETE', `/api/v6/passkeys/${passkey.id}`);
@@ -111,7 +111,7 @@ describe('a passkey', () => {
     expect(await refused(post(elsewhere, '/sign_in', { credential }))).toEqual(notValid);
   });
 
-  it('is one of at most twenty', async () => {
+  it('an account has at most twenty', async () => {
     const { browser } = await withPasskey('pro');
     const { db, clock } = server.context;
     const [first] = await db.selectFrom('passkeys').selectAll().where('name', 'is not', null).execute();

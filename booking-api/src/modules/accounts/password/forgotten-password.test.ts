@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(), first)).statusCode).toBe(200);
   });
 
-  it('attack 48: makes the browser known, which signs in while others guess elsewhere', async () => {
+  it('attack 48: a reset makes the browser known, which signs in while others guess elsewhere', async () => {
     const browser = await server.browser();
     const answer = await browser.send('POST', '/api/v6/password/reset', {
       body: { token: await linkFor(), password: first, password_confirmation: first },
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('writes neither the link nor the address to logs, or in plain to the database', async () => {
+  it('writes neither the link nor the address to logs, or in plain text to the database', async () => {
     const token = await linkFor();
     const kept = JSON.stringify([
       await server.context.db.selectFrom('password_resets').selectAll().execute(),
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('answers an unknown address alike, in body and in time', async () => {
+  it('answers an unknown address with the same body and time', async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const answer = await ask(email);
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(server.posted.filter(({ to }) => to.address === 'nobody@demo.test')).toEqual([]);
   });
 
-  it('attack 105: however often strangers ask, the owner gets a link of ten minutes at most, and few of them', async () => {
+  it('attack 105: for any number of requests by strangers, the owner gets a link every ten minutes at most, and few of them', async () => {
     const from = (remoteAddress: string, headers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',
@@ -170,13 +170,13 @@ describe('a forgotten password', () => {
     expect(server.posted.filter(({ to }) => to.address === 'pro@demo.test')).toEqual([]);
   });
 
-  it('an asker who asks for many addresses ends in 429', async () => {
+  it('a caller who asks for many addresses ends in 429', async () => {
     let last = 0;
     for (let tries = 0; tries < 11; tries += 1) last = (await ask(`other-${tries}@demo.test`)).statusCode;
     expect(last).toBe(429);
   });
 
-  it('names what is wrong with the new password, and keeps the link usable', async () => {
+  it('names the errors of the new password, and keeps the link valid', async () => {
     const token = await linkFor();
     const answer = await reset(token, 'short', 'differs');
     expect([answer.statusCode, answer.json().fields]).toEqual([

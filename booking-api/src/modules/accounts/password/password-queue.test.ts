@@ -33,7 +33,7 @@ describe('attack 48: the queue of password checks', () => {
     expect(queue.isLong()).toBe(false);
   });
 
-  it('goes on after a failed check', async () => {
+  it('continues after a failed check', async () => {
     const queue = createPasswordQueue(1);
     const failed = queue.run('stranger', () => Promise.reject(new Error('no memory')));
     const after = queue.run('stranger', async () => 'looked at');

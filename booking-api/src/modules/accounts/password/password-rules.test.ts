@@ -10,7 +10,7 @@ describe('a new password', () => {
     },
   );
 
-  it('OPEN-59 may be anything else that is long enough', () => {
+  it('OPEN-59 may be any other text of sufficient length', () => {
     expect(codes('ride the lightning 9')).toEqual([]);
     expect(codes('short1')).toEqual(['password_too_short']);
   });

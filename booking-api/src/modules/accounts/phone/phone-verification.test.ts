@@ -44,7 +44,7 @@ const wrong = (right: string): string => (right === '000000' ? '000001' : '00000
 const field = 'mobile_verification_number';
 
 describe('verifying a phone before an account is opened', () => {
-  it('EP-38 AC-13 opens the account with the code, in whatever format the phone is written', async () => {
+  it('EP-38 AC-13 opens the account with the code, in every notation of the phone', async () => {
     const number = await code();
     const opened = await register({ phone: '(212) 555-0100', [field]: number });
     expect(opened).toMatchObject({ success: true, errors: {} });

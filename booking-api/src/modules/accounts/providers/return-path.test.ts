@@ -30,7 +30,7 @@ describe('the return path after signing in', () => {
     },
   );
 
-  it('never leaves this origin, whatever is asked for', () => {
+  it('never leaves this origin, for any requested path', () => {
     const asked = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),

@@ -23,7 +23,7 @@ const register = async (email: string, password = 'a good long one') =>
   });
 
 describe('social sign-in', () => {
-  it('EP-46 EP-47 AC-14 EN-31 opens an account, asks it for phone and terms, and recognises it next time', async () => {
+  it('EP-46 EP-47 AC-14 EN-31 opens an account, asks for phone and terms, and recognizes it next time', async () => {
     const [browser, visitor] = [await server.browser(), person()];
     const cookie = browser.cookie;
     const done = await server.signInThere(browser, visitor);
@@ -78,7 +78,7 @@ describe('social sign-in', () => {
     expect((await session(browser)).user.id).toBe(user_id);
   });
 
-  it('removes the access of somebody who opened the account before its owner', async () => {
+  it('removes the access of a person who opened the account before its owner', async () => {
     const visitor = person();
     const mail = String(visitor.email);
     await register(mail);

@@ -62,7 +62,7 @@ describe('single sign-on', () => {
     expect((await session(browser)).role).toBe('guest');
   });
 
-  it('AC-09 stays the only way in for an account that signed in with another provider before', async () => {
+  it('AC-09 remains the only sign-in method for an account that used another provider before', async () => {
     const visitor = person();
     await server.signInThere(await server.browser(), visitor);
     await server.context.db

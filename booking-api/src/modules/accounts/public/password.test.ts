@@ -10,7 +10,7 @@ describe('passwords', () => {
     expect(await checkPassword('Sendahead-demo-2', first)).toBe(false);
   });
 
-  it('match whatever the Unicode composition of their letters', async () => {
+  it('match in every Unicode composition of their letters', async () => {
     expect(await checkPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
   });
 

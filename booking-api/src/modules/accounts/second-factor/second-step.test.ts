@@ -39,7 +39,7 @@ async function atTheStep(name = 'admin') {
 }
 
 describe('the second step of a sign-in', () => {
-  it('attack 76: a right password alone signs nobody in, by whichever door', async () => {
+  it('attack 76: a right password alone signs nobody in, by any sign-in method', async () => {
     const { browser, answer } = await atTheStep();
     expect(answer).toMatchObject({ success: false, second_factor: 'code', akt: null, user: null });
     expect(await roleIn(browser)).toBe('guest');
@@ -51,7 +51,7 @@ describe('the second step of a sign-in', () => {
     expect(await roleIn(browser)).toBe('guest');
   });
 
-  it('CO-14 takes the code of the app, also one that is half a minute old, with spaces', async () => {
+  it('CO-14 accepts the code of the app, also one that is half a minute old, with spaces', async () => {
     const { browser, secret } = await atTheStep();
     const code = codeOf(server, secret, -30);
     const answer = await prove(browser, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -59,7 +59,7 @@ describe('the second step of a sign-in', () => {
     expect(await roleIn(browser)).toBe('admin');
   });
 
-  it('attack 76: a code works once, however many bring it at a time', async () => {
+  it('attack 76: a code works once for any number of simultaneous requests', async () => {
     const { browser, secret } = await atTheStep();
     const others = await Promise.all([server.browser(), server.browser()]);
     for (const other of others) await other.signIn('admin');
@@ -92,7 +92,7 @@ describe('the second step of a sign-in', () => {
     expect(tried.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('attack 106: wrong codes of who knows the password shut out neither a known browser nor a recovery code', async () => {
+  it('attack 106: wrong codes by somebody who knows the password lock out neither a known browser nor a recovery code', async () => {
     const { secret, first, recoveryCodes } = await atTheStep();
     const signedIn = await first.signIn('admin');
     expect(signedIn.json().second_factor).toBe('code');
@@ -115,7 +115,7 @@ describe('the second step of a sign-in', () => {
     expect(answer.json()).toMatchObject({ success: true });
   });
 
-  it('attack 76: is of the browser that showed the password, for ten minutes, and not with an older password', async () => {
+  it('attack 76: belongs to the browser that showed the password, for ten minutes, and not with an older password', async () => {
     const { browser, secret } = await atTheStep();
     const stranger = await server.browser();
     expect(await refused(prove(stranger, codeOf(server, secret)))).toEqual(over);
@@ -136,7 +136,7 @@ describe('the second step of a sign-in', () => {
     await become(password_hash);
   });
 
-  it('attack 76: a wrong password is answered alike with and without a second factor', async () => {
+  it('attack 76: a wrong password gets the same answer with and without a second factor', async () => {
     await atTheStep();
     const browser = await server.browser();
     const [withApp, without] = [
@@ -146,7 +146,7 @@ describe('the second step of a sign-in', () => {
     expect(withApp).toEqual(without);
   });
 
-  it('takes each recovery code once, in any case and without dashes', async () => {
+  it('accepts each recovery code once, in any case and without dashes', async () => {
     const { browser, recoveryCodes } = await atTheStep();
     const [first = '', second = ''] = recoveryCodes;
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -173,7 +173,7 @@ describe('the second step of a sign-in', () => {
     await server.context.db.deleteFrom('passkeys').execute();
   });
 
-  it('OPEN-23 gives the token of X-User-Token once both steps are done', async () => {
+  it('OPEN-23 returns the token of X-User-Token after both steps', async () => {
     const { secret } = await atTheStep();
     const browser = await server.browser();
     const user = { email: 'admin@demo.test', password: 'Sendahead-demo-1', issue_token: true };

@@ -28,7 +28,7 @@ describe('the session of staff', () => {
   it.each([
     ['admin', 'guest'],
     ['customer', 'consumer'],
-  ])('of %s is after twelve hours one of a %s', async (name, role) => {
+  ])('of %s is a %s session after twelve hours', async (name, role) => {
     const browser = await signedInFrom(here, chrome, name);
     const start = server.context.clock.now();
     const at = async (hours: number) => {
@@ -56,7 +56,7 @@ describe('the session of staff', () => {
     expect(noted).toEqual([{ user_id: 'usr_demo_admin' }]);
   });
 
-  it('attack 77: customers travel with theirs', async () => {
+  it("attack 77: a customer's session survives travel", async () => {
     const customer = await signedInFrom(here, chrome, 'customer');
     expect(await roleOf(customer, '198.51.100.7', safari)).toBe('consumer');
   });

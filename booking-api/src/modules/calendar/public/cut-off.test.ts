@@ -12,7 +12,7 @@ describe('cut-off', () => {
     expect(at(instant, 'Pacific/Honolulu')).toBe('2026-11-23');
   });
 
-  it('gives drop-off its own, later hour', () => {
+  it('has a separate, later hour for drop-off', () => {
     expect(at('2026-11-23T22:30:00Z', 'America/New_York', true)).toBe('2026-11-23');
     expect(at('2026-11-23T23:00:00Z', 'America/New_York', true)).toBe('2026-11-24');
   });

@@ -49,7 +49,7 @@ describe('working days', () => {
     expect(nextWorkingDay(day('2026-12-24'), 'drop_off', calendar, null)).toBe('2026-12-24');
   });
 
-  it('EN-17 counts transit in carrier days and goes on to a day when the destination is open', () => {
+  it('EN-17 counts transit in carrier days and continues to a day when the destination is open', () => {
     expect(arrivalDay(day('2026-11-24'), 2, calendar, null)).toBe('2026-11-27');
     expect(arrivalDay(day('2026-11-24'), 2, calendar, { weekdays: [5], dates: [] })).toBe('2026-11-30');
     expect(arrivalDay(day('2026-11-24'), 2, calendar, { weekdays: [5, 1], dates: [] })).toBe('2026-12-01');

@@ -25,8 +25,8 @@ const history = async (slug: string) =>
   (await adminPlus.send('GET', '/api/v6/console/changes', { query: { kind: 'brand', subject: slug } })).json()
     .changes;
 
-describe('running a brand', () => {
-  it('BR-03 CO-09 changes words, and leaves out what the brand no longer has', async () => {
+describe('managing a brand', () => {
+  it('BR-03 CO-09 changes words, and leaves out fields that the brand no longer has', async () => {
     const { fields } = await read('travel');
     expect(fields).toMatchObject({ asks_travel_agent: true, default_origin_contact: null });
     const given = { tagline: 'Hands free.', asks_travel_agent: null, default_origin_contact: 'Front desk' };
@@ -58,7 +58,7 @@ describe('running a brand', () => {
       expect((await change('ski', { announcement }, {})).json()).toMatchObject(refusal);
   });
 
-  it('CO-10 keeps who changed what, and takes it back unless it was changed since', async () => {
+  it('CO-10 records who changed what, and undoes it unless it was changed since', async () => {
     const { place_type } = (await read('schools')).fields;
     await change('schools', { place_type: 'College' }, { place_type });
     const [made] = await history('schools');
@@ -99,7 +99,7 @@ describe('running a brand', () => {
     });
   });
 
-  it('RO-01 is for an admin plus alone', async () => {
+  it('RO-01 only an admin plus may do it', async () => {
     expect((await change('play', { tagline: 'x' }, {}, admin)).statusCode).toBe(403);
     const seen = await admin.send('GET', '/api/v6/console/changes', {
       query: { kind: 'brand', subject: 'play' },
@@ -108,7 +108,7 @@ describe('running a brand', () => {
   });
 });
 
-describe('making a brand', () => {
+describe('adding a brand', () => {
   it('BR-01 serves a tenth brand at its host immediately, with the bags of the brand that it copies', async () => {
     const made = await make();
     expect([made.statusCode, made.json().slug]).toEqual([200, 'surf']);
@@ -119,7 +119,7 @@ describe('making a brand', () => {
     expect((await history('surf'))[0]).toMatchObject({ before: {}, can_undo: false });
   });
 
-  it('refuses a slug that is taken or kept, and a copy of none', async () => {
+  it('refuses a slug that is taken or reserved, and a copy of an unknown brand', async () => {
     expect((await make({ slug: 'golf' })).json().code).toBe('brand_exists');
     expect((await make({ slug: 'api' })).json()).toMatchObject({
       fields: [{ path: 'slug', code: 'reserved' }],

@@ -32,8 +32,8 @@ const list = (browser: Browser, query: Record<string, string> = {}) =>
 const found = async (id: string, query: Record<string, string> = {}) =>
   (await list(admin, query)).json().carts.find((cart: { id: string }) => cart.id === id);
 
-describe('bookings under way, for staff', () => {
-  it('CO-06 names who books, from where to where, and what is missing next', async () => {
+describe('bookings in progress, for staff', () => {
+  it('CO-06 names the customer, both ends, and the next missing input', async () => {
     const whole = await begin(customer);
     expect(await found(whole)).toMatchObject({
       brand: 'golf',
@@ -59,7 +59,7 @@ describe('bookings under way, for staff', () => {
     expect(await found(dates, { brand: 'ski' })).toBeUndefined();
   });
 
-  it('goes on after the last row of a page, and refuses a page that it never named', async () => {
+  it('continues after the last row of a page, and refuses a key that was never issued', async () => {
     const { next, carts } = (await list(admin)).json();
     expect(next).toBeNull();
     const key = `${carts[0].saved_at}~${carts[0].id}`;

@@ -34,7 +34,7 @@ const priceOfCollecting = async (): Promise<number> =>
     .json()
     .pickup_fees.find(({ id }: { id: number }) => id === 3).price_cents;
 
-describe('clubs at the console', () => {
+describe('clubs in the console', () => {
   it('RO-03 are found by name, number and brand; club staff find their own', async () => {
     const { name } = await fieldsOf();
     expect((await list(admin, { search: name.slice(2, 9).toUpperCase() })).map(({ id }) => id)).toContain(1);
@@ -62,7 +62,7 @@ describe('clubs at the console', () => {
     expect(await priceOfCollecting()).toBe(before);
   });
 
-  it('RO-03 club staff change nothing but fees, and nothing of other clubs; nor do they undo what admins did', async () => {
+  it('RO-03 club staff change only fees of their club; nor do they undo changes by admins', async () => {
     expect(await said(change(pro, { opening_hours: 'never' }))).toEqual([403, 'not_allowed']);
     for (const answer of [
       read(pro, '2'),
@@ -95,7 +95,7 @@ describe('clubs at the console', () => {
     await change(admin, { closed_weekdays, closed_dates });
   });
 
-  it('VL-30 RO-05 RO-08 RO-09 RO-10 notes are there or not, and never blank', async () => {
+  it('VL-30 RO-05 RO-08 RO-09 RO-10 notes exist or not, and are never blank', async () => {
     const { club_note } = await fieldsOf();
     expect(await said(change(admin, { club_note: '  ' }))).toEqual([400, 'malformed']);
     expect(await problems(change(admin, { club_note: '  ' }))).toEqual([['fields.club_note', 'note_blank']]);
@@ -132,7 +132,7 @@ describe('clubs at the console', () => {
     await change(admin, { narrower_notes: before }, { id: '2' });
   });
 
-  it('RO-14 the account of a club is opened, limited and shut, and stays', async () => {
+  it('RO-14 the account of a club is opened, limited and closed, and is never deleted', async () => {
     expect((await read(admin, '3')).json().fields.billing).toBeNull();
     await change(admin, { billing: { open: true, credit_limit_cents: 100_000 } }, { id: '3' });
     expect((await read(admin, '3')).json()).toMatchObject({
@@ -146,7 +146,7 @@ describe('clubs at the console', () => {
     expect((await list(admin, { search: '3' }))[0]).toMatchObject({ billed: false });
   });
 
-  it('refuses fees that no club has, impossible prices, and what no club can be without', async () => {
+  it('refuses unknown fees, impossible prices, and clearing a required field', async () => {
     expect(await problems(change(admin, { fees: { '1': 500, '999': 500 } }))).toEqual([
       ['fields.fees.1', 'unknown'],
       ['fields.fees.999', 'unknown'],

@@ -26,8 +26,8 @@ const question = (text: string, over: object = {}) => ({
 });
 const branch = (text: string) => ({ question: text, type: 'text' as const, required: true, max_length: 60 });
 
-describe('what a club asks, at the console', () => {
-  it('CO-15 is what the very next booking is asked, with its branches, and has a history', async () => {
+describe("a club's questions, in the console", () => {
+  it('CO-15 are asked of the next booking, with their branches, and have a history', async () => {
     expect(await asked('5')).toEqual([]);
     const questions = [
       question('Do you ride the shuttle?', {
@@ -55,7 +55,7 @@ describe('what a club asks, at the console', () => {
     expect(await asked('5')).toEqual([]);
   });
 
-  it('CO-15 keeps the questions that stay, and refuses to overwrite what somebody else changed', async () => {
+  it("CO-15 keep the questions that stay, and an edit refuses to overwrite somebody else's", async () => {
     const before = await read('3');
     expect(before.questions.length).toBeGreaterThan(0);
     expect((await change('3', { require_all: !before.require_all })).statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('what a club asks, at the console', () => {
     await change('3', { require_all: before.require_all });
   });
 
-  it('CO-15 refuses the same question twice, and branches of what is no yes or no, at their field', async () => {
+  it('CO-15 refuse the same question twice, and branches of a question other than yes/no, at their field', async () => {
     const answer = await change('3', {
       questions: [question('When?'), question(' when? '), question('Who?', { yes: [branch('Why?')] })],
     });

@@ -14,8 +14,8 @@ const problems = async (answer: ReturnType<typeof change>) =>
 /** The answer that its page gets. */
 const shown = async (id: number) => (await plus.send('GET', `/api/v6/microsites/${id}`)).json();
 
-describe('microsites at the console', () => {
-  it('CO-16 one is made, dressed and served without a release', async () => {
+describe('microsites in the console', () => {
+  it('CO-16 one is created, styled and served without a release', async () => {
     const { id } = (await plus.send('POST', path, { body: { brand: 'golf', name: 'Member week' } })).json();
     expect(await read(id)).toMatchObject({
       brand: 'golf',
@@ -63,7 +63,7 @@ describe('microsites at the console', () => {
     expect((await change(1, { logo_svg: `<svg>${'x'.repeat(20_000)}</svg>` })).statusCode).toBe(400);
   });
 
-  it('CO-16 is for those who run brands', async () => {
+  it('CO-16 are managed by people who may manage brands', async () => {
     expect((await admin.send('GET', path)).statusCode).toBe(403);
     expect((await plus.send('GET', `${path}/999`)).statusCode).toBe(404);
     expect((await change(999, { note: 'x' })).json().code).toBe('no_such_thing');

@@ -30,8 +30,8 @@ const make = (change: object = {}) => admin.send('POST', `${at}/coupons`, { body
 const couponIn = async (code: string) =>
   (await admin.send('GET', `${at}/coupons`, { query: { search: code.toLowerCase() } })).json().coupons[0];
 
-describe('coupons at the console', () => {
-  it('are made once, and used from then on', async () => {
+describe('coupons in the console', () => {
+  it('are created once, and can be used from then on', async () => {
     expect((await make()).statusCode).toBe(200);
     expect(await couponIn('AUTUMN15')).toMatchObject({ ...coupon, used: 0, state: 'open' });
     expect(await said(make())).toEqual([409, 'code_taken']);
@@ -39,7 +39,7 @@ describe('coupons at the console', () => {
     expect((await couponIn('SPRING20')).state).toBe('over');
   });
 
-  it('refuse what cannot be', async () => {
+  it('refuse invalid values', async () => {
     const wrong = await problems(make({ code: 'NEXT', amount: 101, valid_until: '2026-10-01' }));
     expect(wrong).toEqual([
       ['amount', 'too_high'],
@@ -67,7 +67,7 @@ describe('coupons at the console', () => {
   });
 });
 
-describe('gift cards at the console', () => {
+describe('gift cards in the console', () => {
   it('gift cards are created with a code that is shown once and not stored, and stopped', async () => {
     const body = { amount_cents: 5000, expires_on: '2027-12-31', reason: 'Lost bag' };
     const made = (await admin.send('POST', `${at}/gift_cards`, { body })).json();
@@ -97,7 +97,7 @@ describe('gift cards at the console', () => {
     expect(JSON.stringify(audit)).not.toContain(made.code);
   });
 
-  it('refuse a day that is over and a card that is not there', async () => {
+  it('refuse a past day and an unknown card', async () => {
     const body = { amount_cents: 5000, expires_on: '2026-11-23', reason: 'Lost bag' };
     expect(await problems(admin.send('POST', `${at}/gift_cards`, { body }))).toEqual([
       ['expires_on', 'not_to_come'],
@@ -109,7 +109,7 @@ describe('gift cards at the console', () => {
   });
 });
 
-describe('credits at the console', () => {
+describe('credits in the console', () => {
   const give = (browser: Browser, userId: string, key = 'a-key-of-one-press') =>
     browser.send('POST', `${at}/users/${userId}/credits`, {
       body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag', key },
@@ -117,7 +117,7 @@ describe('credits at the console', () => {
   const wallet = async (): Promise<number> =>
     (await admin.send('GET', `${at}/users/usr_demo_member`)).json().balances.wallet;
 
-  it('are given once for each press, however many answer it, with an entry in the ledger', async () => {
+  it('are given once per request key, even when it is repeated, with an entry in the ledger', async () => {
     const before = await wallet();
     const answers = await Promise.all([1, 2, 3].map(() => give(admin, 'usr_demo_member')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -126,7 +126,7 @@ describe('credits at the console', () => {
     expect(await wallet()).toBe(before + 3000);
   });
 
-  it('attack 47: are not given to oneself, nor by anybody but admins', async () => {
+  it('attack 47: cannot be given to oneself, and only by admins', async () => {
     expect(await said(give(admin, 'usr_demo_admin'))).toEqual([404, 'no_such_thing']);
     for (const browser of [customer, pro, carrierAdmin]) {
       expect(await said(give(browser, 'usr_demo_member'))).toEqual([403, 'not_allowed']);

@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     expect((await list(admin, { limit: '101' })).statusCode).toBe(400);
   });
 
-  it('is narrowed by brand, state, day, club, carrier and words', async () => {
+  it('is filtered by brand, state, day, club, carrier and words', async () => {
     const { carriers, pickup_date } = (await list(admin)).json().orders[1];
     for (const [query, expected] of [
       [{ brand: 'golf' }, [second, first]],
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
       expect([query, await idsOf(query)]).toEqual([query, expected]);
   });
 
-  it('CO-03 offers staff every carrier that there is to narrow it by', async () => {
+  it('CO-03 offers staff every carrier as a filter', async () => {
     const carriers = (browser: Browser) => browser.send('GET', '/api/v6/console/carriers');
     expect((await carriers(admin)).json().carriers).toEqual(
       expect.arrayContaining([
@@ -78,14 +78,14 @@ describe('the list of orders', () => {
     expect((await carriers(customer)).statusCode).toBe(403);
   });
 
-  it('knows the club at either end', async () => {
+  it('finds the club at either end', async () => {
     const { db } = shop.context;
     await sql`update orders set shipment = jsonb_set(jsonb_set(shipment, '{booking,form,destination}', '"club"'),
       '{booking,form,d_club_id}', '"7"') where id = ${first}`.execute(db);
     expect(await idsOf({ club: '7' })).toEqual([first]);
   });
 
-  it('tells what is late, unpaid or waits for a person, until it does not any more', async () => {
+  it('marks orders that are late, unpaid or wait for a person, until they no longer are', async () => {
     const { db } = shop.context;
     expect(await idsOf({ late: '1' })).toEqual([]);
     const arrival = (day: string) =>
@@ -107,7 +107,7 @@ describe('the list of orders', () => {
     expect(await idsOf({ alerts: '1' })).toEqual([]);
   });
 
-  it('is for who reads every order, and for nobody else', async () => {
+  it('is available to staff who may read every order, and to nobody else', async () => {
     const guest = await shop.browser();
     const statuses = [];
     for (const browser of [carrierAdmin, pro, customer, guest])
@@ -135,7 +135,7 @@ describe('the list as a file', () => {
     expect(noted).toEqual([{ detail: { filter: 'state' } }]);
   });
 
-  it('has the orders that were chosen alone, and refuses a filter that fits another number by now', async () => {
+  it('has only the selected orders, and refuses a filter that matches another number by now', async () => {
     expect((await file({ ids: second })).body).not.toContain(first);
     expect((await file({ brand: 'golf', count: '3' })).json()).toMatchObject({
       code: 'selection_moved',
@@ -165,8 +165,8 @@ describe('the list as a file', () => {
   });
 });
 
-describe('a file that is written while it is read', () => {
-  it('asks for the next page when the one before has been taken, so that its length costs no memory', async () => {
+describe('a file written while it is downloaded', () => {
+  it('reads the next page when the previous one was sent, so that its length costs no memory', async () => {
     let asked = 0;
     const order = (await list(admin)).json().orders[0] as ListedOrder;
     async function* endless() {
@@ -188,7 +188,7 @@ describe('saved views', () => {
     browser.send('POST', '/api/v6/console/views', { body: { name, shared, filter } });
   const views = async (browser: Browser) => (await browser.send('GET', '/api/v6/console/views')).json().views;
 
-  it('are one’s own, or shared with colleagues, and kept once under a name', async () => {
+  it('are private, or shared with colleagues, and stored once under a name', async () => {
     const own = (await save(admin, 'Mine', false, { state: 'placed' })).json();
     expect(own).toMatchObject({ name: 'Mine', own: true, shared: false, filter: { state: 'placed' } });
     await save(admin, 'mine', false, { late: '1' });
@@ -225,7 +225,7 @@ describe('saved views', () => {
     await db.deleteFrom('console_views').where('owner_id', '=', 'usr_demo_carrieradmin').execute();
   });
 
-  it('of a version that is no more filter nothing, and are taken away by their owner alone', async () => {
+  it('of an outdated version filter nothing, and are deleted by their owner only', async () => {
     const { db } = shop.context;
     await db.updateTable('console_views').set({ version: 0 }).where('name', '=', 'Ours').execute();
     const [ours] = await views(carrierAdmin);

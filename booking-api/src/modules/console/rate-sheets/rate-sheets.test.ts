@@ -34,8 +34,8 @@ const dearerDraft = async (cents = 500): Promise<Draft> => {
   return draft;
 };
 
-describe('a rate sheet in the making', () => {
-  it('changes figures of the sheet that it began from, and nothing of what that is made of', async () => {
+describe('a draft of a rate sheet', () => {
+  it('changes figures of the sheet that it is based on, and nothing of its structure', async () => {
     const draft = await begin();
     const { figures, base, revision } = await read(draft);
     expect([figures, revision]).toEqual([base, 1]);
@@ -51,7 +51,7 @@ describe('a rate sheet in the making', () => {
     expect(below.statusCode).toBe(400);
   });
 
-  it('OPEN-67 ER-30 changes when surcharges are due, by operators that there are', async () => {
+  it('OPEN-67 ER-30 changes when surcharges apply, with known operators', async () => {
     const draft = await begin();
     const { figures, conditions, base_conditions } = await read(draft);
     expect(conditions).toEqual(base_conditions);
@@ -84,7 +84,7 @@ describe('a rate sheet in the making', () => {
       expect((await change(given, 3)).json()).toMatchObject(refusal);
   });
 
-  it('is compared over 200 trips with the one that holds on a day', async () => {
+  it('is compared over 200 trips with the sheet that applies on a day', async () => {
     const same = await compare(await begin());
     expect(same).toMatchObject({
       live_version: live,
@@ -102,7 +102,7 @@ describe('a rate sheet in the making', () => {
     expect(told.most).toHaveLength(10);
   });
 
-  it('is gone when it is thrown away', async () => {
+  it('is gone when it is deleted', async () => {
     const draft = await begin();
     const drop = () => plus.send('DELETE', `${at}/rate_drafts/${draft.id}`, { body: {} });
     expect((await drop()).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('publishing a rate sheet', () => {
     return (await guest.send('POST', '/refactor/v5/ship/ship_price', { body })).json().final_price_cents;
   };
 
-  it('CO-11 holds from its day on, and the one before until then; both can be asked for by their day', async () => {
+  it('CO-11 applies from its day on, and the earlier one until then; both can be read by their day', async () => {
     const draft = await dearerDraft(500);
     expect((await publish(draft, { version: '2027-01' })).json()).toEqual({ version: '2027-01' });
     expect((await sheets()).slice(0, 2)).toMatchObject([
@@ -139,7 +139,7 @@ describe('publishing a rate sheet', () => {
     expect((await sheets())[0]).toMatchObject({ state: 'present' });
   });
 
-  it('refuses what was not compared as it is, what changes nothing, a day that is not to come and a version twice', async () => {
+  it('refuses a sheet that was not compared in its current state, one without a change, a day that is not in the future and a version twice', async () => {
     const draft = await dearerDraft(100);
     expect(
       (
@@ -206,7 +206,7 @@ describe('publishing a rate sheet', () => {
     ).toMatch(/violates foreign key/);
   });
 
-  it('RO-01 is for an admin plus alone', async () => {
+  it('RO-01 only an admin plus may do it', async () => {
     expect((await admin.send('GET', `${at}/rate_sheets`)).statusCode).toBe(403);
   });
 });

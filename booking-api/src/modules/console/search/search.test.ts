@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the search of the console', () => {
-  it('CO-02 finds an order by number, name, mail, phone and tracking number, in parts and whatever the capitals', async () => {
+  it('CO-02 finds an order by number, name, email, phone and tracking number, in parts and any case', async () => {
     const phone = await shop.context.db
       .selectFrom('users')
       .select('phone')
@@ -58,7 +58,7 @@ describe('the search of the console', () => {
     expect((await find(admin, 'casey')).exact).toBeNull();
   });
 
-  it('finds a person, and the carts of the person that are no order yet', async () => {
+  it('finds a person, and the carts of the person that are not ordered yet', async () => {
     const cart = (await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await shop.context.db
       .updateTable('carts')
@@ -72,7 +72,7 @@ describe('the search of the console', () => {
     expect((await find(admin, cart.display_id.slice(0, 6))).carts).not.toEqual([]);
   });
 
-  it('follows the name of the account and the labels of the order', async () => {
+  it("follows changes of the account's name and the order's labels", async () => {
     const rename = (last_name: string) =>
       shop.context.db.updateTable('users').set({ last_name }).where('id', '=', 'usr_demo_customer').execute();
     const { last_name } = await shop.context.db
@@ -86,7 +86,7 @@ describe('the search of the console', () => {
     expect(await idsOf(admin, 'fetherston')).toEqual([]);
   });
 
-  it('OPEN-54 shows each role what else it may see: carrier admins orders alone, club staff people of the own club', async () => {
+  it('OPEN-54 shows each role only what it may see: carrier admins only orders, club staff people of their club', async () => {
     const groups = async (browser: Browser, search: string) => {
       const { orders, people, carts } = await find(browser, search);
       return [orders.length > 0, people.length > 0, carts.length > 0];
@@ -119,7 +119,7 @@ describe('the search of the console', () => {
     expect(rows).toEqual([{ limit: '0' }]);
   });
 
-  it('attack 74: leaves one entry a search in the audit trail, by ids alone, and ends after 120 in a minute', async () => {
+  it('attack 74: leaves one entry per search in the audit trail, with ids only, and ends after 120 in a minute', async () => {
     const entries = () =>
       shop.context.db
         .selectFrom('audit_events')

@@ -30,7 +30,7 @@ const said = async (answer: ReturnType<typeof change>) => {
 const missing = [404, 'no_such_thing'];
 const notYours = [403, 'role_not_yours'];
 
-describe('users at the console', () => {
+describe('users in the console', () => {
   it('OPEN-54 are found by name, mail, phone or member number, role, club and state', async () => {
     const admin = await signedIn('admin');
     expect(await list(admin)).toHaveLength(6);
@@ -42,7 +42,7 @@ describe('users at the console', () => {
     expect(await list(admin, { search: '%' })).toEqual([]);
   });
 
-  it('OPEN-54 attack 67: club staff see the people of the own club alone, and change nobody', async () => {
+  it('OPEN-54 attack 67: club staff see only people of their club, and change nobody', async () => {
     const pro = await signedIn('pro');
     expect((await list(pro, { club: '2' })).toSorted()).toEqual(['member', 'pro']);
     expect((await read(pro, member)).json()).toMatchObject({
@@ -55,7 +55,7 @@ describe('users at the console', () => {
     expect(await said(change(pro, member, { first_name: 'Sam' }))).toEqual([403, 'not_allowed']);
   });
 
-  it('RT-23 PY-22 show everything of an account, and no secret', async () => {
+  it('RT-23 PY-22 show everything about an account, except secrets', async () => {
     const admin = await signedIn('admin');
     await signedIn('customer');
     const answer = await read(admin, 'usr_demo_customer');
@@ -70,7 +70,7 @@ describe('users at the console', () => {
     expect(answer.body).not.toMatch(/hash|password"|token/);
   });
 
-  it('CO-12 are changed with a reason, a history, and undone', async () => {
+  it('CO-12 are changed with a reason and a history, and the change is undone', async () => {
     const admin = await signedIn('admin');
     const { phone } = (await read(admin, member)).json().fields;
     expect((await change(admin, member, { phone: '+1 843 555 0199', first_name: 'Sam' })).statusCode).toBe(
@@ -115,7 +115,7 @@ describe('users at the console', () => {
     expect(await roleIn(again)).toBe('guest');
   });
 
-  it('RO-01 attack 47: nobody grants what they lack, acts on who may more, or changes their own account', async () => {
+  it('RO-01 attack 47: nobody grants rights they lack, acts on users with more rights, or changes their own account', async () => {
     const [admin, plus] = [await signedIn('admin'), await signedIn('adminplus')];
     expect(await said(change(admin, member, { role: 'admin_plus' }))).toEqual(notYours);
     expect(await said(change(admin, 'usr_demo_adminplus', { first_name: 'Sam' }))).toEqual(notYours);
@@ -160,7 +160,7 @@ describe('users at the console', () => {
     );
   });
 
-  it('are signed out everywhere, and lose an app that they have lost, with a reason in the audit', async () => {
+  it('are signed out everywhere, and their lost app is removed, with a reason in the audit', async () => {
     const admin = await signedIn('admin');
     const pro = await signedIn('pro');
     await addApp(server, pro);

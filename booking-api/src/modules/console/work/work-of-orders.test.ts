@@ -21,8 +21,8 @@ const items = async (kind: WorkKind): Promise<WorkItem[]> =>
     .json()
     .items.filter((item: WorkItem) => item.kind === kind);
 
-describe('the work that orders make', () => {
-  it('CO-07 tells what is collected today, from where to where, until it is done', async () => {
+describe('work items of orders', () => {
+  it("CO-07 list today's pickups, with both ends, until they are done", async () => {
     const [due] = await items('pickup_due');
     expect(due).toMatchObject({
       subject: `${order}:outbound:2026-11-24`,
@@ -40,7 +40,7 @@ describe('the work that orders make', () => {
     expect(await items('pickup_due')).toEqual([]);
   });
 
-  it('CO-07 TC-08 tells bags without a label, and bags that are late, with the reason', async () => {
+  it('CO-07 TC-08 list bags without a label, and late bags, with the reason', async () => {
     const { db } = shop.context;
     expect([await items('labels_missing'), await items('late')]).toEqual([[], []]);
     const arrival = (day: string) =>
@@ -67,7 +67,7 @@ describe('the work that orders make', () => {
     expect(await items('labels_missing')).toMatchObject([{ order_id: order, day: '2026-11-24' }]);
   });
 
-  it('CO-08 counts the order, its revenue net of refunds, and of the bookings begun those that were ordered', async () => {
+  it('CO-08 count the order, its revenue net of refunds, and the share of started bookings that were ordered', async () => {
     const { total_cents } = await shop.context.db
       .selectFrom('orders')
       .select('total_cents')

@@ -25,8 +25,8 @@ const own = (browser: Browser, { kind, subject }: Item, more: { mine: boolean; f
 const finish = (browser: Browser, { kind, subject }: Item, note: string) =>
   browser.send('POST', '/api/v6/console/work/done', { body: { kind, subject, note } });
 
-describe('the work of today', () => {
-  it('CO-07 has an owner, whom a colleague takes it from only knowingly', async () => {
+describe("today's work", () => {
+  it('CO-07 has an owner, from whom a colleague takes it over only knowingly', async () => {
     const item = await raise('about owners');
     expect(item.owner).toBeNull();
     await own(admin, item, { mine: true });
@@ -55,14 +55,14 @@ describe('the work of today', () => {
     expect(trail[0]).toMatchObject({ act: 'staff.finished_work', detail: { note: 'Called the carrier.' } });
   });
 
-  it('RO-01 CO-01 is for those who work here', async () => {
+  it('RO-01 CO-01 is only for staff', async () => {
     expect((await pro.send('GET', '/api/v6/console/work')).statusCode).toBe(403);
     expect((await carrierAdmin.send('GET', '/api/v6/console/figures')).statusCode).toBe(403);
   });
 });
 
 describe('the figures', () => {
-  it('CO-08 tell every day of the span, those without anything too', async () => {
+  it('CO-08 list every day of the period, even empty ones', async () => {
     const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
     expect(told.days).toHaveLength(7);
     expect(told.days.at(-1)).toEqual({

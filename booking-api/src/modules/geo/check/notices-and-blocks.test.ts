@@ -72,7 +72,7 @@ describe('disaster notifications', () => {
     ]);
   });
 
-  it('EP-03 lists a notice for its direction and brand alone', async () => {
+  it('EP-03 lists a notice only for its direction and brand', async () => {
     expect(await ask({ zip_code: '04071' })).toEqual([]);
     expect(await ask({ zip_code: '04071', brand_id: '6' })).toEqual([{ message: 'origins of camps' }]);
     expect(await ask({ zip_code: '04071', brand_id: '6', address_type: 'destination' })).toEqual([]);

@@ -75,7 +75,7 @@ describe('ship_points/validate', () => {
     ['GB', 'KY16 9XL', 'Edinburgh', 'EDH', { zip: 'KY16 9XL', city: 'St Andrews', state: 'FIF' }],
     ['GB', 'SW1A 1AA', 'Manchester', 'MAN', { zip: 'SW1A 1AA', city: 'London', state: 'WSM' }],
     ['IE', 'D02 AF30', 'Cork', 'CO', { zip: 'D02 AF30', city: 'Dublin', state: 'D' }],
-  ])('AD-12, EP-24 offers in %s with %s, which is not of %s, %s, what it is of', async (...row) => {
+  ])('AD-12, EP-24 offers in %s with %s, which is not of %s, %s, which is', async (...row) => {
     const [o_country, o_zip, o_city, o_state, candidate] = row;
     const { valid, origination_candidates } = await validate({ o_country, o_zip, o_city, o_state });
     expect({ valid, origination_candidates }).toEqual({ valid: false, origination_candidates: [candidate] });
@@ -107,7 +107,7 @@ describe('ship_points/validate', () => {
     expect(swapsOf('11111')).toEqual([]);
   });
 
-  it('AD-12 answers for the end that is wrong', async () => {
+  it('AD-12 answers for the wrong end', async () => {
     const answer = await validate({ d_zip: '78701' });
     expect(answer.origination_candidates).toEqual([]);
     expect(answer.destination_candidates[0]).toEqual({ zip: '78701', city: 'Austin', state: 'TX' });

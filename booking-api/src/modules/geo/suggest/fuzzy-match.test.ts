@@ -33,11 +33,11 @@ describe('fuzzy matching of mistyped words', () => {
     expect(await labels(term)).toEqual(['Quillfeather Xylodon Links']);
   });
 
-  it('AD-15 guesses nothing where every word is spelled as one of a facility', async () => {
+  it('AD-15 does not guess when every word is spelled like one of a facility', async () => {
     expect(await similarWords(server.context.db, 'quillf xylodon')).toEqual([]);
   });
 
-  it('AD-15 knows a word as soon as it changed, and the words of towns', async () => {
+  it('AD-15 knows a word as soon as it was changed, and the words of towns', async () => {
     await sql`update facilities set name = 'Zwyndale Links' where id = 9101`.execute(server.context.db);
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
     expect(await similarWords(server.context.db, 'vexbruy')).toEqual([['vexbury']]);

@@ -47,7 +47,7 @@ describe('the word patterns of a name search', () => {
     );
   });
 
-  it('AD-15 finds a name by words as by letters, however long a word is', async () => {
+  it('AD-15 finds a name by words as well as by letters, for words of any length', async () => {
     const long = 'wrenmoorhollow'.repeat(4);
     await sql`insert into facilities select (jsonb_populate_record(f, jsonb_build_object(
       'id', 910000, 'name', ${`Quilverton ${long} Links`}::text, 'city', 'Nowhere'))).* from facilities f where f.id = 1`.execute(

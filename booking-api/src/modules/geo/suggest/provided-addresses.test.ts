@@ -59,7 +59,7 @@ describe('addresses of a provider', () => {
     });
   });
 
-  it('AD-15 keep to the limit that is asked for', async () => {
+  it('AD-15 respect the requested limit', async () => {
     const limited = { ...query('1500 Congress, Austin'), limit: '3' };
     const items: Suggestion[] = (await guest.send('GET', path, { query: limited })).json().items;
     expect(items.map(isFound)).toEqual([false, false, true]);
@@ -88,7 +88,7 @@ describe('addresses of a provider', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  it('AD-15 are not offered where no postal code of ours is known', async () => {
+  it('AD-15 are not offered when our tables do not know the postal code', async () => {
     standIn.answerWith(mapboxAddress({ postcode: { name: '00000' } }));
     expect((await suggest('1500 Congress')).filter(isFound)).toEqual([]);
   });
@@ -103,20 +103,20 @@ describe('addresses of a provider', () => {
     ['fails', { status: 500, body: '' }],
     ['has no quota left', { status: 429, body: '{"message":"Too Many Requests"}' }],
     ['answers nonsense', { body: '{"features":' }],
-  ] as const)('AD-15 leave our own suggestions as they are where the provider %s', async (_what, reply) => {
+  ] as const)('AD-15 our own suggestions are unchanged when the provider %s', async (_what, reply) => {
     standIn.answer(reply);
     const items = await suggest('1500 Congress, Austin');
     expect(items.length).toBeGreaterThan(0);
     expect(items.some(isFound)).toBe(false);
   });
 
-  it('attack 56: nobody is served by them without a visit of the page', async () => {
+  it('attack 56: callers without a visit of the page get none', async () => {
     const answer = await server.app.inject({ method: 'GET', url: path, query: query('1500 Congress') });
     expect(answer.statusCode).toBe(200);
     expect(standIn.asked).toHaveLength(0);
   });
 
-  it('attack 56: one visitor causes sixty questions a minute, and goes on with our own suggestions', async () => {
+  it('attack 56: one visitor causes sixty requests a minute, and then gets only our own suggestions', async () => {
     for (let times = 0; times < 70; times += 1) await suggest(`${times} Congress Ave, Austin`);
     expect(standIn.asked).toHaveLength(60);
     expect((await suggest('1500 Congress, Austin')).length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ describe('address suggestions', () => {
     ['350 W 31st St, New York NY', '350 W 31st St'],
     ['350 W 31st St, New York, New York', '350 W 31st St'],
     ['New York, NY', ''],
-  ])('EP-04, AD-15 %s offers New York alone', async (term, street) => {
+  ])('EP-04, AD-15 %s offers only New York', async (term, street) => {
     const items = await suggest(term);
     expect(items[0]).toMatchObject({
       autofill_city: 'New York',
@@ -58,7 +58,7 @@ describe('address suggestions', () => {
     expect((await towns('12 Main St, Austin, '))[0]).toBe('Austin, TX');
   });
 
-  it('EP-04 read a code behind its state', async () => {
+  it('EP-04 read a code after its state', async () => {
     expect(await suggest('350 W 31st St, New York, NY 10001')).toMatchObject([
       { autofill_zip: '10001', autofill_address: '350 W 31st St' },
     ]);

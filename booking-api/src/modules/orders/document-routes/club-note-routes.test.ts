@@ -55,7 +55,7 @@ describe('the note to a club', () => {
     expect(letter.body).not.toContain('Late arrival');
   });
 
-  it('PA-15 is seen by staff with the order', async () => {
+  it('PA-15 is shown to staff with the order', async () => {
     await save(placed.there, late);
     const staff = await signedIn(shop, 'admin');
     const view = (await staff.send('GET', `/api/v6/console/orders/${placed.there}`)).json();
@@ -63,7 +63,7 @@ describe('the note to a club', () => {
     expect((await read(placed.there, staff)).json()).toMatchObject({ notes: [{ note: late }] });
   });
 
-  it('PA-15 is not asked for where no club is', async () => {
+  it('PA-15 is not asked for when there is no club', async () => {
     expect((await read(placed.home)).json().notes).toEqual([]);
     expect((await customer.send('GET', orderPath(placed.home))).json().at_clubs).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('the note to a club', () => {
     expect((await save(placed.there, 'x'.repeat(301))).statusCode).toBe(400);
   });
 
-  it('PA-15 is open until the bags are there', async () => {
+  it('PA-15 can be changed until the bags have arrived', async () => {
     await save(placed.from, late);
     const { db } = shop.context;
     await db.updateTable('orders').set({ state: 'delivered' }).where('id', '=', placed.from).execute();
@@ -82,7 +82,7 @@ describe('the note to a club', () => {
     expect((await read(placed.from)).json()).toMatchObject({ editable: false, notes: [{ note: late }] });
   });
 
-  it('C4-96 is nobody else’s to read or to write', async () => {
+  it('C4-96 nobody else can read or write it', async () => {
     await save(placed.there, late);
     const stranger = await signedIn(shop, 'pro');
     for (const answer of [

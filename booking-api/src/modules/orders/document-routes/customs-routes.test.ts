@@ -76,13 +76,13 @@ describe('customs declarations of a trip abroad', () => {
     ['worth nothing', { unit_cents: 0 }, 400],
     ['a country by its name', { origin: 'Japan' }, 400],
     ['a tariff number of another length', { hs: '95' }, 400],
-  ])('PA-09 refuses %s, and keeps what was saved', async (_what, change, status) => {
+  ])('PA-09 refuses %s, and keeps the saved list', async (_what, change, status) => {
     await save([clubs]);
     expect((await save([{ ...clubs, ...change }])).statusCode).toBe(status);
     expect((await customer.send('GET', path())).json().items).toHaveLength(1);
   });
 
-  it('PA-09 follows its bag when another is taken out before it', async () => {
+  it('PA-09 stays with its bag when an earlier one is removed', async () => {
     const { db } = shop.context;
     const parcels = db.selectFrom('order_parcels').selectAll().where('order_id', '=', placed.abroad);
     const first = await parcels.executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ describe('customs declarations of a trip abroad', () => {
     await db.deleteFrom('order_parcels').where('id', '=', 'pcl_second').execute();
   });
 
-  it('PA-09 is not asked for at home', async () => {
+  it('PA-09 is not asked for a domestic trip', async () => {
     for (const answer of [
       await customer.send('GET', path(placed.home)),
       await save([], customer, placed.home),
@@ -116,7 +116,7 @@ describe('customs declarations of a trip abroad', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });
 
-  it('C4-95 is nobody else’s to read, to change or to print', async () => {
+  it('C4-95 nobody else can read, change or print it', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const answer of [

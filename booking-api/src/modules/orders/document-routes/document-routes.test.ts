@@ -35,7 +35,7 @@ describe('labels', () => {
     expect(text).toMatch(/Łódź Hôtel \s*東京/);
   });
 
-  it('PA-06 are printed by an office printer as well, a sheet each', async () => {
+  it('PA-06 are also printed by an office printer, one sheet each', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/labels?paper=letter'), pdf);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
@@ -57,7 +57,7 @@ describe('labels', () => {
 });
 
 describe('receipt and invoice', () => {
-  it('PA-06 are files with what was bought and paid, names in their own letters', async () => {
+  it('PA-06 are files with items and payments, names in their own script', async () => {
     const receipt = await get(customer, orderPath(placed.abroad, '/receipt_file'), pdf);
     expect(receipt.headers['content-disposition']).toMatch(/filename="receipt-[\w-]+\.pdf"$/);
     const data = (await get(customer, orderPath(placed.abroad, '/receipt_file'))).json();
@@ -89,7 +89,7 @@ describe('receipt and invoice', () => {
     });
   });
 
-  it('C4-93 are nobody else’s', async () => {
+  it('C4-93 nobody else can read them', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const paper of ['/receipt_file', '/invoice', '/labels', '/packing_list', '/calendar']) {

@@ -21,9 +21,9 @@ const said: Readonly<Record<(typeof letterLanguageNames)[number], readonly strin
   ja: ['フロントご担当者様', '2026年12月2日水曜日', '追跡番号'],
 };
 
-describe('the letter to where the bags arrive', () => {
+describe('the letter to the place of arrival', () => {
   it.each(letterLanguageNames)(
-    'PA-14 says in %s who comes when with how many pieces, in letters that it has',
+    'PA-14 says in %s who comes when with how many items, in available letters',
     async (language) => {
       const answer = await letter(placed.home, language);
       expect(answer.headers['content-type']).toBe('application/pdf');
@@ -38,7 +38,7 @@ describe('the letter to where the bags arrive', () => {
     },
   );
 
-  it('PA-14 is in the language of the place where nothing is said, and in no other than these', async () => {
+  it('PA-14 is in the language of the place by default, and only in the supported ones', async () => {
     const answer = await customer.send('GET', orderPath(placed.abroad, '/arrival_letter'));
     expect(answer.json()).toMatchObject({
       language: 'en',
@@ -54,7 +54,7 @@ describe('the letter to where the bags arrive', () => {
     ['de', 'von Donnerstag, 3. Dezember 2026 bis Montag, 7. Dezember 2026'],
     ['it', 'soggiorna da voi da giovedì 3 dicembre 2026 a lunedì 7 dicembre 2026'],
     ['ja', 'ご滞在は 2026年12月3日木曜日 から 2026年12月7日月曜日'],
-  ])('PA-14 tells in %s when the guest stays, where the customer says it', async (language, words) => {
+  ])('PA-14 says in %s when the guest stays, if the customer entered it', async (language, words) => {
     const told = async (stay: object) =>
       customer.send('GET', orderPath(placed.home, '/arrival_letter'), { query: { language, ...stay } });
     const both = await told({ stay_from: '2026-12-03', stay_until: '2026-12-07' });
@@ -65,7 +65,7 @@ describe('the letter to where the bags arrive', () => {
     expect(lengths).toEqual([both.json().paragraphs.length - 1, both.json().paragraphs.length]);
   });
 
-  it('PA-14 takes no stay that ends before it begins', async () => {
+  it('PA-14 refuses a stay that ends before it begins', async () => {
     const query = { stay_from: '2026-12-07', stay_until: '2026-12-03' };
     const answer = await customer.send('GET', orderPath(placed.home, '/arrival_letter'), { query });
     expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -74,7 +74,7 @@ describe('the letter to where the bags arrive', () => {
     ]);
   });
 
-  it('C4-93 is nobody else’s', async () => {
+  it('C4-93 nobody else can read it', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     const answer = await letter(placed.home, 'en', stranger);

@@ -35,7 +35,7 @@ describe('a text on a label', () => {
     expect(shownText(text)).toBe(written);
   });
 
-  it('never fails to draw, whatever a person is called', async () => {
+  it('never fails to draw, for any name', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const pdf = await PDFDocument.load(

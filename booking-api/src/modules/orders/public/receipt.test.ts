@@ -45,7 +45,7 @@ describe('the next steps of a receipt', () => {
     ]);
   });
 
-  it('PA-02 have no day before the order: of one for the same day, labels are tied on that day', () => {
+  it('PA-02 have no day before the order: for a same-day order, labels are attached on that day', () => {
     const [first] = nextSteps([leg], { on: leg.pickup_date, legs: [] });
     expect(first).toMatchObject({
       date: '2026-11-30',

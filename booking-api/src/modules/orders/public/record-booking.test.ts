@@ -16,7 +16,7 @@ describe('an end in the carrier’s format', () => {
     expect(named('Ann Lee')).toBe('Ann Lee');
   });
 
-  it('AD-29 TR-02 a contact is named by the line in Latin letters, as long as the name needs one', () => {
+  it('AD-29 TR-02 a contact is named by the Latin label name, as long as the name needs one', () => {
     const travelers = [{ travelerName: '철수 김', labelName: 'Chulsoo Kim' }];
     const named = (contact: string, label: string) =>
       addressOf({ ...emptyShipPoint(), contact, label }, travelers).name;

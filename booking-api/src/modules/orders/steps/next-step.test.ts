@@ -22,7 +22,7 @@ const back = leg('return', '2026-12-12', '2026-12-15', true);
 const step = (state: OrderState, today: string, legs: readonly Leg[] = [there, back]) =>
   nextStepOf(state, legs, calendarDate(today));
 
-describe('OR-02 what comes next', () => {
+describe('OR-02 the next step', () => {
   it.each([
     ['placed', '2026-11-30', { kind: 'labels_follow', leg: 'outbound', date: '2026-12-02' }],
     ['labels_ready', '2026-11-30', { kind: 'print_labels', leg: 'outbound', date: '2026-12-02' }],
@@ -36,7 +36,7 @@ describe('OR-02 what comes next', () => {
     expect(step(state, today)).toEqual(expected);
   });
 
-  it('is nothing once an order is over, and no day that has passed', () => {
+  it('is empty for a finished order, and never a past day', () => {
     expect(step('delivered', '2026-12-01')).toBeNull();
     expect(step('cancelled', '2026-12-01')).toBeNull();
     expect(step('labels_ready', '2026-12-03', [there])).toBeNull();

@@ -11,8 +11,8 @@ const preparationOf = async (orderId: string) =>
   (await customer.send('GET', orderPath(orderId, '/preparation'))).json().legs;
 const codesOf = (orderId: string) => customer.send('GET', orderPath(orderId, '/label_codes'));
 
-describe('what is to be done before the carrier has the bags', () => {
-  it('PA-03 says of each leg where, when and until which hour its bags are handed over', async () => {
+describe('steps before the carrier has the bags', () => {
+  it('PA-03 say for each leg where, when and until which hour its bags are handed over', async () => {
     const [outbound, inbound] = await preparationOf(placed.home);
     expect(outbound).toEqual({
       leg: 'outbound',
@@ -36,7 +36,7 @@ describe('what is to be done before the carrier has the bags', () => {
     expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
   });
 
-  it('PA-03 labels of a far day come once the carrier sells them, and codes with them', async () => {
+  it('PA-03 labels of a distant day come when the carrier sells them, and codes with them', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     expect(await preparationOf(orderId)).toMatchObject([
       { labels: { state: 'later', ready_on: '2026-12-05' }, handed_over: false },
@@ -54,7 +54,7 @@ describe('what is to be done before the carrier has the bags', () => {
     expect((await codesOf(placed.abroad)).json()).toEqual({ codes: [] });
   });
 
-  it('C4-93 is nobody else’s to see', async () => {
+  it('C4-93 nobody else can see them', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const rest of ['/preparation', '/label_codes']) {
@@ -64,10 +64,10 @@ describe('what is to be done before the carrier has the bags', () => {
   });
 });
 
-describe('a link to a paper', () => {
+describe('a link to a document', () => {
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it('PA-05 leads who is not signed in to the page of the order, and a program to its refusal', async () => {
+  it('PA-05 leads a signed-out visitor to the page of the order, and a program to its refusal', async () => {
     const guest = await shop.browser();
     const labels = await guest.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
     expect([labels.statusCode, labels.headers.location]).toEqual([303, `/orders/${placed.home}#labels`]);
@@ -79,7 +79,7 @@ describe('a link to a paper', () => {
     expect([program.statusCode, program.json().code]).toEqual([401, 'not_signed_in']);
   });
 
-  it('C4-93 leads nowhere but to our own page, whatever stands for the order', async () => {
+  it('C4-93 leads only to our own page, for any order id', async () => {
     const guest = await shop.browser();
     const answer = await guest.send('GET', '/api/v6/orders/%2F%2Fevil.test%2F..%2F/labels', {
       headers: opened,
@@ -87,7 +87,7 @@ describe('a link to a paper', () => {
     expect(answer.headers.location ?? '').toMatch(/^(\/orders\/[^/]*#labels)?$/);
   });
 
-  it('PA-05 is the file itself for who is signed in, as for a browser that opens it', async () => {
+  it('PA-05 is the file itself for a signed-in browser', async () => {
     const file = await customer.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });

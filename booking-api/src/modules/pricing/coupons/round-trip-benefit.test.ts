@@ -26,7 +26,7 @@ const shipping = (answer: { orders: { line_items: Line[] }[] }) =>
       .map(({ id, amount_cents }) => [id, amount_cents]),
   );
 
-describe("the round trip's benefit", () => {
+describe('the round-trip discount', () => {
   it.each([
     ['whose only traveler stays', { ...oneWayForm, roundtrip: 'true', traveler: { '1': stays } }],
     ['whose only traveler stays, return chosen', { ...roundTripForm, traveler: { '1': stays } }],
@@ -43,7 +43,7 @@ describe("the round trip's benefit", () => {
     expect((await price({ ...form, coupon: 'WELCOME10' })).coupon_notice).toBeNull();
   });
 
-  it('OPEN-36, ER-07 is given once the return has a service, its coupons before that', async () => {
+  it('OPEN-36, ER-07 is given when the return has a service, its coupons before that', async () => {
     const form = { ...oneWayForm, roundtrip: 'true' };
     expect(await price(form)).toMatchObject({ final_price_cents: 12_495 });
     expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
@@ -54,7 +54,7 @@ describe("the round trip's benefit", () => {
     });
   });
 
-  it('OPEN-36, BR-02 is given for the bags that come back, not for the others', async () => {
+  it('OPEN-36, BR-02 is given for the bags that return, not for the others', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays } };
     const told = await price(form);
     expect(shipping(told)).toEqual({
@@ -86,7 +86,7 @@ describe("the round trip's benefit", () => {
 });
 
 describe('services of a round trip', () => {
-  it('SV-06, BR-02 offer no return for a traveler who stays, and none where nobody comes back', async () => {
+  it('SV-06, BR-02 offer no return for a traveler who stays, and none when nobody returns', async () => {
     const backOf = (answer: { travelers: { return_shipments: { services: unknown[] } }[] }) =>
       answer.travelers.map(({ return_shipments }) => return_shipments.services.length);
     expect(backOf(await services({ ...roundTripForm, traveler: { '1': comesBack, '2': stays } }))).toEqual([

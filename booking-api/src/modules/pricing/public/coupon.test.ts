@@ -34,7 +34,7 @@ const faultOf = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) => {
 };
 
 describe('coupons', () => {
-  it('ER-07 knows no code of another brand (attack 17)', () => {
+  it('ER-07 does not know codes of another brand (attack 17)', () => {
     const unknown = { state: 'invalid', fault: 'unknown' };
     expect(judgeCoupon(undefined, held)).toEqual(unknown);
     expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'] }, held)).toEqual(unknown);
@@ -50,30 +50,30 @@ describe('coupons', () => {
     expect(faultOf({ minimumCents: 10_001 })).toBe('below_minimum');
   });
 
-  it('ER-07 tells a round-trip coupon on a one-way booking apart', () => {
+  it('ER-07 reports a round-trip coupon on a one-way booking', () => {
     expect(judge({ roundTripOnly: true })).toBe('round_trip_only');
     expect(judge({ roundTripOnly: true }, { roundTrip: true })).toBe('valid');
   });
 
-  it('ER-07 holds on its first and last day', () => {
+  it('ER-07 applies on its first and last day', () => {
     expect(judge({}, { on: calendarDate('2026-01-01') })).toBe('valid');
     expect(judge({}, { on: calendarDate('2026-12-31') })).toBe('valid');
   });
 
-  it('PR-07 holds for its products, from its minimum on, and as often as one account may', () => {
+  it('PR-07 applies to its products, from its minimum on, and as often as one account may use it', () => {
     expect(judge({ productIds: ['golf-standard', 'skis'] })).toBe('valid');
     expect(judge({ minimumCents: 10_000 })).toBe('valid');
     expect(judge({ userLimit: 2 }, { usedByUser: 1 })).toBe('valid');
   });
 
-  it('PR-07 takes a fixed amount off its products alone, where it is for some', () => {
+  it('PR-07 deducts a fixed amount only from its products, if it has some', () => {
     const forSkis = { ...coupon, kind: 'fixed', amount: 5000, productIds: ['skis'] } as const;
     expect(couponAmount(forSkis, cents(3000), cents(20_000))).toBe(3000);
     expect(couponAmount(forSkis, cents(9000), cents(20_000))).toBe(5000);
     expect(couponAmount({ ...forSkis, productIds: [] }, cents(3000), cents(20_000))).toBe(5000);
   });
 
-  it('OPEN-37 takes whole cents, half up, and never more than there is', () => {
+  it('OPEN-37 deducts whole cents, half rounded up, and never more than the price', () => {
     expect(couponAmount({ ...coupon, amount: 15 }, cents(3930), cents(5000))).toBe(590);
     fc.assert(
       fc.property(

@@ -25,13 +25,13 @@ const deductions = (body: { orders: { line_items: { kind: string; amount_cents: 
     .map(({ kind, amount_cents }) => [kind, amount_cents]);
 
 describe('credits and gift cards as payment', () => {
-  it('EN-06, EP-26 reads the card in the field of the shipment form as in that of the price', async () => {
+  it('EN-06, EP-26 reads the card in the field of the shipment form as well as in that of the price', async () => {
     const body = (await price({ 'gift-card': card50 })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
     expect((await price({ 'gift-card': card50, gift_card: card50 })).json().gift_cards).toHaveLength(1);
   });
 
-  it('OPEN-37, PR-08, PR-09 is drawn on in order: coupon, gift cards, ship wallet, wallet', async () => {
+  it('OPEN-37, PR-08, PR-09 are used in order: coupon, gift cards, ship wallet, wallet', async () => {
     const body = (
       await price({
         coupon: 'WELCOME10',
@@ -57,20 +57,20 @@ describe('credits and gift cards as payment', () => {
     });
   });
 
-  it('OPEN-37 each stops at 0: what is not needed stays where it is', async () => {
+  it('OPEN-37 each stops at 0: an unneeded amount stays in the balance', async () => {
     const body = (await price({ gift_card: `${card200}, ${card50}`, wallet_creadits: '4000' })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0200', amount_cents: 12_495 }]);
     expect(body).toMatchObject({ final_price_cents: 0, wallet_creadits: 0, not_greator_credits: true });
     expect(body.zero_cents_penalty).toEqual(expect.stringContaining('Nothing is charged'));
   });
 
-  it('ER-14 zero_cents_penalty warns of a price of zero, but not where a club is billed', async () => {
+  it('ER-14 zero_cents_penalty warns of a price of zero, but not when a club is billed', async () => {
     expect((await price({})).json().zero_cents_penalty).toBeNull();
     const club = (await price({ gift_card: card200, payment_method: 'clubBilling' })).json();
     expect(club).toMatchObject({ final_price_cents: 0, zero_cents_penalty: null });
   });
 
-  it('OPEN-35 tells of credits that are not there, not needed or below nothing, and takes none', async () => {
+  it('OPEN-35 reports credits that are missing, not needed or negative, and uses none', async () => {
     const flags = async (body: object, browser = customer) => {
       const { not_much_credit, not_greator_credits, minus_amount, final_price_cents } = (
         await price(body, browser)
@@ -91,7 +91,7 @@ describe('credits and gift cards as payment', () => {
     },
   );
 
-  it('attack 16: says one and the same of every gift card that does not pay, and after ten no more', async () => {
+  it('attack 16: gives the same answer for every gift card that does not pay, and after ten none', async () => {
     await server.context.db
       .insertInto('gift_cards')
       .values([
@@ -122,7 +122,7 @@ const isClosed = (answer: { json(): { gift_card_wait_until: string | null; gift_
   answer.json().gift_card_wait_until !== null && answer.json().gift_cards.length === 0;
 
 describe('gift cards', () => {
-  it('PR-08 says of each code, in the order in which they came, what is on it and what of it is used', async () => {
+  it('PR-08 returns for each code, in the order of the request, its balance and the amount used', async () => {
     const wrong = 'SENDAHEAD-0000-0000-0000-0000';
     const body = (await price({ gift_card: `${card50} ${wrong} ${card200.toLowerCase()}` })).json();
     expect(body.gift_card_codes).toEqual([
@@ -133,7 +133,7 @@ describe('gift cards', () => {
     expect(body.final_price_cents).toBe(0);
   });
 
-  it('PR-08 a card that is sent twice, once in small letters, pays once', async () => {
+  it('PR-08 a card that is sent twice, once in lower case, pays once', async () => {
     const body = (await price({ gift_card: `${card50} ${card50.toLowerCase()}` })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
     expect(body.final_price_cents).toBe(12_495 - 5000);
@@ -145,7 +145,7 @@ describe('gift cards', () => {
     expect((await price({ coupon: 'OLD-COUPON' })).json().coupon_is_gift_card).toBe(false);
   });
 
-  it('attack 16: looks at as many gift cards in the field of the coupon as in their own', async () => {
+  it('attack 16: checks as many gift cards in the coupon field as in their own', async () => {
     const stranger = await server.browser();
     const guess = (at: number) => ({ coupon: `SENDAHEAD-0000-0000-0000-${1000 + at}` });
     const codes = [];
@@ -156,7 +156,7 @@ describe('gift cards', () => {
   });
 });
 
-describe('what staff change of a price', () => {
+describe('price changes by staff', () => {
   const large = {
     traveler: {
       '1': {
@@ -165,7 +165,7 @@ describe('what staff change of a price', () => {
     },
   };
 
-  it('PR-10 gives a comp discount, down to 0', async () => {
+  it('PR-10 applies a comp discount, down to 0', async () => {
     expect((await price({ comp_discount: '2495' }, admin)).json().final_price_cents).toBe(10_000);
     const all = (await price({ comp_discount: '9999999' }, admin)).json();
     expect(all).toMatchObject({ final_price_cents: 0, admin_details: { 'Comp discount': '$124.95' } });
@@ -182,7 +182,7 @@ describe('what staff change of a price', () => {
     expect(given).toBe(Math.round(Number(surcharges.slice(1)) * 100));
   });
 
-  it('PR-13 corrects the rate of a cart, up or down; who did it is noted', async () => {
+  it('PR-13 corrects the rate of a cart, up or down; the author is recorded', async () => {
     const opened = (await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     const headers = { 'x-cart-token': opened.cart_token };
     const url = `/api/v6/carts/${opened.id}/rate_adjustment`;
@@ -220,7 +220,7 @@ describe('what staff change of a price', () => {
   });
 
   it.each(['customer', 'pro', 'guest'])(
-    'RO-07, attack 11: a %s gets neither discounts of staff nor admin details, whatever is sent',
+    'RO-07, attack 11: a %s gets neither discounts of staff nor admin details, with any input',
     async (who) => {
       const browser = await server.browser();
       if (who !== 'guest') await browser.signIn(who);

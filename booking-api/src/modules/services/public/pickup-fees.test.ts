@@ -39,7 +39,7 @@ const ids = (change: Partial<FeeQuestion>) =>
   }).map(({ id }) => id);
 
 describe('pickup fees', () => {
-  it('TL-07 include dropping off everywhere, and the fees of the kind of place', () => {
+  it('TL-07 include drop-off everywhere, and the fees of the kind of place', () => {
     expect(ids({})).toEqual([0, 1]);
     expect(ids({ place: 'club', pickupCarriers: ['FEDEX'] })).toEqual([0, 3]);
     expect(ids({ place: 'club' })).toEqual([0]);

@@ -21,15 +21,15 @@ const collectFor = (more: number) =>
 const rename = (name: string) =>
   server.context.db.updateTable('service_levels').set({ name }).where('id', '=', 1).execute();
 
-describe('a request that is planned while its session is loaded', () => {
-  it('OPEN-36 is priced by the present fee, not by a cached one', async () => {
+describe('a request planned while its session loads', () => {
+  it('OPEN-36 is priced by the current fee, not by a cached one', async () => {
     const before = (await ask('ship_price')).json();
     await collectFor(777);
     const after = (await ask('ship_price')).json();
     expect(after.final_price_cents - before.final_price_cents).toBe(777);
   });
 
-  it('EP-25 lists the services that are sold at present', async () => {
+  it('EP-25 lists the services that are currently sold', async () => {
     const name = async () =>
       (await ask('combined_services_options')).json().default_services.outbound.services[0].service_name;
     const before = await name();

@@ -27,7 +27,7 @@ describe('the pages that every footer leads to', () => {
     },
   );
 
-  it('BR-01 a brand says its own words where its data has some, as text and nothing else', async () => {
+  it('BR-01 a brand shows its own words where its data has some, as text and nothing else', async () => {
     const { db } = server.context;
     const ski = await db
       .selectFrom('brands')

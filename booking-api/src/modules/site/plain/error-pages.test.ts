@@ -17,7 +17,7 @@ const browserAccepts = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/
 const get = (url: string, accept: string | undefined = browserAccepts, host = 'ski.localhost:4000') =>
   server.app.inject({ method: 'GET', url, headers: { host, ...(accept ? { accept } : {}) } });
 
-describe('what is refused, for people', () => {
+describe('refusals for people', () => {
   it('OPEN-01 an unknown page is a page of the brand with a link to the booking', async () => {
     const { statusCode, headers, body } = await get('/no/such/page');
     expect(statusCode).toBe(404);
@@ -61,7 +61,7 @@ describe('what is refused, for people', () => {
     [browserAccepts, '/api/v6/nothing'],
     [browserAccepts, '/v2/nothing'],
     [browserAccepts, '/refactor/v5/nothing'],
-  ])('who accepts %s gets the problem at %s', async (accept, url) => {
+  ])('a client that accepts %s gets the problem at %s', async (accept, url) => {
     const answer = await server.app.inject({ method: 'GET', url, headers: accept ? { accept } : {} });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });

@@ -62,7 +62,7 @@ describe('surcharges', () => {
     ['!=', 50, false],
     ['===', 49, false],
     ['!==', 49, true],
-  ] as const)('OPEN-67 are due for a bag of 50 pounds where weight %s %d: %s', (operator, limit, due) => {
+  ] as const)('OPEN-67 apply to a bag of 50 pounds when weight %s %d: %s', (operator, limit, due) => {
     const heavy = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [] };
     const when: SurchargeTrigger = { measures: [{ measure: 'weight', operator, limit }] };
     expect(surchargesFor([{ ...heavy, when }], { ...box, weight: 50 })).toHaveLength(due ? 1 : 0);

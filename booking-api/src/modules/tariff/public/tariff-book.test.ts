@@ -35,7 +35,7 @@ describe('the tariff book', () => {
     expect((await loadTariffBook(db, await readReference(db), date)).sheet.version).toBe(version);
   });
 
-  it('holds sizes, covers, fees and services', async () => {
+  it('contains sizes, coverages, fees and services', async () => {
     const book = await loadTariffBook(db, await readReference(db), '2026-11-23');
     expect(book.products.get('golf-standard')).toMatchObject({
       length: 48,

@@ -31,7 +31,7 @@ describe('lists in forms', () => {
     ['travelers[01]=b', { travelers: { '01': 'b' } }],
     ['travelers=b', { travelers: 'b' }],
     ['name[0]=b', { name: { 0: 'b' } }],
-  ])('EP-22 leave %s as it is', (text, same) => {
+  ])('EP-22 leave %s unchanged', (text, same) => {
     expect(read(text)).toEqual(same);
   });
 

@@ -11,7 +11,7 @@ const customer = signedInBrowser(shop, 'customer', 'each');
 const parcelsOf = (orderId: string) =>
   shop.context.db.selectFrom('order_parcels').select('carriage').where('order_id', '=', orderId).execute();
 
-describe('how bags are handed over', () => {
+describe('pickup and drop-off of bags', () => {
   it.each([
     ['the window that was bought', { pickup_date: '2026-11-23', outbound_pickup: '4' }, '12:00', '18:00'],
     ['the hours of the counter', { outbound_pickup: '0' }, '09:00', '18:00'],
@@ -21,7 +21,7 @@ describe('how bags are handed over', () => {
     expect([entries[0].starts.slice(11), entries[0].ends.slice(11)]).toEqual([from, to]);
   });
 
-  it('AD-24 SV-12 the label is of the carrier that collects at the club, where none was chosen', async () => {
+  it('AD-24 SV-12 the label is of the carrier that picks up at the club, when none was chosen', async () => {
     await shop.context.db
       .updateTable('facilities')
       .set({ pickup_carriers: ['UPS'] })

@@ -20,8 +20,8 @@ const labelsOf = async (orderId: string) => {
 const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
-describe('labels that are late', () => {
-  it('labels that were sold to a run that was killed are looked for again when the rest of its lease is over', async () => {
+describe('late labels', () => {
+  it('labels sold to a killed run are looked up again when the rest of its lease is over', async () => {
     const orderId = await unlabelled();
     nearer();
     await shop.context.db
@@ -45,7 +45,7 @@ describe('labels that are late', () => {
     expect(startAfterSeconds).toBeLessThanOrEqual(41);
   });
 
-  it('no label is bought for a pickup day that is over; staff are alerted until another day is chosen', async () => {
+  it('no label is bought for a past pickup day; staff are alerted until another day is chosen', async () => {
     const orderId = await unlabelled();
     const alert = () =>
       shop.context.db

@@ -25,7 +25,7 @@ const parcelsOf = (orderId: string) =>
     .execute();
 
 describe('an order of travelers with separate pickups', () => {
-  it('MD-03 keeps whose bags are collected and whose are brought, on labels, receipt and calendar', async () => {
+  it('MD-03 shows whose bags are picked up and whose are dropped off, on labels, receipt and calendar', async () => {
     const { orderId } = await placeOrder(shop, customer, { ...two, golfers: dropsOff });
     const parcels = await parcelsOf(orderId);
     expect(parcels.map(({ traveler, carriage }) => [traveler, carriage.dropOff, carriage.window])).toEqual([
@@ -45,7 +45,7 @@ describe('an order of travelers with separate pickups', () => {
     expect(new Set(entries.map(({ uid }: { uid: string }) => uid)).size).toBe(3);
   });
 
-  it('MD-03 the bags of one leg say nothing of the other', async () => {
+  it('MD-03 the bags of one leg are independent of the other', async () => {
     const { orderId } = await placeOrder(shop, customer, {
       ...roundTripForm,
       ...two,

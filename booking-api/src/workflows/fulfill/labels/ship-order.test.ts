@@ -35,7 +35,7 @@ const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
 describe('the labels of an order', () => {
-  it('labels are bought after the order is placed, one a bag, with one mail', async () => {
+  it('labels are bought after the order is placed, one per bag, with one mail', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const [parcel, ...more] = await parcelRows(shop, orderId);
@@ -101,7 +101,7 @@ describe('the labels of an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('B3-16: labels bought although the answer was lost are found by their reference: one a bag', async () => {
+  it('B3-16: labels bought although the answer was lost are found by their reference: one per bag', async () => {
     const orderId = await unlabelled();
     nearer();
     const real = sandboxCarrier(shop.context.db, shop.context.clock);
@@ -135,7 +135,7 @@ describe('the labels of an order through EasyPost', () => {
   });
   afterAll(() => standIn.close());
 
-  it('B3-15, B3-16: labels come through failures of every kind, one a bag', async () => {
+  it('B3-15, B3-16: labels survive failures of every kind, one per bag', async () => {
     const orderId = await unlabelled();
     nearer();
     const settings = { apiKey: 'EZAK-test', url: standIn.url, timeoutMs: 4000 };
@@ -201,7 +201,7 @@ describe('bags on their way', () => {
     ]);
   });
 
-  it('a job asks for bags on their way, and not any more once they have arrived', async () => {
+  it('a job polls bags on their way, and stops when they have arrived', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -217,7 +217,7 @@ describe('bags on their way', () => {
     expect(await asked()).toBe(before);
   });
 
-  it('bags that cannot be asked about keep what is known of them', async () => {
+  it('bags that cannot be polled keep their last state', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const silent = shippingOf(shop, { track: () => Promise.reject(new CarrierUnreachable()) });

@@ -21,7 +21,7 @@ const hongKong = {
 const optionsOf = async (form: Record<string, string>) =>
   customer.send('POST', '/refactor/v5/ship/combined_services_options', { body: { ...oneWayForm, ...form } });
 
-describe('a carrier that is data', () => {
+describe('a carrier defined by data', () => {
   it('SV-10 SV-12 DHL sells its services abroad, its label has its number, and staff find its order by it', async () => {
     const { services } = (await optionsOf(hongKong)).json().default_services.outbound;
     expect(services).toMatchObject([
@@ -42,7 +42,7 @@ describe('a carrier that is data', () => {
     expect((await parcelRows(shop, orderId)).map(({ status }) => status)).toEqual(['delivered']);
   });
 
-  it('SV-14 a trip within the country is limited by a carrier that goes abroad alone', async () => {
+  it('SV-14 a domestic trip is limited for a carrier that only ships abroad', async () => {
     expect((await optionsOf({ pickup_carrier: 'DHL' })).json()).toMatchObject({
       limited_service: true,
       default_services: { outbound: { services: [] } },

@@ -37,8 +37,8 @@ const alerts = (orderId: string) =>
 const sumOf = ({ line_items }: Receipt) =>
   line_items.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-describe('OPEN-36 an address that the carrier corrected', () => {
-  it('a correction is a line of the order with its steps, booked, mailed, and asked for on the order’s page', async () => {
+describe('OPEN-36 an address corrected by the carrier', () => {
+  it('a correction is a line of the order with its steps, booked, mailed, and requested on the order’s page', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     const receipt = await receiptOf(orderId);
@@ -60,7 +60,7 @@ describe('OPEN-36 an address that the carrier corrected', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('a correction is charged once, however often the carrier reports it and is asked', async () => {
+  it('a correction is charged once, even if the carrier reports it again and is polled again', async () => {
     const { orderId } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
     await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
@@ -68,7 +68,7 @@ describe('OPEN-36 an address that the carrier corrected', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('a club that pays for the order has the correction on its account', async () => {
+  it('a club that pays for the order gets the correction on its account', async () => {
     const staff = await signedIn(shop, 'pro');
     const booking = await prepareBooking(staff, wrong);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
@@ -87,7 +87,7 @@ describe('OPEN-36 an address that the carrier corrected', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('nobody is billed where the contract of the brand waives it, nor where the address was right', async () => {
+  it('nobody is billed when the contract of the brand waives it, or when the address was right', async () => {
     const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
     await sql`insert into rate_sheets (version, effective_from, sheet)
       select 'waived', effective_from,

@@ -24,7 +24,7 @@ const creditOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().late_credits;
 
 describe('TC-17 the on-time promise', () => {
-  it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail of the delay and one of the credit, and books it', async () => {
+  it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail about the delay and one about the credit, and books it', async () => {
     const orderId = await arrived('Delay suite');
     await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
     expect(await creditOf(orderId)).toEqual([{ leg: 'outbound', days_late: 1, amount_cents: 2000 }]);
@@ -41,14 +41,14 @@ describe('TC-17 the on-time promise', () => {
   });
 
   it.each(['Weather suite', 'Attempt suite', 'Collect suite'])(
-    'gives none where the reason is outside the carrier’s hands: %s',
+    'gives none when the carrier cannot influence the reason: %s',
     async (suite) => {
       const orderId = await arrived(suite);
       expect(await creditOf(orderId)).toEqual([]);
     },
   );
 
-  it('gives none for a bag that came on its day, and as the brand has it where it promises otherwise', async () => {
+  it("gives none for a bag that arrived on its day, and follows the brand's own promise", async () => {
     expect(await creditOf(await arrived('Suite 4'))).toEqual([]);
     const { id } = await shop.context.db
       .selectFrom('brands')

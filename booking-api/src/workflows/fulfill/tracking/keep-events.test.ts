@@ -16,8 +16,8 @@ const event = (at: string, status: CarrierEvent['status'], description: string):
   place: 'Austin, TX',
 });
 
-describe('what a carrier says of a bag', () => {
-  it('C4-101 a label that was made after the delivery does not undo it: the order cannot be cancelled and refunded', async () => {
+describe('events of a bag by a carrier', () => {
+  it('C4-101 a label event after the delivery does not undo it: the order cannot be cancelled and refunded', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const events = [

@@ -54,7 +54,7 @@ async function at(instant: string): Promise<void> {
 }
 
 describe('news to open pages', () => {
-  it('TC-05 tells whose order it is of a scan, by nothing but that there is something to read', async () => {
+  it("TC-05 notifies the order's owner of a scan, only that there is something to read", async () => {
     const order = await follow(customer, `/api/v6/orders/${orderId}/news`);
     const orders = await follow(customer, '/api/v6/order_news');
     await Promise.all([order.opened(), orders.opened()]);
@@ -80,7 +80,7 @@ describe('news to open pages', () => {
     order.end();
   });
 
-  it('answers how often to ask where no stream is wanted', async () => {
+  it('answers how often to poll without a stream', async () => {
     const answer = await customer.send('GET', `/api/v6/orders/${orderId}/news`);
     expect(answer.json()).toEqual({ poll_seconds: 15 });
   });
@@ -117,7 +117,7 @@ describe('news to open pages', () => {
     await tracked.closed();
   });
 
-  it('attack 109: one /64 of IPv6 holds no more streams than one address', async () => {
+  it('attack 109: one /64 of IPv6 has no more streams than one address', async () => {
     const { live } = shop.context;
     const { streamNews } = await import('../../../platform/live/stream-news.ts');
     const open = (ip: string) => {

@@ -67,7 +67,7 @@ async function labelled() {
 const scan = { status: 'in_transit', datetime: '2026-11-24T20:45:00Z', message: 'Departed' };
 
 describe('a carrier’s notice', () => {
-  it('a notice has the carrier asked where the bag is, without waiting for the next round', async () => {
+  it('a notice makes the server ask the carrier about the bag, without waiting for the next round', async () => {
     const { orderId, shipment } = await labelled();
     shipment.tracker = { tracking_details: [scan] };
     expect((await sendNotice(eventOf(shipment.id))).json()).toEqual({ received: true });
@@ -76,7 +76,7 @@ describe('a carrier’s notice', () => {
     expect([...mails.keys()].filter((kind) => kind.startsWith('picked_up'))).toHaveLength(1);
   });
 
-  it('a notice is believed in nothing but which bag to ask about', async () => {
+  it('a notice is trusted only for the id of its bag', async () => {
     const { orderId, parcel, shipment } = await labelled();
     const lie = { id: 'trk_1', object: 'Tracker', shipment_id: shipment.id, status: 'delivered' };
     expect((await sendNotice(eventOf(shipment.id, { result: lie }))).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('a carrier’s notice', () => {
     expect(await storedNotices()).toBe(before);
   });
 
-  it('a body that is no JSON, too large or of another kind is refused before it is read', async () => {
+  it('a body that is not JSON, too large or of another kind is refused before it is read', async () => {
     const form = 'id=evt_1&description=tracker.updated';
     expect((await sendNotice('{"id":', signatureOf('{"id":'))).statusCode).toBe(400);
     expect((await sendNotice(form, signatureOf(form), 'application/x-www-form-urlencoded')).statusCode).toBe(

@@ -29,7 +29,7 @@ const mailsOf = (orderId: string) =>
   });
 
 describe('the confirmation of an order', () => {
-  it('OPEN-19 the confirmation says what was bought as the price did, in the colours of the brand, once', async () => {
+  it('OPEN-19 the confirmation lists the items like the price, in the colors of the brand, once', async () => {
     const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_first_name: 'Eve' } };
     const booking = await prepareBooking(await signedIn(shop), { traveler, d_company_name: '<b>Oak</b>' });
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });

@@ -44,7 +44,7 @@ describe('mails that are turned off', () => {
     await reaches(shop, orderId, 'labels_ready');
   });
 
-  it('PA-10 do not come, until they are turned on again; those that the law wants always come', async () => {
+  it('PA-10 are not sent until they are turned on again; legally required ones are always sent', async () => {
     expect(await choices()).toEqual(optionalMailKinds.map((kind) => ({ kind, on: true })));
     for (const kind of optionalMailKinds) expect((await choose(kind, false)).statusCode).toBe(200);
     expect(await sent(orderId, 'labels_ready', 'pickup_tomorrow', 'delivered')).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('mails that are turned off', () => {
       expect((await choose(kind, false)).statusCode).toBe(400);
   });
 
-  it('PA-11 one press of the link in a mail turns its kind off without a sign-in, for its reader alone', async () => {
+  it('PA-11 one click on the link in a mail turns its kind off without a sign-in, for its reader only', async () => {
     const [toCustomer, toRobin] = await sent(orderId, 'in_transit');
     expect(toCustomer?.text).toContain(toCustomer?.offUrl ?? '?');
     expect(toCustomer?.html).toContain('Turn off mails of this kind');
@@ -87,7 +87,7 @@ describe('mails that are turned off', () => {
     expect(await choices()).toEqual(optionalMailKinds.map((kind) => ({ kind, on: true })));
   });
 
-  it('C4-94 a token that was guessed, cut or made for something else turns nothing off, and is not kept as it is', async () => {
+  it('C4-94 a token that was guessed, cut or made for another purpose turns nothing off, and is not stored in plain text', async () => {
     const reader = accountReader('usr_demo_customer');
     const token = await drawMailOffToken(shop.context.db, reader, 'labels', '2026-11-23T15:00:00Z');
     const guest = await shop.browser();
@@ -112,7 +112,7 @@ describe('mails that are turned off', () => {
     expect(await mailOffLink(db, token)).toBeUndefined();
   });
 
-  it('C4-94 nobody reads or changes the choices of another, and a guest none', async () => {
+  it('C4-94 nobody reads or changes the choices of another person, and a guest has no choices', async () => {
     const guest = await shop.browser();
     const read = await guest.send('GET', '/api/v6/mail_choices');
     expect([read.statusCode, read.json().code]).toEqual([401, 'not_signed_in']);
@@ -122,7 +122,7 @@ describe('mails that are turned off', () => {
     expect(await choices()).toContainEqual({ kind: 'labels', on: true });
   });
 
-  it('PA-12 leads to the page of the order, with a button that says what is there', async () => {
+  it('PA-12 links to the page of the order, with a button that names its content', async () => {
     const mails = await sent(orderId, 'labels_ready', 'in_transit', 'changed', 'cancelled');
     const own = mails.filter(({ to }) => to.address === 'customer@demo.test');
     const page = `http://golf.localhost:4000/orders/${orderId}`;
@@ -140,8 +140,8 @@ describe('mails that are turned off', () => {
   });
 });
 
-describe('the mail of the day before', () => {
-  it('PA-13 is sent once, the day before the bags are handed over, not to who ordered on that day', async () => {
+describe('the reminder on the day before', () => {
+  it('PA-13 is sent once, the day before the pickup, except to a customer who ordered on that day', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     const queued: unknown[] = [];
     const jobs = {

@@ -21,7 +21,7 @@ async function mailToRobin(more: Record<string, unknown> = {}) {
   return mail;
 }
 
-describe('mails that one person has us send to another', () => {
+describe('mails that one person sends to another', () => {
   it('attack 104: only a buyer whose email is confirmed is named in the subject', async () => {
     await confirm(null);
     expect((await mailToRobin()).subject).toMatch(/: A traveler on your trip asks you for your share/);
@@ -45,7 +45,7 @@ describe('mails that one person has us send to another', () => {
       .execute();
   });
 
-  it('attack 104: a traveler named after a web address is asked for nothing', async () => {
+  it('attack 104: a traveler named after a web address gets no request', async () => {
     const { '2': robin } = tripOfThree.traveler;
     const evil = { ...robin, t_first_name: 'evil.com', t_name: 'evil.com Lane' };
     const booking = await prepareTrip(await signedIn(shop), {
@@ -55,7 +55,7 @@ describe('mails that one person has us send to another', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'form_incomplete']);
   });
 
-  it('attack 104: an account that is not confirmed asks a dozen people a day', async () => {
+  it('attack 104: an unconfirmed account sends a dozen requests a day', async () => {
     shop.moveClock('2026-11-24T15:00:00Z');
     await confirm(null);
     const browser = await signedIn(shop);
@@ -93,7 +93,7 @@ describe('mails that one person has us send to another', () => {
     });
   });
 
-  it('attack 108: of forty wrong tokens of shares twenty are looked at in a minute', async () => {
+  it('attack 108: of forty wrong tokens of shares twenty are checked in a minute', async () => {
     const guest = await shop.browser();
     const statuses: number[] = [];
     for (let at = 0; at < 40; at += 1) {

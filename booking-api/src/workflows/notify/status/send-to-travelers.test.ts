@@ -34,7 +34,7 @@ const mailsOf = async (orderId: string, step: string): Promise<Map<string, Email
 };
 
 describe('VL-22 mails to travelers about their bags', () => {
-  it('each traveler gets one mail about the own bags, without price or link', async () => {
+  it('each traveler gets one mail about their bags, without price or link', async () => {
     const orderId = await ordered(
       traveler('Casey', 'Customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),
@@ -60,7 +60,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('an address that refuses its mail does not keep the others from theirs, and nobody gets it twice', async () => {
+  it('an address that refuses its mail does not block the others, and nobody gets it twice', async () => {
     const orderId = await ordered(traveler('Robin', 'robin@lane.test'), traveler('Sam', 'sam@lane.test'));
     const { mails } = shippingOf(shop);
     const taken: string[] = [];
@@ -78,7 +78,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(taken).toEqual(['customer@demo.test', 'sam@lane.test', 'robin@lane.test']);
   });
 
-  it('travelers get no mail about labels, which are the account’s', async () => {
+  it('travelers get no mail about labels, which belong to the account', async () => {
     const orderId = await ordered(traveler('Robin', 'robin@lane.test'));
     await send(orderId, 'labels_ready');
     expect([...(await mailsOf(orderId, 'labels_ready')).keys()]).toEqual(['customer@demo.test']);

@@ -13,8 +13,8 @@ const sweepAfter = (days: number) =>
     now: () => shop.context.clock.now() + days * 86_400_000,
   });
 
-describe('shares of a bill that came to no order', () => {
-  it('GB-02 forget who was asked for them, thirty days after their time', async () => {
+describe('shares of a bill that led to no order', () => {
+  it("GB-02 lose their payers' addresses, thirty days after their time", async () => {
     const booking = await divided(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     const mails = async () =>

@@ -78,7 +78,7 @@ async function mailed(browser: Browser, cart: Cart): Promise<Mail> {
 const tokenOf = ({ text }: Mail): string => /\/ship#saved=([\w-]{43})/.exec(text)?.[1] ?? '';
 
 describe('a saved price by mail', () => {
-  it('mails route, days, bags, total and a link, and no word that was typed', async () => {
+  it('mails route, days, bags, total and a link, and no typed text', async () => {
     const browser = await server.browser();
     const mail = await mailed(browser, await savedCart(browser, { o_city: 'Win money at evil.example' }));
     for (const part of [mail.text, mail.html]) {
@@ -106,7 +106,7 @@ describe('a saved price by mail', () => {
     expect(JSON.stringify(session)).not.toContain('GC-SECRET-1');
   });
 
-  it('notes of a copy, and of a copy of that, which cart they are of', async () => {
+  it('records the original cart of a copy, and of a copy of that', async () => {
     const browser = await server.browser();
     const cart = await savedCart(browser);
     const copyBy = async (from: Browser, of: Cart): Promise<[Browser, Cart]> => {
@@ -124,14 +124,14 @@ describe('a saved price by mail', () => {
     expect(found.map(({ copy_of }) => copy_of).sort()).toEqual([cart.id, cart.id, null]);
   });
 
-  it('leaves a browser that holds the booking with its own cart', async () => {
+  it('keeps the cart of a browser that holds the booking', async () => {
     const browser = await server.browser();
     const cart = await savedCart(browser);
     const token = tokenOf(await mailed(browser, cart));
     expect((await open(browser, token, cart)).json()).toMatchObject({ cart: null, problem: null });
   });
 
-  it('says line by line what costs more than it did', async () => {
+  it('lists line by line what costs more now', async () => {
     const browser = await server.browser();
     const token = tokenOf(await mailed(browser, await savedCart(browser)));
     const { db } = server.context;
@@ -162,7 +162,7 @@ describe('a saved price by mail', () => {
   it.each([
     ['its day is over', { pickup_date: '2020-01-06', arrival_date: '2020-01-10' }, 'date_over'],
     ['its service is gone', { pickup_carrier_service_level_id: '424242' }, 'service_not_offered'],
-  ])('says that there is no price where %s', async (_, more, problem) => {
+  ])('says that there is no price when %s', async (_, more, problem) => {
     const browser = await server.browser();
     const token = tokenOf(await mailed(browser, await savedCart(browser)));
     const { db } = server.context;
@@ -191,7 +191,7 @@ describe('a saved price by mail', () => {
 });
 
 describe('the link of a saved price (attack 71)', () => {
-  it('is over after seven days, and swept', async () => {
+  it('expires after seven days, and is swept', async () => {
     const browser = await server.browser();
     const token = tokenOf(await mailed(browser, await savedCart(browser)));
     const past = new Date(server.context.clock.now() - 1000).toISOString();
@@ -200,7 +200,7 @@ describe('the link of a saved price (attack 71)', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_quote_not_found']);
   });
 
-  it('is of its brand alone, says nothing once ordered, and is stored as a hash', async () => {
+  it('works for its brand only, reveals nothing after the order, and is stored as a hash', async () => {
     const browser = await server.browser();
     const cart = await savedCart(browser);
     const token = tokenOf(await mailed(browser, cart));
@@ -215,7 +215,7 @@ describe('the link of a saved price (attack 71)', () => {
     expect((await open(browser, token)).json().code).toBe('cart_already_ordered');
   });
 
-  it('is guessed by nobody, and fills nobody’s mailbox', async () => {
+  it('cannot be guessed, and cannot flood a mailbox', async () => {
     const browser = await server.browser();
     const guesses = [];
     for (let at = 0; at < 25; at += 1) guesses.push((await open(browser, `${at}`.repeat(43))).statusCode);
@@ -229,7 +229,7 @@ describe('the link of a saved price (attack 71)', () => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('needs the token of the cart to be made', async () => {
+  it('requires the token of the cart', async () => {
     const [mine, other] = [await server.browser(), await server.browser()];
     const cart = await savedCart(mine);
     const answer = await ask(other, { ...cart, cart_token: 'A'.repeat(43) }, mailbox());

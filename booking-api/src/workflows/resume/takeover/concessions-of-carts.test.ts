@@ -60,7 +60,7 @@ async function takenOver() {
   return { booking, own, held: { id: own.id, token: taken.json().cart_token } };
 }
 
-describe('what staff give on a cart that they hold', () => {
+describe('concessions by staff on a cart that they hold', () => {
   it('PR-10 TK-01 a concession belongs to the cart: its customer sees it immediately, and orders with it when the cart is theirs again', async () => {
     const { booking, own, held } = await takenOver();
     const full = await priceOf(customer, own);
@@ -103,7 +103,7 @@ describe('what staff give on a cart that they hold', () => {
     ]);
   });
 
-  it('attack 102: a customer neither gives nor keeps what staff take away, nor takes it to another cart', async () => {
+  it('attack 102: a customer neither makes nor keeps a removed concession, nor moves it to another cart', async () => {
     const { own, held } = await takenOver();
     const full = await priceOf(customer, own);
     expect((await give(customer, own, { act: 'comp_discount', amount_cents: 1200 })).statusCode).toBe(403);

@@ -84,7 +84,7 @@ describe('a cart that staff hold', () => {
     expect((await read(admin, held)).json().session.origin_city).toBe('Houston');
   });
 
-  it('opens to its customer for reading alone, and to nobody by a guess (attack 66)', async () => {
+  it('opens to its customer for reading only, and to nobody by a guess (attack 66)', async () => {
     const cart = await openCart();
     await take(admin, cart);
     const price = await customer.send('POST', `/api/v6/carts/${cart.id}/replace`, {
@@ -124,7 +124,7 @@ describe('a cart that staff hold', () => {
     });
   });
 
-  it('TK-14 stays its customer’s: staff who come back without the takeover give it back, and put it on nobody else', async () => {
+  it('TK-14 remains its customer’s: staff who return without the takeover release it, and assign it to nobody else', async () => {
     const cart = await openCart();
     const { held } = await take(admin, cart);
     const headers = { 'x-cart-token': held.cart_token };
@@ -162,7 +162,7 @@ describe('a cart that staff hold', () => {
   });
 });
 
-describe('what a takeover opens', () => {
+describe('the takeover id', () => {
   it('TK-02 OPEN-53 the person who opened the cart sees the takeover id, before it is used and while the cart is held', async () => {
     const cart = await openCart();
     const { takeover_id } = (await open(admin, cart)).json();

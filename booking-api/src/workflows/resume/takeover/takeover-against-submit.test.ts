@@ -15,7 +15,7 @@ const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
 
 describe('a takeover against the customer’s own submit', () => {
-  it('EP-23, B3-24 lets the customer win whose card is being asked', async () => {
+  it('EP-23, B3-24 the customer wins whose card is being checked', async () => {
     const booking = await prepareBooking(customer);
     const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
     await shop.gateway.clear();
@@ -29,7 +29,7 @@ describe('a takeover against the customer’s own submit', () => {
     expect(await ordersOf(booking.cartId)).toHaveLength(1);
   });
 
-  it('EP-23, B3-24 lets one of the two win, and nothing is lost', async () => {
+  it('EP-23, B3-24 one of the two wins, and nothing is lost', async () => {
     for (let round = 0; round < 12; round += 1) {
       const booking = await prepareBooking(customer);
       const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
@@ -59,7 +59,7 @@ describe('a takeover against the customer’s own submit', () => {
     }
   });
 
-  it('EP-18, B3-24 lets staff win whose order is being asked: the customer takes nothing back then (attack 66)', async () => {
+  it('EP-18, B3-24 staff win whose order is being placed: the customer cannot reclaim it then (attack 66)', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
     const nonce = await shop.gateway.nonce();
@@ -81,7 +81,7 @@ describe('a takeover against the customer’s own submit', () => {
     expect((await pending).json()).toMatchObject({ status: true, error: null });
   });
 
-  it('EP-18 TK-14 lets who took over order it, for the customer', async () => {
+  it('EP-18 TK-14 the staff member who took it over can order it, for the customer', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
     expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).statusCode).toBe(404);

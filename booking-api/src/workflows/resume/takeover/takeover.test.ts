@@ -52,7 +52,7 @@ const stored = (id: string) =>
   server.context.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('taking a cart over', () => {
-  it('TK-01 EP-23 EN-07 gives the customer, what was entered, and a token that is the only one from now on', async () => {
+  it('TK-01 EP-23 EN-07 returns the customer, the input, and a token that is the only one from now on', async () => {
     const cart = await openCart();
     const taken = await take(cart, await idFor(cart));
     expect(taken.json()).toMatchObject({
@@ -80,7 +80,7 @@ describe('taking a cart over', () => {
     });
   });
 
-  it('keeps a guest’s cart nobody’s: what staff save does not make it theirs', async () => {
+  it('keeps a guest’s cart without an owner: saving by staff does not make it theirs', async () => {
     const cart = await openCart(await server.browser());
     const taken = (await take(cart, await idFor(cart))).json();
     expect(taken.takeover_user_id).toBeNull();
@@ -88,7 +88,7 @@ describe('taking a cart over', () => {
     expect((await stored(cart.id)).user_id).toBeNull();
   });
 
-  it('takes an id once, for its own cart, by who made it, and for 15 minutes (attack 5)', async () => {
+  it('accepts an id once, for its cart, by the person who made it, and for 15 minutes (attack 5)', async () => {
     const [cart, other] = [await openCart(), await openCart()];
     const id = await idFor(cart);
     const before = await stored(cart.id);
@@ -125,7 +125,7 @@ describe('taking a cart over', () => {
     ['customer', 403],
     ['pro', 403],
     ['carrieradmin', 403],
-  ] as const)('refuses a %s, and leaves the cart as it was (attacks 4, 47)', async (name, status) => {
+  ] as const)('refuses a %s, and does not change the cart (attacks 4, 47)', async (name, status) => {
     const cart = await openCart();
     const before = await stored(cart.id);
     expect((await makeId(cart.id, as(name))).statusCode).toBe(status);
@@ -134,12 +134,12 @@ describe('taking a cart over', () => {
     expect(await stored(cart.id)).toEqual(before);
   });
 
-  it.each(['admin', 'adminplus'])('RO-01 lets an %s take over', async (name) => {
+  it.each(['admin', 'adminplus'])('RO-01 allows an %s', async (name) => {
     const cart = await openCart();
     expect((await take(cart, await idFor(cart, as(name)), as(name))).statusCode).toBe(200);
   });
 
-  it('wants a reason, a cart that is open, and the CSRF token', async () => {
+  it('requires a reason, an open cart, and the CSRF token', async () => {
     const cart = await openCart();
     expect((await makeId(cart.id, as('admin'), '  ')).statusCode).toBe(422);
     expect((await makeId('SA-NONE-SUCH')).json().code).toBe('takeover_cart_not_found');
@@ -158,7 +158,7 @@ describe('taking a cart over', () => {
     expect((await take(cart, id)).json().code).toBe('cart_already_ordered');
   });
 
-  it('can be undone: the owner goes on with it in a cart of the own', async () => {
+  it('can be undone: the owner continues with it in a cart of their account', async () => {
     const cart = await openCart();
     const { cart_token } = (await take(cart, await idFor(cart))).json();
     const held = { 'x-cart-token': cart_token };
@@ -181,7 +181,7 @@ describe('taking a cart over', () => {
     expect(replaced.json().session).toEqual({ ...cities, ship_state: { ...ship_state, cart_id: fresh.id } });
   });
 
-  it('answers rubbish with a refusal', async () => {
+  it('answers malformed input with a refusal', async () => {
     const cart = await openCart();
     for (const body of [
       {},

@@ -12,8 +12,8 @@ const bag = (status: ParcelStatus, expected: string | null = null) => ({
 const event = (at: string, status: ParcelStatus, detail: string | null = null) => ({ at, status, detail });
 const at = (instant: string) => Date.parse(instant);
 
-describe('TC-02 when a bag comes', () => {
-  it('is as promised until the carrier or the calendar says otherwise', () => {
+describe('TC-02 the arrival of a bag', () => {
+  it('is as promised unless the carrier or the calendar says otherwise', () => {
     expect(arrivalOf(bag('in_transit'), [], at('2026-11-30T12:00:00Z'))).toEqual({
       promisedOn: '2026-12-02',
       expectedOn: null,
@@ -37,21 +37,21 @@ describe('TC-02 when a bag comes', () => {
     expect(told).toMatchObject({ expectedOn: '2026-12-04', daysLate: 2, lateReason: 'weather' });
   });
 
-  it('counts days by the calendar of the place where it arrives', () => {
+  it('counts days in the time zone of the destination', () => {
     const delivered = [event('2026-12-03T07:59:00Z', 'delivered')];
     expect(arrivalOf(bag('delivered'), delivered, at('2026-12-20T00:00:00Z')).daysLate).toBe(0);
     const next = [event('2026-12-03T08:01:00Z', 'delivered')];
     expect(arrivalOf(bag('delivered'), next, at('2026-12-20T00:00:00Z')).daysLate).toBe(1);
   });
 
-  it('is late once its day is over, though nobody says so, and not before it is handed over', () => {
+  it('is late when its day is over, even without a notice, and not before the pickup', () => {
     const now = at('2026-12-04T18:00:00Z');
     expect(arrivalOf(bag('in_transit'), [], now)).toMatchObject({ daysLate: 2, lateReason: null });
     expect(arrivalOf(bag('label_ready'), [], now).daysLate).toBe(0);
     expect(arrivalOf(bag('cancelled'), [], now).daysLate).toBe(0);
   });
 
-  it('passes over words that it does not know', () => {
+  it('ignores unknown words', () => {
     const told = [
       event('2026-12-02T20:00:00Z', 'in_transit', 'eaten_by_dog'),
       event('2026-12-02T19:00:00Z', 'in_transit', 'delayed'),

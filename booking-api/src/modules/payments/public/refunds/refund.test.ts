@@ -86,7 +86,7 @@ describe('refunding an order', () => {
     await shop.gateway.clear();
   });
 
-  it('a refund goes into the wallet of the order’s account, or is left for a person to pay out', async () => {
+  it('a refund becomes credit of the order’s account, or waits for a person to pay it', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const wallet = async () => (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const before = await wallet();
@@ -102,7 +102,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('what credits and gift cards paid goes back to them, after the card has its own', async () => {
+  it('payments by credits and gift cards are refunded to them, after the card', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const booking = await prepareBooking(customer, {
       gift_card,
@@ -125,7 +125,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('a refund takes what a club was billed off its account', async () => {
+  it('a refund reduces the debt of a billed club', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'));
     await checkOutByClub(booking, '1');
     const owed = async () =>
@@ -185,7 +185,7 @@ describe('refunding an order', () => {
     );
   });
 
-  it('the parts of a refund sum to its amount, and none is more than its source paid', () => {
+  it('the parts of a refund sum to its amount, and none exceeds the payment of its source', () => {
     const payable = fc.record({
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),

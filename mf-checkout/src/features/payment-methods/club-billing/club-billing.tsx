@@ -1,0 +1,61 @@
+import { Alert, Button, SelectField } from '@sendahead/shared-ui';
+import { useState } from 'react';
+import { clubTexts as texts } from '../../../copy/club-billing.ts';
+import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
+import { isSignedIn } from '../../../state/page.ts';
+import type { Means } from '../../../state/payment-method.ts';
+import { AskClub } from './ask-club.tsx';
+import { byClub } from './by-club.ts';
+import { useBillingClubs } from './use-billing-clubs.ts';
+
+/** PY-23: the club that pays. Chosen before signing in it stays chosen, and the order goes on after it (OPEN-39). */
+export function ClubBilling() {
+  const { store } = useCheckout().checkout;
+  const { clubs, request, readAgain } = useBillingClubs();
+  const signedIn = useSelector(({ page }) => isSignedIn(page));
+  const missed = useSelector((state) => state.missed.includes('way') && state.way.means === null);
+  const billed = useSelector(({ way }) => way.means?.body.sales_club_billing ?? '');
+  // A club that has left the trip stays chosen no longer in the list, and is the server's to judge.
+  const [chosen, setChosen] = useState(billed);
+  const club = clubs.find(({ id }) => String(id) === chosen);
+  const choose = (id: string): void => {
+    setChosen(id);
+    store.dispatch({ type: 'way-chosen', way: byClub, means: id === '' ? null : meansOf(id, signedIn) });
+  };
+  return (
+    <>
+      {request === 'failed' ? (
+        <Alert severity="warning" live action={<Button onClick={readAgain}>{texts.again}</Button>}>
+          {texts.notRead}
+        </Alert>
+      ) : null}
+      {clubs.length === 0 && request !== 'asking' ? (
+        <p className="checkout-payment-note">{texts.none}</p>
+      ) : (
+        <SelectField
+          label={texts.label}
+          name="sales_club_billing"
+          required
+          emptyLabel={texts.open}
+          hint={signedIn ? undefined : texts.guest}
+          error={missed ? texts.select : undefined}
+          value={club ? chosen : ''}
+          options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
+      {club && signedIn && club.state !== 'granted' ? (
+        <AskClub key={club.id} name={club.name} clubId={club.id} state={club.state} askedBefore={readAgain} />
+      ) : null}
+    </>
+  );
+}
+
+/** The server judges who may bill which club: what the page has read may be older than the club's word. */
+const meansOf = (clubId: string, signedIn: boolean): Means => ({
+  body: {
+    payment_method_type: signedIn ? 'clubBilling' : 'clubBillingUnLogged',
+    sales_club_billing: clubId,
+  },
+  asksNonce: false,
+});

@@ -1,0 +1,53 @@
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { ComponentType } from 'react';
+import { wayNames } from '../../copy/payment-methods.ts';
+import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
+import { byCard, type Means } from '../../state/payment-method.ts';
+import type { CheckoutState } from '../../state/state.ts';
+import { ApplePay } from './apple-pay/apple-pay.tsx';
+import { clubWay } from './club-billing/way.ts';
+import { GooglePay } from './google-pay/google-pay.tsx';
+import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
+import { userCardWays } from './user-card/way.tsx';
+
+export interface PanelProps {
+  /** A panel stays once it was opened, with what was entered; only that of the chosen way is seen. */
+  readonly chosen: boolean;
+}
+
+/** A payment method: a separate folder here, and an entry in the list below. */
+export interface Way {
+  readonly id: string;
+  readonly label: string | ((state: CheckoutState) => string);
+  /** Whether it can pay on this page, in this browser, for this user. */
+  offered(state: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean;
+  /** What pays as soon as it is chosen; absent where something has to be entered, approved or loaded first. */
+  meansAtOnce?(state: CheckoutState): Means;
+  /** Shown when it is chosen; absent for the card, which the payment card renders itself. */
+  readonly Panel?: ComponentType<PanelProps>;
+}
+
+type Online = NonNullable<FragmentHost<'mf-checkout'>['boot']['payment_ways']>[number];
+
+/** The shop's account at the provider has it: one that it lacks would only fail to load. */
+const enabled =
+  (id: Online): Way['offered'] =>
+  (_state, { boot }) =>
+    boot.payment_provider !== undefined && boot.payment_ways?.includes(id) === true;
+
+/** PY-06: every payment method, in the order of the page. */
+export const ways: readonly Way[] = [
+  { id: byCard, label: wayNames.card, offered: () => true },
+  { id: payPalId, label: wayNames.payPal, offered: enabled(payPalId), Panel: PayPal },
+  {
+    id: 'applePay',
+    label: wayNames.applePay,
+    // The sandbox imitates the sheet in browsers that do not have one.
+    offered: (state, host) =>
+      enabled('applePay')(state, host) && (host.boot.payment_provider === 'sandbox' || hasApplePay(window)),
+    Panel: ApplePay,
+  },
+  { id: 'googlePay', label: wayNames.googlePay, offered: enabled('googlePay'), Panel: GooglePay },
+  clubWay,
+  ...userCardWays,
+];

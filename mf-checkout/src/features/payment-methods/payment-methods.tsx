@@ -1,0 +1,76 @@
+import { RadioGroup, VisuallyHidden } from '@sendahead/shared-ui';
+import { useEffect, useState } from 'react';
+import { waysWords } from '../../copy/payment-methods.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { wayFieldId } from '../../state/field-id.ts';
+import { byCard } from '../../state/payment-method.ts';
+import { DivideBill } from './divide-bill/divide-bill.tsx';
+import { ways } from './method-list.ts';
+import './payment-methods.css';
+
+/** PY-06: how it is paid, and by whom. */
+export function PaymentMethods() {
+  return (
+    <>
+      <Ways />
+      <DivideBill />
+    </>
+  );
+}
+
+/** The ways to pay that are offered here, side by side, and what the chosen one asks. Nothing where only a card pays. */
+function Ways() {
+  const { checkout, host } = useCheckout();
+  const chosen = useSelector((state) => state.way.way);
+  const ids = useSelector((state) =>
+    ways
+      .filter((way) => way.offered(state, host))
+      .map(({ id }) => id)
+      .join(),
+  );
+  const state = checkout.store.getState();
+  const offered = ways
+    .filter(({ id }) => ids.split(',').includes(id))
+    .map(({ label, ...way }) => ({ ...way, label: typeof label === 'string' ? label : label(state) }));
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(chosen)) setOpened([...opened, chosen]);
+  const choose = (id: string): void => {
+    const way = ways.find((one) => one.id === id);
+    const means = way?.meansAtOnce?.(checkout.store.getState()) ?? null;
+    checkout.store.dispatch({ type: 'way-chosen', way: id, means });
+  };
+  const gone = !offered.some(({ id }) => id === chosen);
+  useEffect(() => {
+    if (gone) checkout.store.dispatch({ type: 'way-chosen', way: byCard, means: null });
+  }, [checkout, gone]);
+  if (offered.length < 2) return null;
+  return (
+    <>
+      <div className="checkout-ways">
+        <RadioGroup
+          label={waysWords.choice}
+          name="payment_method_type"
+          value={chosen}
+          options={offered.map(({ id, label }) => ({ value: id, label }))}
+          onChange={choose}
+        />
+      </div>
+      {offered.map(({ id, label, Panel }) =>
+        Panel && opened.includes(id) ? (
+          <fieldset
+            key={id}
+            id={id === chosen ? wayFieldId : undefined}
+            className="checkout-way"
+            tabIndex={-1}
+            hidden={id !== chosen}
+          >
+            <legend>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </legend>
+            <Panel chosen={id === chosen} />
+          </fieldset>
+        ) : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CheckoutStore } from '../../../effects/context.ts';
+import { useCheckout } from '../../../hooks/use-checkout.ts';
+import { useTurns } from '../../../hooks/use-turns.ts';
+import type { Tokenised, Wallet, WalletKind, WalletPayment } from '../../../payment-provider/port.ts';
+import type { Means } from '../../../state/payment-method.ts';
+import { dueCents } from '../../../state/selectors.ts';
+
+/** An order that waits for a press, because the browser opens the sheet for nothing else. */
+export interface Asked {
+  /** To be called within the press. */
+  confirm(): void;
+  leave(): void;
+}
+
+interface WalletHere {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly asked: Asked | null;
+  tryAgain(): void;
+}
+
+/** PY-20: a wallet, ready as long as it is chosen; an order that has come so far opens its sheet. */
+export function useWallet(
+  kind: WalletKind,
+  chosen: boolean,
+  method: Means['body']['payment_method_type'],
+): WalletHere {
+  const { checkout, host } = useCheckout();
+  const [wallet, setWallet] = useState<Wallet | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const tryAgain = useTurns(
+    useCallback(() => {
+      const { access, ways } = checkout.card;
+      const prepare = async () => setWallet(await (await ways()).wallet(kind, access));
+      setFailed(false);
+      prepare().catch((error: unknown) => {
+        host.report(error, kind);
+        setFailed(true);
+      });
+      return undefined;
+    }, [checkout, host, kind]),
+  );
+
+  useEffect(() => {
+    if (!chosen || !wallet) return;
+    const { store, nonces } = checkout;
+    const payee = host.boot.brand.name;
+    const open = () => wallet.open({ amountCents: dueCents(store.getState()) ?? 0, payee });
+    nonces.set(kind, async () => settle(store, await orAsk(open, setAsked)));
+    store.dispatch({
+      type: 'way-chosen',
+      way: kind,
+      means: { asksNonce: true, body: { payment_method_type: method } },
+    });
+    return () => void nonces.delete(kind);
+  }, [checkout, host, kind, wallet, chosen, method]);
+
+  return { state: failed ? 'failed' : wallet ? 'ready' : 'loading', asked, tryAgain };
+}
+
+/** Opens the sheet; where the browser wants a press for it, once the customer gave one. */
+async function orAsk(
+  open: () => Promise<WalletPayment>,
+  ask: (asked: Asked | null) => void,
+): Promise<WalletPayment> {
+  const first = await open();
+  if (first.ok || first.code !== 'needs_click') return first;
+  return new Promise((resolve) => {
+    ask({
+      confirm() {
+        const opened = open();
+        ask(null);
+        resolve(opened);
+      },
+      leave() {
+        ask(null);
+        resolve({ ok: false, code: 'cancelled' });
+      },
+    });
+  });
+}
+
+/** ER-26: the sheet says how the order ended, as soon as that is known. */
+function settle(store: CheckoutStore, payment: WalletPayment): Tokenised {
+  if (!payment.ok) return { ok: false, code: payment.code === 'needs_click' ? 'failed' : payment.code };
+  const { nonce, billing, finish } = payment;
+  const running = store.changes.subscribe(({ placing: { phase } }) => {
+    if (phase === 'tokenising' || phase === 'submitting' || phase === 'unanswered') return;
+    finish(phase === 'placed' || phase === 'pending');
+    setTimeout(() => running.unsubscribe());
+  });
+  return { ok: true, nonce, prepaid: false, billing };
+}

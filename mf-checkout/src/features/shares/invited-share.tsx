@@ -1,0 +1,144 @@
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import {
+  agreeShare,
+  declineShare,
+  type OwnShare,
+  openShare,
+} from '@sendahead/shared-contracts/payments/split-calls';
+import { Alert, Button, formatMoney, PlainCard, Skeleton } from '@sendahead/shared-ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { dayWords } from '../../copy/day-words.ts';
+import { invitedShareWords as words } from '../../copy/invited-share.ts';
+import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
+import { useAct } from '../../hooks/use-act.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
+import { takeShareToken } from '../../state/share-address.ts';
+import { useCardPayment } from './use-card-payment.ts';
+import './shares.css';
+
+/** The page behind the link of a mail: one's own share of a trip, and a card to agree with. */
+export function InvitedShare({ cardFields }: { cardFields: ReactNode }) {
+  const { host } = useCheckout();
+  const [token] = useState(() => takeShareToken(window));
+  const [share, setShare] = useState<OwnShare | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const read = useCallback(async () => {
+    setFailure(null);
+    try {
+      setShare(await host.api.call(openShare, { body: { token } }));
+    } catch (error) {
+      setFailure(isApiError(error) ? error.code : 'internal');
+    }
+  }, [host, token]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  if (failure !== null)
+    return (
+      <div className="shares-page">
+        <h1 className="page-title">{words.title}</h1>
+        <Alert
+          severity="danger"
+          live
+          action={failure === 'share_not_found' ? undefined : <Button onClick={read}>{words.again}</Button>}
+        >
+          {shareFailure(failure)}
+        </Alert>
+      </div>
+    );
+  if (share === null) return <Skeleton shape="card" count={2} label={words.loading} />;
+  return (
+    <div className="shares-page">
+      <h1 className="page-title">{words.titleOf({ buyer: share.buyer })}</h1>
+      <Trip share={share} />
+      <Answer share={share} token={token} changed={setShare} reread={read} cardFields={cardFields} />
+    </div>
+  );
+}
+
+function Trip({ share }: { share: OwnShare }) {
+  return (
+    <PlainCard label={words.trip}>
+      <p className="shares-amount">{formatMoney(share.amount_cents)}</p>
+      <p>{words.lead({ buyer: share.buyer })}</p>
+      <ul className="shares-list">
+        {share.legs.map((leg) => (
+          <li key={leg.leg} className="shares-row">
+            <span>{words.way({ from: leg.from, to: leg.to })}</span>
+            <span className="shares-row__amount shares-muted">
+              {words.days({ from: dayWords(leg.pickup_date), to: dayWords(leg.arrival_date) })}
+            </span>
+          </li>
+        ))}
+        <li className="shares-row">
+          <span>{share.name}</span>
+          <span className="shares-row__amount shares-muted">{share.items.join(', ')}</span>
+        </li>
+      </ul>
+    </PlainCard>
+  );
+}
+
+interface AnswerProps {
+  readonly share: OwnShare;
+  readonly token: string;
+  readonly changed: (share: OwnShare) => void;
+  readonly reread: () => Promise<void>;
+  readonly cardFields: ReactNode;
+}
+
+function Answer(props: AnswerProps) {
+  const { share } = props;
+  const own = ownShareWords[share.state];
+  const [first] = useState(share.state);
+  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
+  const box = useFocusOnChange(share.state === first ? null : share.state);
+  if (!own) return <OpenAnswer {...props} />;
+  return (
+    <PlainCard label={words.answer}>
+      <div ref={box} tabIndex={-1}>
+        <h2>{own.title}</h2>
+        <p>{own.text}</p>
+      </div>
+    </PlainCard>
+  );
+}
+
+function OpenAnswer({ share, token, changed, reread, cardFields }: AnswerProps) {
+  const { host } = useCheckout();
+  const act = useAct();
+  const payment = useCardPayment(share.amount_cents, async (card) => {
+    const answer = await host.api.call(agreeShare, { body: { token, ...card } });
+    changed(answer.share);
+    return answer;
+  });
+  const decline = () => act.run(async () => changed(await host.api.call(declineShare, { body: { token } })));
+  const problem = payment.problem ?? act.problem ?? share.problem;
+  const closed = problem === 'split_closed';
+  useEffect(() => {
+    if (closed) void reread();
+  }, [closed, reread]);
+  return (
+    <PlainCard label={words.answer}>
+      {share.state === 'declined' ? <p role="status">{words.declined({ buyer: share.buyer })}</p> : null}
+      <p>{words.terms({ until: untilWords(share.expires_at), amount: formatMoney(share.amount_cents) })}</p>
+      {cardFields}
+      {problem ? (
+        <Alert severity="danger" live>
+          {shareFailure(problem)}
+        </Alert>
+      ) : null}
+      <div className="shares-acts">
+        <Button variant="primary" busy={payment.busy} busyLabel={words.agreeing} onClick={payment.pay}>
+          {words.agree({ amount: formatMoney(share.amount_cents) })}
+        </Button>
+        {share.state === 'asked' ? (
+          <Button variant="quiet" busy={act.busy} busyLabel={words.declining} onClick={decline}>
+            {words.decline}
+          </Button>
+        ) : null}
+      </div>
+    </PlainCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { customer } from '../testing/people.ts';
+import { pass, readyPage } from '../testing/started.ts';
+import { missingFor } from './missing.ts';
+import { meantMethod } from './payment-body.ts';
+import type { Means } from './payment-method.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const account: Means = {
+  body: { payment_method_type: 'paypal', payment_method_nonce: 'nonce-paypal' },
+  asksNonce: false,
+};
+
+async function paidBy(way: string, means: Means | null) {
+  const page = await readyPage({ session: customer() });
+  page.checkout.store.dispatch({ type: 'way-chosen', way, means });
+  page.checkout.placeOrder();
+  await pass(100);
+  const [body] = page
+    .called('payments.process-payment')
+    .map(({ input }) => (input as { body: Record<string, unknown> }).body);
+  return { ...page, body };
+}
+
+describe('the way to pay', () => {
+  it('PY-06 sends what the chosen way is named by, and nothing of the card that was typed', async () => {
+    const { body, provider } = await paidBy('paypal', account);
+    expect(body).toMatchObject({ ...account.body, store_card_information: false });
+    expect(body).not.toHaveProperty('billing-zip-code');
+    expect(provider.said).not.toContain('tokenise');
+  });
+
+  it('PY-07 asks for nothing of a card where another way pays, and for what that way lacks', async () => {
+    const { body, state } = await paidBy('paypal', null);
+    expect(body).toBeUndefined();
+    expect(missingFor(state())).toEqual(['way']);
+    expect(state().missed).toEqual(['way']);
+  });
+
+  it('SV-13 means the method of the chosen way', async () => {
+    const { state } = await paidBy('paypal', account);
+    expect(meantMethod(state())).toBe('paypal');
+  });
+});

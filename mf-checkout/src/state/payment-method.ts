@@ -1,0 +1,25 @@
+import type { PaymentBody } from './payment-body.ts';
+
+/** What pays, once a way is chosen and all is there that it needs before an order is placed. */
+export interface Means {
+  /** What the order names it by: its method type and what belongs to that, such as a nonce. */
+  readonly body: Partial<PaymentBody> & Pick<PaymentBody, 'payment_method_type'>;
+  /** Its nonce is made while the order is placed, as that of a card that is typed. */
+  readonly asksNonce: boolean;
+}
+
+export interface WayState {
+  /** The id of a way in `features/payment-methods/method-list.ts`; a card until another is chosen. */
+  readonly way: string;
+  /** Null for a card, which has its own state, and until the way has what it needs. */
+  readonly means: Means | null;
+  /** Everybody pays their own: the press asks them, and charges nobody; as long as that can be (`isDivided`). */
+  readonly isDivided: boolean;
+}
+
+export type WayEvent =
+  | ({ readonly type: 'way-chosen' } & Pick<WayState, 'way' | 'means'>)
+  | { readonly type: 'bill-divided'; readonly isDivided: boolean };
+
+export const byCard = 'card';
+export const initialWay: WayState = { way: byCard, means: null, isDivided: false };

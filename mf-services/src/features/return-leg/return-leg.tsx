@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { legSummary } from '../../copy/leg-summary.ts';
+import { wayBackWords } from '../../copy/return-leg.ts';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+import { isReturnOpen } from '../../state/chosen-service.ts';
+import './return-leg.css';
+
+/**
+ * TL-01: the choices for the return, from the moment when the arrival is known: its dates in one card, its
+ * service in the next. On a narrow page the outbound service stays in view meanwhile.
+ */
+export function ReturnLeg({ part, children }: { part: 'dates' | 'service'; children: ReactNode }) {
+  const state = useSelector((state) => state);
+  if (!isReturnOpen(state)) return part === 'dates' ? <NotYet /> : null;
+  const titleId = `return-${part}-title`;
+  return (
+    <section className="itinerary-back" aria-labelledby={titleId}>
+      <p className="itinerary-back__way-there">
+        {wayBackWords.wayThere({ summary: legSummary(state, 'outbound') })}
+      </p>
+      <h3 id={titleId}>{wayBackWords[part]}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Says where the return date will be asked for. */
+function NotYet() {
+  const waits = useSelector(({ tripType, legsShown }) => tripType === 'round_trip' && legsShown);
+  return waits ? <p className="itinerary-line">{wayBackWords.notYet}</p> : null;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type CartCredentials, type CredentialsStore, credentialsSchema } from './cart-credentials.ts';
+import { leftBookingKey } from './cleared-booking-key.ts';
+
+const leftSchema = z.object({ credentials: credentialsSchema, at: z.number() });
+
+/** How long a booking that was cleared can be brought back. */
+export const undoMs = 10_000;
+/** The time that reloading the page may take in addition. */
+const loadingMs = 20_000;
+
+/** The booking that "Start over" cleared from this tab, for as long as it can be brought back. */
+export interface ClearedBooking {
+  /** Notes the cart that the page leaves. */
+  leave(credentials: CartCredentials): void;
+  readonly isThere: boolean;
+  /** Makes the cart that was left the current one again; the caller then reloads the page. */
+  takeBack(): void;
+  forget(): void;
+}
+
+interface Options {
+  readonly brand: string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly credentialsStore: Pick<CredentialsStore, 'write'>;
+  readonly now: () => number;
+}
+
+/** Kept in the tab: another tab knows nothing of it. */
+export function createClearedBooking({ brand, storage, credentialsStore, now }: Options): ClearedBooking {
+  const key = leftBookingKey(brand);
+  const read = (): CartCredentials | null => {
+    try {
+      const left = leftSchema.parse(JSON.parse(storage.getItem(key) ?? 'null'));
+      return now() - left.at <= undoMs + loadingMs ? left.credentials : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    leave: (credentials) => storage.setItem(key, JSON.stringify({ credentials, at: now() })),
+    get isThere() {
+      return read() !== null;
+    },
+    takeBack() {
+      const credentials = read();
+      if (credentials) credentialsStore.write(credentials);
+      storage.removeItem(key);
+    },
+    forget: () => storage.removeItem(key),
+  };
+}

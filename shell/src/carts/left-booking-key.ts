@@ -1,6 +1,0 @@
-/** Where a tab keeps the booking that was cleared from it. */
-export const leftBookingKey = (brand: string): string => `left_booking_${brand}`;
-
-/** Whether this tab has cleared a booking. */
-export const hasLeftBooking = (storage: Pick<Storage, 'getItem'>, brand: string): boolean =>
-  storage.getItem(leftBookingKey(brand)) !== null;
