@@ -1,8 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
+import { queryDefaults } from '@sendahead/shared-ui/query-of';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Lent, OrdersContext } from '../hooks/use-orders.ts';
 
-/** Lends the remote's store and host to everything inside a fragment. */
+/** Lends the remote's store and host, and the answers of its queries, to everything inside a fragment. */
 export function OrdersProvider({ store, host, children }: Lent & { children: ReactNode }) {
   const lent = useMemo(() => ({ store, host }), [store, host]);
-  return <OrdersContext value={lent}>{children}</OrdersContext>;
+  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  return (
+    <OrdersContext value={lent}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </OrdersContext>
+  );
 }

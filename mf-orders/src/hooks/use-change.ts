@@ -52,7 +52,7 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 /** CH-08, CH-09: a change of the order of the page: its price, and once that is agreed to the change itself. `billedTo` is the club that pays. */
 export function useChange(billedTo: string | null = null): Changing {
   const { host } = useOrders();
-  const { order_id: orderId } = useOrder().detail.order;
+  const { order_id: orderId } = useOrder().order;
   const card = useCardPayment();
   const [state, setState] = useState<State>(open);
   const [daysWanted, setDaysWanted] = useState(false);

@@ -16,7 +16,7 @@ interface Props {
 
 /** CH-10: takes the whole order, one leg or one bag out, once it is told what comes back, when and where to. */
 export function CancelOrder(props: Props) {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const [choices] = useState(() => whatToCancel(detail));
   const [first] = choices;
   return first ? <CancelDialog {...props} choices={choices} first={first} /> : null;

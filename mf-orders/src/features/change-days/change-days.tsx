@@ -19,7 +19,7 @@ interface Props {
 
 /** CH-07: another day for the trip, or for one leg of it alone. */
 export function ChangeDays({ options, onClose, onDone }: Props) {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const changing = useChange(options.billed_to);
   const [days, setDays] = useState<Partial<Record<LegName, string>>>({});
   const legs = changeableLegs(detail);
