@@ -1,8 +1,16 @@
+import { queryDefaults } from '@sendahead/shared-ui/query-of';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AccountBody } from '../../features/account-page/account-body.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { WaysOfPaying } from './ways-of-paying.tsx';
 
 /** What the account's page shows, put together from the parts of several features. */
 export function WholeAccount() {
-  return <AccountBody waysOfPaying={<WaysOfPaying />} secondFactor={<SecondFactor />} />;
+  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  return (
+    <QueryClientProvider client={client}>
+      <AccountBody waysOfPaying={<WaysOfPaying />} secondFactor={<SecondFactor />} />
+    </QueryClientProvider>
+  );
 }
