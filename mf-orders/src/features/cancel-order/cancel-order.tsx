@@ -36,7 +36,7 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
   const priceOf = (what: ToCancel): void => {
     if (what.kind !== 'bag') return;
     const { bag, leg } = what;
-    void changing.ask({ of: 'order', change: { without: [{ bag, ...(leg ? { leg } : {}) }] } });
+    changing.ask({ of: 'order', change: { without: [{ bag, ...(leg ? { leg } : {}) }] } });
   };
   const begin = useRef(() => priceOf(first));
   useEffect(() => begin.current(), []);

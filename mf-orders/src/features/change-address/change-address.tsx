@@ -49,7 +49,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const booked = typed.attention_name === undefined ? end?.booked.place.label_name : undefined;
   const labelName = typed.label_name ?? booked ?? '';
   const ask = (): void => {
-    if (end) void changing.ask(end.wanted(typed));
+    if (end) changing.ask(end.wanted(typed));
   };
   return (
     <ChangeDialog
