@@ -1,17 +1,20 @@
 import '@testing-library/jest-dom';
 import { listBrands, makeBrand } from '@sendahead/shared-contracts/console/brand-calls';
 import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { invalidate, mutationOf, queryDefaults, queryOf } from '@sendahead/shared-ui/query-of';
-import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { invalidate, mutationOf, queryOf } from '@sendahead/shared-ui/query-of';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { themeOf } from './brand-colours.ts';
+import { createQueryClient } from './query-client.ts';
 
 let refuses = false;
+let answered: Promise<void> = Promise.resolve();
 const api = fakeApi(
   answering(listBrands, { brands: [] }),
-  answering(makeBrand, () => {
+  answering(makeBrand, async () => {
+    await answered;
     if (refuses) throw refusal(409, 'brand_exists');
     return { slug: 'surf', address: 'https://surf.test' };
   }),
@@ -26,7 +29,8 @@ function View({ name }: { name: string }) {
 function Page() {
   const [more, setMore] = useState(false);
   const making = useMutation(mutationOf(api, makeBrand, listBrands));
-  const make = (): void =>
+  const make = (): void => {
+    if (making.isPending) return;
     making.mutate({
       body: {
         slug: 'surf',
@@ -35,6 +39,7 @@ function Page() {
         theme: themeOf('#0b4f6c', '#f2a65a'),
       },
     });
+  };
   return (
     <>
       <View name="One" />
@@ -53,7 +58,7 @@ function Page() {
 function open() {
   api.calls.length = 0;
   refuses = false;
-  const client = new QueryClient({ defaultOptions: queryDefaults });
+  const client = createQueryClient();
   const view = render(
     <QueryClientProvider client={client}>
       <Page />
@@ -86,6 +91,26 @@ describe('calls as queries and mutations', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refused' }));
     await screen.findByRole('button', { name: 'Made' });
     await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('a second press that follows at once sends nothing more', async () => {
+    open();
+    await screen.findByText('One: here');
+    const button = screen.getByRole('button', { name: 'Make' });
+    // Between two events that wait a browser runs microtasks and no timers.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    let answer = (): void => undefined;
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    button.click();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    button.click();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    answer();
+    expect(await screen.findByRole('button', { name: 'Made' })).toBeVisible();
+    expect(api.calls.filter(({ name }) => name === makeBrand.name)).toHaveLength(1);
   });
 
   it('asks also where the browser believes that there is no connection', async () => {

@@ -1,7 +1,10 @@
 import { queryDefaults } from '@sendahead/shared-ui/query-of';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Lent, OrdersContext } from '../hooks/use-orders.ts';
+
+// Before the next event, so that a second press that waited behind the first finds a mutation under way.
+notifyManager.setScheduler((flush) => queueMicrotask(flush));
 
 /** Lends the remote's store and host, and the answers of its queries, to everything inside a fragment. */
 export function OrdersProvider({ store, host, children }: Lent & { children: ReactNode }) {

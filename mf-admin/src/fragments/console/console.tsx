@@ -1,13 +1,13 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { queryDefaults } from '@sendahead/shared-ui/query-of';
 import { useStore } from '@sendahead/shared-ui/use-store';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { type PageParams, pages } from '../../console/pages.ts';
+import { createQueryClient } from '../../console/query-client.ts';
 import type { Console } from '../../console/start-console.ts';
 import { ConsoleContext } from '../../console/use-console.ts';
 import { consoleTexts as texts } from '../../copy/console.ts';
@@ -18,7 +18,7 @@ const searchView = demanded(async () => (await import('./search/console-search.t
 
 /** The console: its search, its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  const [client] = useState(createQueryClient);
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
   const home = open.find(({ menu }) => menu !== undefined)?.path;

@@ -1,9 +1,12 @@
 import { queryDefaults } from '@sendahead/shared-ui/query-of';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountBody } from '../../features/account-page/account-body.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { WaysOfPaying } from './ways-of-paying.tsx';
+
+// Before the next event, so that a second press that waited behind the first finds a mutation under way.
+notifyManager.setScheduler((flush) => queueMicrotask(flush));
 
 /** What the account's page shows, put together from the parts of several features. */
 export function WholeAccount() {
