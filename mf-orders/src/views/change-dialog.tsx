@@ -34,7 +34,7 @@ export function ChangeDialog(props: Props) {
     changing.leave();
     onClose();
   };
-  const { legs = [] } = useOrder().detail;
+  const { legs = [] } = useOrder();
   const comesBack = legs.some(({ leg }) => leg === 'return');
   const [abroad, setAbroad] = useState(noInternationalInfo);
   const lacking = daysWanted && !areComplete(abroad, comesBack);

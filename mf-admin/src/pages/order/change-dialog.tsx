@@ -20,11 +20,10 @@ const ends = [
 interface Props {
   readonly view: OrderView;
   readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
-export function ChangeDialog({ view, onClose, onDone }: Props) {
+export function ChangeDialog({ view, onClose }: Props) {
   const id = useId();
   const parts = partsFor('change', view.detail);
   const [typed, setTyped] = useState<TypedChange>({
@@ -38,11 +37,11 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
     edited();
     setTyped((before) => ({ ...before, ...more }));
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (!told) await ask(wantedChange(typed));
-    else if (canBeMade(told) && (await make(told))) onDone();
+    if (!told) ask(wantedChange(typed));
+    else if (canBeMade(told)) make(told, onClose);
   };
   return (
     <Modal

@@ -17,11 +17,10 @@ type Leg = CallOutput<typeof trackByLink>['legs'][number];
 interface Props {
   readonly token: string;
   readonly leg: Leg;
-  readonly again: () => void;
 }
 
 /** One leg on one screen: state, due day, map, where it was seen last. */
-export function TrackedLeg({ token, leg, again }: Props) {
+export function TrackedLeg({ token, leg }: Props) {
   const now = useOrders().host.now();
   const { bags, delivered, worst } = legProgress(leg.bags);
   const title = trackWords.way(leg.from.place, leg.to.place);
@@ -55,9 +54,7 @@ export function TrackedLeg({ token, leg, again }: Props) {
             <Icon name="check" /> <span>{trackWords.received}</span>
           </p>
         ) : null}
-        {leg.may_confirm && !leg.received ? (
-          <ConfirmReceived token={token} leg={leg.leg} done={again} />
-        ) : null}
+        {leg.may_confirm && !leg.received ? <ConfirmReceived token={token} leg={leg.leg} /> : null}
       </div>
     </PlainCard>
   );
