@@ -28,7 +28,7 @@ export const priceChangeOf = (
     .catch(asChangeRefusal);
 
 /**
- * Changes an order before its pickup; labels are bought anew. What costs nothing is done in one transaction. What costs
+ * Changes an order before its pickup and has new labels bought. What costs nothing is done in one transaction. What costs
  * more, and a change of the whole, which may hold a coupon, is an attempt that is placed as an order is. Throws Refusal
  * `recalc` for another difference than the one that was shown, `payment_required`, and those of `priceChangeOf` and
  * `submitAttempt`.

@@ -21,7 +21,7 @@ export type Amendment =
 export type AmendPurpose = {
   kind: 'amend';
   orderId: string;
-  /** As it stood when the change was priced first, and has to stand still; null where the booking page's cart keeps that. */
+  /** The order's when the change was first priced; another one since refuses it. Null where the booking page's cart checks that. */
   generation: number | null;
   amendment: Exclude<Amendment, { kind: 'cancel' }>;
   by: Actor;

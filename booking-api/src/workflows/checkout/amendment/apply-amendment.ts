@@ -30,8 +30,8 @@ export type PricedAmendment = {
 
 /**
  * Does an amendment to an order that is locked, in the transaction that moves its money: refund, coupon, labels, lines,
- * shipment, bags, state, the act with what undoes it, and the mail. Gives the order's state. Labels that are wanted anew
- * are asked for by the caller.
+ * shipment, bags, state, the act with what undoes it, and the mail. Gives the order's state. The
+ * caller has new labels bought.
  */
 export async function applyAmendment(
   trx: DatabaseTransaction,

@@ -15,8 +15,8 @@ const by = { id: 'usr_1', role: 'consumer' };
 const booking = { kind: 'booking' };
 const leg = { kind: 'leg', leg: 'return', change: {} };
 
-describe('what an attempt is for', () => {
-  it('an attempt says it itself', () => {
+describe('the purpose of an attempt', () => {
+  it('the purpose that an attempt carries is used', () => {
     const purpose: Purpose = { kind: 'pay', orderId: 'ord_1', requestId: 'pay_1' };
     expect(of({ purpose }, 'ord_1')).toEqual(purpose);
   });
@@ -37,7 +37,10 @@ describe('what an attempt is for', () => {
       { kind: 'amend', generation: 3, amendment: leg, by: { ...by, id: 'usr_2' } },
     ],
     ['a request that is paid', { pays: 'pay_1' }, 'ord_1', { kind: 'pay', requestId: 'pay_1' }],
-  ])('an attempt of the release before is read by its fields: %s', (_what, more, orderId, purpose) => {
-    expect(of(more, orderId)).toEqual(orderId === null ? purpose : { orderId, ...purpose });
-  });
+  ])(
+    'an attempt of the previous release gets its purpose from its fields: %s',
+    (_what, more, orderId, purpose) => {
+      expect(of(more, orderId)).toEqual(orderId === null ? purpose : { orderId, ...purpose });
+    },
+  );
 });
