@@ -81,7 +81,7 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ord
   storeRoutes,
   shipDateRoutes,
   cartRoutes,
-  (app, context, { carriers }) => serviceRoutes(app, context, carriers),
+  serviceRoutes,
   pricingRoutes,
   paymentModule,
   checkoutModule,

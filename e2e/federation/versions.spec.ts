@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
-import { addBuiltWith, pageRelease } from './support/next-version.ts';
+import { addBuiltWith } from './support/next-version.ts';
 import { expectFault, expectOthersStanding, expectStanding, placeOn, places } from './support/places.ts';
 import { expect, type Site, test } from './support/site.ts';
 
@@ -8,17 +8,16 @@ const remote = 'mf-services';
 const place = 'itinerary';
 const title = 'Trip, dates and service';
 
-/** The next release that only adds, and the next that breaks. */
-function after(release: string): { added: string; breaking: string } {
-  const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
-  return { added: `${major}.${minor}.${patch + 1}`, breaking: `${major}.${minor + 1}.0` };
-}
+/** Of shared-ui, taken by this remote and by the others too. */
+const button = { kind: 'lent', name: '@sendahead/shared-ui#Button' } as const;
+/** Taken by this remote alone. */
+const cards = { kind: 'lent', name: '@sendahead/shared-ui/booking#ServiceCards' } as const;
 
-/** The place names the release that its part needs, and the one that the open page has. */
-async function expectMisfit(page: Page, at: string, needed: string, present: string): Promise<void> {
+/** The place names what its part needs in another shape. */
+async function expectMisfit(page: Page, at: string, name: string): Promise<void> {
   await expectFault(page, at);
   await expect(placeOn(page, at).getByRole('region')).toContainText(
-    `needs release ${needed} of the page; the open page has ${present}. Reload the page, or try again in a few minutes.`,
+    `needs another version of ${name} than this page has. Reload the page, or try again in a few minutes.`,
   );
 }
 
@@ -48,73 +47,70 @@ for (const width of [390, 1280]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('an old page refuses a newer remote before it runs, and accepts it after it is updated itself', async ({
+    test('an old page refuses a remote built with a newer component before it runs, and takes it once it is newer itself', async ({
       page,
       site,
     }) => {
-      const present = pageRelease(site);
-      const { added } = after(present);
-      const newer = addBuiltWith(site, remote, `aaaaaaaa${width}`, added);
+      const newer = addBuiltWith(site, remote, `aaaaaaaa${width}`, { ...cards, digest: 'newer' });
       await site.command(remote, '--to', newer);
       await page.goto(site.shipPage);
-      await expectMisfit(page, place, added, present);
+      await expectMisfit(page, place, 'ServiceCards');
       await expect(placeOn(page, place).getByRole('heading', { name: title })).toBeVisible();
       await expectOthersStanding(page, remote);
       await expectNothingBeside(page);
       expect(await ran(page, containerName(remote, newer))).toBe(false);
 
-      await site.command('shell', '--to', addBuiltWith(site, 'shell', `bbbbbbbb${width}`, added));
+      const shell = addBuiltWith(site, 'shell', `bbbbbbbb${width}`, { ...cards, digest: 'newer' });
+      await site.command('shell', '--to', shell);
       const again = placeOn(page, place).getByRole('button', { name: 'Try again' });
       await again.focus();
       await page.keyboard.press('Enter');
-      await expectMisfit(page, place, added, present);
+      await expectMisfit(page, place, 'ServiceCards');
 
       await page.reload();
       await expectStanding(page, place);
       await expectOthersStanding(page, remote);
     });
 
-    test('an old page that refused a remote continues when the remote is rolled back', async ({
+    test('an old page that refused a remote takes its version before as soon as that is released again', async ({
       page,
       site,
     }) => {
-      const present = pageRelease(site);
-      const { breaking } = after(present);
-      await site.command(remote, '--to', addBuiltWith(site, remote, `cccccccc${width}`, breaking));
+      const newer = addBuiltWith(site, remote, `cccccccc${width}`, { ...cards, digest: 'newer' });
+      await site.command(remote, '--to', newer);
       await page.goto(site.shipPage);
-      await expectMisfit(page, place, breaking, present);
+      await expectMisfit(page, place, 'ServiceCards');
       await site.command(remote, '--to', before[remote] ?? '');
       await placeOn(page, place).getByRole('button', { name: 'Try again' }).press('Enter');
       await expectStanding(page, place);
       await expectOthersStanding(page, remote);
     });
 
-    test('a newer page that only adds runs every old remote', async ({ page, site }) => {
-      const { added } = after(pageRelease(site));
-      await site.command('shell', '--to', addBuiltWith(site, 'shell', `dddddddd${width}`, added));
+    test('a newer page that lends a changed component runs every old remote', async ({ page, site }) => {
+      const shell = addBuiltWith(site, 'shell', `dddddddd${width}`, { ...button, digest: 'newer' });
+      await site.command('shell', '--to', shell);
       await page.goto(site.shipPage);
       await expectStanding(page, place);
       await expectOthersStanding(page, remote);
     });
 
-    test('a page of a breaking release runs remotes built for it and refuses older remotes by name', async ({
+    test('a page with a broken component refuses the remotes that use it by name, and runs the one that was built with it', async ({
       page,
       site,
     }) => {
-      const present = pageRelease(site);
-      const { breaking } = after(present);
-      const shell = addBuiltWith(site, 'shell', `eeeeeeee${width}`, breaking);
-      const built = addBuiltWith(site, remote, `eeeeeeee${width}`, breaking);
+      const broken = { ...button, digest: 'broken' };
+      const shell = addBuiltWith(site, 'shell', `eeeeeeee${width}`, broken, { breaking: true });
+      const built = addBuiltWith(site, remote, `eeeeeeee${width}`, broken);
       await site.command('shell', '--to', shell);
       await site.command(remote, '--to', built);
       await page.goto(site.shipPage);
       await expectStanding(page, place);
       const others = places.filter((other) => other.remote !== remote && other.place !== 'assistance');
       for (const other of others.filter((one) => one.place !== 'summary'))
-        await expectMisfit(page, other.place, present, breaking);
+        await expectMisfit(page, other.place, 'Button');
       // On a phone the summary is folded away, and what it has to say with it.
       if (width === 390) await page.getByRole('button', { name: /show the order summary/ }).click();
-      await expectMisfit(page, 'summary', present, breaking);
+      await expectMisfit(page, 'summary', 'Button');
       await expect(page.getByRole('banner')).toContainText('Sendahead');
       await expectNothingBeside(page);
       for (const other of others) {
@@ -125,7 +121,33 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('shared modules come from the shell alone, each in one version', async ({ page, site }) => {
+test('a component, call or topic that a remote does not use may change in any way', async ({
+  page,
+  site,
+}) => {
+  const { needs } = site.release().remotes[remote] ?? {};
+  const unused = { kind: 'lent', name: '@sendahead/shared-ui#Combobox', digest: 'broken' } as const;
+  expect(Object.keys(needs?.lent ?? {})).not.toContain(unused.name);
+  await site.command('shell', '--to', addBuiltWith(site, 'shell', 'abababab01', unused, { breaking: true }));
+  await page.goto(site.shipPage);
+  await expectStanding(page, place);
+  await expectMisfit(page, 'ship-points', 'Combobox');
+});
+
+for (const [kind, name] of [
+  ['calls', 'services.combined-services-options'],
+  ['topics', 'services.itinerary@1'],
+] as const)
+  test(`a remote built with another shape of ${name} is refused by its name`, async ({ page, site }) => {
+    const newer = addBuiltWith(site, remote, `cdcdcdcd${kind.length}`, { kind, name, digest: 'newer' });
+    await site.command(remote, '--to', newer);
+    await page.goto(site.shipPage);
+    await expectMisfit(page, place, name);
+    await expectOthersStanding(page, remote);
+    expect(await ran(page, containerName(remote, newer))).toBe(false);
+  });
+
+test('what parts share comes from the shell alone, each in one version', async ({ page, site }) => {
   await page.goto(site.shipPage);
   await expectOthersStanding(page, '');
   const { offers, versions } = await page.evaluate(() => {
@@ -145,6 +167,6 @@ test('shared modules come from the shell alone, each in one version', async ({ p
   });
   expect(offers.length).toBeGreaterThan(4);
   expect(offers.filter(([, modules]) => modules > 0).map(([name]) => name)).toEqual(['sendahead_shell']);
-  expect(versions.length).toBeGreaterThan(50);
+  expect(versions.length).toBeGreaterThan(5);
   expect(versions.filter(([, held]) => held.length !== 1)).toEqual([]);
 });

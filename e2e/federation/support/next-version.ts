@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Needs, Offers } from '@sendahead/shared-contracts/releases/needs';
 import type { Site } from './site.ts';
+
+/** The facts of a build that these tests change. */
+interface PartFile {
+  readonly files: Record<string, string>;
+  readonly needs: Needs;
+  readonly lends: Offers;
+}
 
 const digestOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -15,7 +23,7 @@ function copyBuild(
   part: string,
   id: string,
   words: Words,
-  shared: Readonly<Record<string, string>> = {},
+  change: (facts: PartFile) => void = () => undefined,
 ): string {
   const present = part === 'shell' ? site.release().shell : site.release().remotes[part];
   if (!present) throw new Error(`${part} is not released`);
@@ -31,9 +39,9 @@ function copyBuild(
       words.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
     );
   }
-  const facts = JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8'));
+  const facts: PartFile = JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8'));
   for (const file of Object.keys(facts.files)) facts.files[file] = digestOf(readFileSync(join(folder, file)));
-  Object.assign(facts.shared, shared);
+  change(facts);
   writeFileSync(join(folder, 'part.json'), JSON.stringify(facts));
   // The compressed twins are those of the older build.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.br'))) rmSync(join(folder, file));
@@ -47,17 +55,29 @@ function copyBuild(
 export const addVersion = (site: Site, remote: string, id: string, word: Words[number]): string =>
   copyBuild(site, remote, id, [word]);
 
-const lentPackages = ['@sendahead/shared-contracts', '@sendahead/shared-ui'];
-
-/** The release of the page that lends: the version of what is ours. */
-export const pageRelease = (site: Site): string => site.release().shell.shared[lentPackages[0] ?? ''] ?? '';
+/** Another shape of a contract or a lent name. */
+export interface OtherShape {
+  readonly kind: 'lent' | 'calls' | 'topics';
+  readonly name: string;
+  readonly digest: string;
+}
 
 /**
- * Puts a further build of a part into the store, as if it had been built with another release of the page: a shell
- * that lends it, a remote that asks for it. Returns its version.
+ * Puts a further build of a part into the store, as if it had been built with another shape of something: a remote that
+ * uses it, or a shell that lends it, along with the previous shape unless it was broken. Returns its version.
  */
-export function addBuiltWith(site: Site, part: string, id: string, release: string): string {
-  const present = pageRelease(site);
-  const words: Words = ['"', '"^'].map((before) => [`${before}${present}"`, `${before}${release}"`]);
-  return copyBuild(site, part, id, words, Object.fromEntries(lentPackages.map((name) => [name, release])));
+export function addBuiltWith(
+  site: Site,
+  part: string,
+  id: string,
+  { kind, name, digest }: OtherShape,
+  { breaking = false } = {},
+): string {
+  return copyBuild(site, part, id, [], (facts) => {
+    if (part !== 'shell') facts.needs[kind][name] = digest;
+    else if (kind !== 'calls') {
+      const { [name]: before = [] } = facts.lends[kind];
+      facts.lends[kind][name] = breaking ? [digest] : [digest, ...before];
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import { catchError, map, type Observable, of, switchMap, timer } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
@@ -35,7 +35,7 @@ function answerOf(services: readonly ServiceOption[]): QuoteAnswer {
 
 /** Refusals that say that nothing goes there, not that asking failed. */
 const nothingGoes = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** ER-13, RT-18: what sending costs, after a pause in typing; aborted when nobody listens any more. */
 export const askQuotePrice = (

@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import type { Store } from '@sendahead/shared-ui/store';
+import type { Store } from '@sendahead/shared-ui';
 import type { AddressesEvent } from '../state/events.ts';
 import type { AddressesState } from '../state/state.ts';
 

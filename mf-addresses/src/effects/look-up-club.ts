@@ -8,7 +8,7 @@ import {
   of,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
 import { clubFailure } from '../copy/club-failure.ts';
@@ -31,7 +31,7 @@ export function lookUpClub({ host, store }: EffectContext, end: End): Observable
               of<AddressesEvent>({
                 type: 'club-failed',
                 end,
-                message: clubFailure(error instanceof ApiError ? error : null),
+                message: clubFailure(isApiError(error) ? error : null),
               }),
             ),
           ),

@@ -1,6 +1,6 @@
 import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { createStore } from '@sendahead/shared-ui/store';
+import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { ends, initialState } from '../state/state.ts';
 import type { AddressesStore, EffectContext } from './context.ts';

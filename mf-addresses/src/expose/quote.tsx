@@ -1,5 +1,4 @@
-import { defineFragment, type FragmentView } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineFragment, defineRemote, type FragmentView } from '@sendahead/shared-ui';
 import type { AddressesStore } from '../effects/context.ts';
 import { startQuote } from '../effects/start-quote.ts';
 import { QuoteSection } from '../fragments/quote/quote-section.tsx';

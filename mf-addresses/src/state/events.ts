@@ -8,7 +8,7 @@ import type {
   ZipInfo,
 } from '@sendahead/shared-contracts/geo/schema';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
 import type { NamedClub } from './named-club.ts';
 import type { AddressParts } from './one-line-address.ts';

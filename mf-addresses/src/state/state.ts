@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';

@@ -1,6 +1,6 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 
 /** Suggestions for what is typed in the line of an end, all kinds in one list. */
 export interface Search {

@@ -1,19 +1,22 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { listTexts as texts } from '../copy/lists.ts';
-import { useAsked } from './use-asked.ts';
+import { useApi } from './use-console.ts';
 import type { Filters } from './use-filters.ts';
 
 /** One of the brands, or all. */
 export function BrandFilter({ filters }: { filters: Filters<'brand' | string> }) {
-  const { value } = useAsked(listBrands, {});
+  const api = useApi();
+  const { data } = useQuery(queryOf(api, listBrands, {}));
   return (
     <SelectField
       label={texts.brand}
       emptyLabel={texts.allBrands}
       value={filters.get('brand') ?? ''}
       onChange={({ target }) => filters.set('brand', target.value)}
-      options={(value?.brands ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+      options={(data?.brands ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
     />
   );
 }

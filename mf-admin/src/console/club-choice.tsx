@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { clubChoiceTexts as texts } from '../copy/club-choice.ts';
 import { useClubs } from './use-clubs.ts';
@@ -29,17 +29,17 @@ export function ClubChoice({ label, hint, optional, error, clubId, onChange }: P
   const chosen = useClubs(clubId === null ? null : String(clubId));
   const looks = sought.length >= leastLetters || /^\d+$/.test(sought);
   const found = useClubs(looks ? sought : null);
-  const name = clubId === null ? '' : (chosen.clubs[0]?.name ?? texts.club(clubId));
+  const name = clubId === null ? '' : (chosen.data?.clubs[0]?.name ?? texts.club(clubId));
   const search: ComboboxSearch =
     typed === null || !looks
       ? { status: 'idle' }
-      : found.status === 'failed'
+      : found.isError
         ? { status: 'failed', message: texts.notRead }
-        : found.status === 'asking' || typed.trim() !== sought
+        : found.isPending || typed.trim() !== sought
           ? { status: 'loading' }
           : {
               status: 'results',
-              options: found.clubs.map((club) => ({
+              options: found.data.clubs.map((club) => ({
                 id: String(club.id),
                 label: club.name,
                 detail: texts.detail(club),

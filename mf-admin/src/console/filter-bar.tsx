@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { listTexts as texts } from '../copy/lists.ts';
 import type { Filters } from './use-filters.ts';

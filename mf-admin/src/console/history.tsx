@@ -1,12 +1,12 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { type Change, changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { useState } from 'react';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { historyTexts as texts } from '../copy/history.ts';
-import { AskedPart } from './asked-part.tsx';
-import { useAsked } from './use-asked.ts';
-import { usePress } from './use-press.ts';
+import { QueryView } from './query-view.tsx';
+import { useApi } from './use-console.ts';
 import { When } from './when.tsx';
 import './history.css';
 
@@ -26,35 +26,37 @@ const named = (field: string): string => field.replaceAll('_', ' ');
 export function History({
   kind,
   subject,
+  stale,
   onUndone,
   title = texts.history,
 }: {
   kind: string;
   subject: string;
-  onUndone: () => void;
+  /** What shows the thing itself, to be asked again once a change is taken back. */
+  stale: readonly CallDefinition[];
+  onUndone?: () => void;
   /** Where a page has several. */
   title?: string;
 }) {
-  const asked = useAsked(changeHistory, { query: { kind, subject } });
-  const { busy, error, send } = usePress(undoChange);
-  const [undoing, setUndoing] = useState<string | null>(null);
-  const undo = async (change: Change): Promise<void> => {
-    if (busy) return;
-    setUndoing(change.id);
-    if (await send({ params: { changeId: change.id }, body: {} })) onUndone();
-    asked.again();
+  const api = useApi();
+  const history = useQuery(queryOf(api, changeHistory, { query: { kind, subject } }));
+  const undoing = useMutation(mutationOf(api, undoChange, ...stale));
+  const undo = ({ id }: Change): void => {
+    if (undoing.isPending) return;
+    const input = { params: { changeId: id }, body: {} };
+    undoing.mutate(input, { onSuccess: () => onUndone?.(), onSettled: () => history.refetch() });
   };
   return (
     <section aria-label={title} className="console-history">
       <h2>{title}</h2>
-      {error ? (
+      {undoing.error ? (
         <Alert severity="danger" live>
-          {error instanceof ApiError && error.code === 'changed_since'
+          {isApiError(undoing.error) && undoing.error.code === 'changed_since'
             ? texts.changedSince
             : texts.notTakenBack}
         </Alert>
       ) : null}
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={history} label={texts.loading}>
         {({ changes }) =>
           changes.length === 0 ? (
             <p className="console-history__none">{texts.none}</p>
@@ -84,7 +86,7 @@ export function History({
                   {change.can_undo ? (
                     <Button
                       variant="quiet"
-                      busy={busy && undoing === change.id}
+                      busy={undoing.isPending && undoing.variables.params.changeId === change.id}
                       busyLabel={texts.takingBack}
                       onClick={() => undo(change)}
                     >
@@ -96,7 +98,7 @@ export function History({
             </ol>
           )
         }
-      </AskedPart>
+      </QueryView>
     </section>
   );
 }

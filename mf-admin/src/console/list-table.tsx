@@ -1,9 +1,9 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listTexts as texts } from '../copy/lists.ts';
-import { AskedPart } from './asked-part.tsx';
-import type { Rows } from './use-rows.ts';
+import { QueryView } from './query-view.tsx';
 import './list-table.css';
 
 /** A column of a list: its name, and what a row has there. */
@@ -14,10 +14,11 @@ export interface Column<Row> {
   readonly figures?: boolean;
 }
 
-interface ListTableProps<Row, T> {
+interface ListTableProps<Row, Page> {
   /** What the list is of, for screen readers. */
   readonly caption: string;
-  readonly rows: Rows<Row, T>;
+  readonly list: UseInfiniteQueryResult<InfiniteData<Page>>;
+  readonly rowsOf: (page: Page) => readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   /** Where a row leads, below `/admin`; the first cell is the link. */
@@ -36,19 +37,33 @@ function moveAlong(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
+/** The list without its further pages, which say by themselves that they are on their way or failed. */
+function firstPageOf<Page>(list: UseInfiniteQueryResult<InfiniteData<Page>>) {
+  const { data, error, refetch, isError, isFetching, isFetchNextPageError, isFetchingNextPage } = list;
+  return {
+    data,
+    error,
+    refetch,
+    isError: isError && !isFetchNextPageError,
+    isFetching: isFetching && !isFetchingNextPage,
+  };
+}
+
 /** A list of the console: a table on wide pages, one card a row on narrow ones. */
-export function ListTable<Row, T>({
+export function ListTable<Row, Page>({
   caption,
-  rows: { first, rows, more },
+  list,
+  rowsOf,
   columns,
   keyOf,
   hrefOf,
   empty,
-}: ListTableProps<Row, T>) {
+}: ListTableProps<Row, Page>) {
   return (
-    <AskedPart asked={first} label={texts.loadingOf(caption)}>
-      {() =>
-        rows.length === 0 ? (
+    <QueryView query={firstPageOf(list)} label={texts.loadingOf(caption)}>
+      {({ pages }) => {
+        const rows = pages.flatMap(rowsOf);
+        return rows.length === 0 ? (
           <p className="console-list__empty">{empty}</p>
         ) : (
           <>
@@ -75,20 +90,20 @@ export function ListTable<Row, T>({
                 ))}
               </tbody>
             </table>
-            {more.status === 'failed' ? <p role="alert">{texts.moreNotRead}</p> : null}
-            {more.status === 'none' ? null : (
+            {list.isFetchNextPageError ? <p role="alert">{texts.moreNotRead}</p> : null}
+            {list.hasNextPage ? (
               <Button
                 className="console-list__more"
-                busy={more.status === 'asking'}
+                busy={list.isFetchingNextPage}
                 busyLabel={texts.loadingMore}
-                onClick={more.ask}
+                onClick={() => list.fetchNextPage()}
               >
                 {texts.showMore}
               </Button>
-            )}
+            ) : null}
           </>
-        )
-      }
-    </AskedPart>
+        );
+      }}
+    </QueryView>
   );
 }

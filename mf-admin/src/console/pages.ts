@@ -1,5 +1,5 @@
 import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
-import { type Demanded, demanded } from '@sendahead/shared-ui/on-demand';
+import { type Demanded, demanded } from '@sendahead/shared-ui';
 
 /** What the address of a page names, such as the id of an order. */
 export type PageParams = Readonly<Record<string, string>>;

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { actTexts as texts } from '../copy/acts.ts';
 
 interface Props {

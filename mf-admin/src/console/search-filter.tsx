@@ -1,4 +1,4 @@
-import { TextField } from '@sendahead/shared-ui/field';
+import { TextField } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Filters } from './use-filters.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { createStore, type Store } from '@sendahead/shared-ui/store';
+import { createStore, type Store } from '@sendahead/shared-ui';
 
 /** What the console works with: the page's host, and who is signed in. Null until the page has said so. */
 export interface Console {

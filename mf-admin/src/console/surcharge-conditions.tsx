@@ -1,6 +1,5 @@
 import type { MeasureCondition } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { useRef } from 'react';
 import { rateFigureTexts as texts } from '../copy/rate-figures.ts';
 import { measureNames, operatorNames } from '../copy/rates.ts';

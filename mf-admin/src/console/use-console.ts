@@ -1,7 +1,8 @@
 import { may, type RoleAct, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Console } from './start-console.ts';
 
@@ -17,6 +18,9 @@ export interface AtConsole {
   /** Whether the role may do the act for everybody. */
   may(act: RoleAct): boolean;
 }
+
+/** The client that queries and mutations of the console call by. */
+export const useApi = (): ApiClient => useRequiredContext(ConsoleContext).host.api;
 
 export function useConsole(): AtConsole {
   const { host, session } = useRequiredContext(ConsoleContext);

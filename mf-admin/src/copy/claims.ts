@@ -1,6 +1,6 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState, StaffAct } from '@sendahead/shared-contracts/claims/states';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
@@ -93,7 +93,7 @@ export const claimTexts = {
 /** Why an act on a claim came to nothing; null where it did not. */
 export function claimFailure(error: unknown): string | null {
   if (!error) return null;
-  const code = error instanceof ApiError ? error.code : '';
+  const code = isApiError(error) ? error.code : '';
   if (code === 'claim_moved')
     return 'The claim has moved on, asks for something else, or is your own. Close this: it is read anew then.';
   if (code === 'claim_needs_confirmation')

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { noteBlank } from './clubs.ts';
 
 /** What a field of something that is run here may be refused for, as the server names it. */
@@ -19,7 +19,7 @@ export const fieldProblems: Readonly<Record<string, string>> = {
 
 /** What the server found wrong, by the field's path below `fields`. */
 export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ApiError
+  isApiError(error)
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^(body\.)?fields\./, ''),
@@ -33,8 +33,8 @@ export const wrongFields = 'Some fields are not right; each says why.';
 /** Why nothing was saved, in a sentence; null where nothing failed. */
 export function saveFailureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
-  if (error instanceof ApiError && error.code === 'changed_since')
+  if (isApiError(error) && error.code === 'changed_since')
     return 'Somebody changed the same since you opened this page. Read it again before you save.';
-  if (error instanceof ApiError && error.fields.length > 0) return wrongFields;
+  if (isApiError(error) && error.fields.length > 0) return wrongFields;
   return 'This could not be saved. What you changed is still here; try again.';
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { MoneyState } from '@sendahead/shared-contracts/console/money-calls';
 
 export const stateNames: Readonly<Record<MoneyState, string>> = {
@@ -17,7 +17,7 @@ const problems: Readonly<Record<string, string>> = {
 
 /** What is wrong with the fields of something new, by their names. */
 export const moneyProblems = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ApiError
+  isApiError(error)
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^body\./, ''),
@@ -28,11 +28,10 @@ export const moneyProblems = (error: unknown): Readonly<Record<string, string>> 
 
 export function moneyFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
-  const code = error instanceof ApiError ? error.code : '';
+  const code = isApiError(error) ? error.code : '';
   if (code === 'code_taken') return 'There is a coupon of this code. Choose another one.';
   if (code === 'too_many_requests') return 'Too many today. Ask a colleague.';
-  if (error instanceof ApiError && error.fields.length > 0)
-    return 'Some fields are not right; each says why.';
+  if (isApiError(error) && error.fields.length > 0) return 'Some fields are not right; each says why.';
   return 'This could not be done. What you typed is still here; try again.';
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 
 /** The most cents that staff give or ask at a cart. */
 export const mostCents = 1_000_000;

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 /** What a field of an account may be refused for, as the server names it. */
 const problems: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const problems: Readonly<Record<string, string>> = {
 
 /** What is wrong with the fields of an account, by their names. */
 export const userProblems = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ApiError
+  isApiError(error)
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^fields\./, ''),
@@ -28,9 +28,8 @@ const failures: Readonly<Record<string, string>> = {
 
 export function userFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
-  const code = error instanceof ApiError ? error.code : '';
-  if (error instanceof ApiError && error.fields.length > 0)
-    return 'Some fields are not right; each says why.';
+  const code = isApiError(error) ? error.code : '';
+  if (isApiError(error) && error.fields.length > 0) return 'Some fields are not right; each says why.';
   return failures[code] ?? 'This could not be done. What you typed is still here; try again.';
 }
 

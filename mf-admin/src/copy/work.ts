@@ -1,6 +1,6 @@
 import type { WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 
 export const workNames: Readonly<Record<WorkKind, string>> = {
   alert: 'Alerts',

@@ -1,6 +1,6 @@
 import { merge } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { createStore } from '@sendahead/shared-ui/store';
+import { createStore } from '@sendahead/shared-ui';
 import { bookForOf } from '../state/book-for-address.ts';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';

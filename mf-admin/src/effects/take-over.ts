@@ -15,7 +15,7 @@ import {
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { alertRaisedEvent, contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { takeoverTexts as texts } from '../copy/takeover.ts';
@@ -54,7 +54,7 @@ const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =
     switchMap((id) =>
       from(runTakeover(host, id)).pipe(
         catchError((error: unknown) => {
-          const code = error instanceof ApiError ? error.code : '';
+          const code = isApiError(error) ? error.code : '';
           if (code !== 'takeover_cart_not_found')
             return of<AdminEvent>({ type: 'takeover-failed', failure: failures[code] ?? texts.failed });
           host.bus.publish(alertRaisedEvent, { severity: 'danger', text: texts.notFound, seconds: 6 });
@@ -77,7 +77,7 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
               observeCall(host.api, readHold, { params: { cartId }, query: {} }).pipe(
                 switchMap((): Observable<AdminEvent> => EMPTY),
                 catchError((error: unknown) =>
-                  error instanceof ApiError && error.code === 'cart_not_found'
+                  isApiError(error) && error.code === 'cart_not_found'
                     ? of<AdminEvent>({ type: 'takeover-lost' })
                     : EMPTY,
                 ),
@@ -98,7 +98,7 @@ const release = ({ host, store, navigate }: EffectContext): Observable<AdminEven
         map((): AdminEvent => ({ type: 'takeover-ended' })),
         tap(() => navigate('/ship')),
         catchError((error: unknown) => {
-          const ordering = error instanceof ApiError && error.code === 'cart_being_ordered';
+          const ordering = isApiError(error) && error.code === 'cart_being_ordered';
           return of<AdminEvent>({ type: 'release-failed', ordering });
         }),
       ),

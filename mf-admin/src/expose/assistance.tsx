@@ -1,5 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineFragment, defineRemote } from '@sendahead/shared-ui';
 import { start } from '../effects/start.ts';
 import { AssistanceStrip } from '../fragments/assistance/assistance-strip.tsx';
 

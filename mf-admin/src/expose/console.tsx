@@ -1,5 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineFragment, defineRemote } from '@sendahead/shared-ui';
 import { startConsole } from '../console/start-console.ts';
 import { ConsoleView } from '../fragments/console/console.tsx';
 

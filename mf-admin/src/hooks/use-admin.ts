@@ -1,4 +1,4 @@
-import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Admin } from '../effects/start.ts';
 import type { AdminState } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import type { AuthorizedAct, Person } from '@sendahead/shared-contracts/admin/calls';
 import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 import type { Takeover } from './takeover.ts';
 
 /** Where the copying of the cart's number stands. */

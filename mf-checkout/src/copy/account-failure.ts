@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** ER-17 */
@@ -26,7 +26,7 @@ const fieldFailure = (error: ApiError): string | undefined => {
 };
 
 export const accountFailure = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return callFailures.internal;
+  if (!isApiError(error)) return callFailures.internal;
   const own = fieldFailure(error);
   if (own) return own;
   if (isKnownCode(accountFailures, error.code)) return accountFailures[error.code];

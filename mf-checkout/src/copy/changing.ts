@@ -1,4 +1,4 @@
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 
 /** Why an order that was found before can no longer be changed. */
 export const cannotBeChanged =

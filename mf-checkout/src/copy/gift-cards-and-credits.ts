@@ -1,6 +1,6 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { Holdings } from '../state/gift-cards-and-credits.ts';
 
 /** The line behind which gift cards and credits are. */

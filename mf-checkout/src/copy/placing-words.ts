@@ -1,4 +1,4 @@
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import { type Placing, waitsForCustomer } from '../state/placing.ts';
 import { changeOrderWords } from './changing.ts';
 

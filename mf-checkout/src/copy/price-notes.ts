@@ -1,5 +1,5 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { PriceChange } from '../state/price-change.ts';
 
 const kinds: Readonly<Record<LineItem['kind'], string>> = {

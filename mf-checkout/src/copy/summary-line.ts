@@ -1,6 +1,6 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { formatMoney } from '@sendahead/shared-ui/money';
-import type { SummaryLine } from '@sendahead/shared-ui/summary-lines';
+import { formatMoney } from '@sendahead/shared-ui';
+import type { SummaryLine } from '@sendahead/shared-ui/booking';
 
 /** A line of the price as the summary shows it; deductions are highlighted, and every step of an amount can be read. */
 export const summaryLine = (

@@ -26,7 +26,7 @@ import {
   saveGolfPreferences,
 } from '@sendahead/shared-contracts/preferences/calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { createStore, type Store } from '@sendahead/shared-ui/store';
+import { createStore, type Store } from '@sendahead/shared-ui';
 import { answersNotSaved } from '../copy/club-questions.ts';
 import {
   type Answers,

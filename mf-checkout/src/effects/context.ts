@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import type { Store } from '@sendahead/shared-ui/store';
+import type { Store } from '@sendahead/shared-ui';
 import type { CheckoutEvent } from '../state/events.ts';
 import type { CheckoutState } from '../state/state.ts';
 

@@ -1,5 +1,5 @@
 import { type Observable, of, switchMap, timer } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
@@ -23,5 +23,4 @@ export function price(context: EffectContext, form: ShipmentForm, tries = 1): Ob
   );
 }
 
-export const priceFailureOf = (error: unknown): string =>
-  error instanceof ApiError ? error.code : 'internal';
+export const priceFailureOf = (error: unknown): string => (isApiError(error) ? error.code : 'internal');

@@ -7,14 +7,14 @@ import {
   of,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { readReceipt as receiptCall } from '@sendahead/shared-contracts/orders/calls';
 import type { ReceiptEvent } from '../state/receipt.ts';
 import type { EffectContext } from './context.ts';
 
 function refusalOf(error: unknown): ReceiptEvent {
-  const status = error instanceof ApiError ? error.status : 0;
+  const status = isApiError(error) ? error.status : 0;
   if (status === 401) return { type: 'receipt-refused', why: 'signed-out' };
   return { type: 'receipt-refused', why: status === 403 || status === 404 ? 'not-found' : 'failed' };
 }

@@ -1,6 +1,11 @@
 import { from, mergeMap, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import {
+  type FragmentPage,
+  fragmentPageOf,
+  fragmentPages,
+} from '@sendahead/shared-contracts/page/fragment-pages';
 import { paymentInfo, userPaymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import type { CreditEvent } from '../state/gift-cards-and-credits.ts';
 import type { SavedCard, SavedCardsEvent } from '../state/saved-cards.ts';
@@ -22,9 +27,20 @@ export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now
     expired: isOver(expiration, now),
   }));
 
-/** EP-48, PY-22, PR-09: the cards and the credits that the account keeps. A card that somebody has begun to type stays the one that pays. */
-export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | CreditEvent> =>
-  observeCall(host.api, paymentInfo, { query: {} }).pipe(
+/** Whether something is paid on the page: the booking page, or one that says so. */
+function isPaidOn(path: string): boolean {
+  const name = fragmentPageOf(path);
+  const page: FragmentPage | undefined = name && fragmentPages[name];
+  return page === undefined || page.pays === true;
+}
+
+/**
+ * EP-48, PY-22, PR-09: the cards and the credits that the account keeps, where something is paid with them; the page of the
+ * account asks for its own. A card being typed stays the one that pays.
+ */
+export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | CreditEvent> => {
+  if (!isPaidOn(window.location.pathname)) return from([]);
+  return observeCall(host.api, paymentInfo, { query: {} }).pipe(
     mergeMap(({ cards, credits }) => {
       const { card, placing } = store.getState();
       const known: SavedCardsEvent = {
@@ -38,6 +54,7 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
       ]);
     }),
   );
+};
 
 /** TK-14, EP-49: the saved cards and credits of the user whom staff book for; the staff's own are not offered. */
 export const readCardsOfUser = (

@@ -1,4 +1,4 @@
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineRemote } from '@sendahead/shared-ui';
 import { start } from './start.ts';
 
 /** One checkout per page, shared by this remote's fragments. */

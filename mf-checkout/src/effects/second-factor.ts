@@ -1,6 +1,6 @@
 import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { accountFailure, accountFailures } from '../copy/account-failure.ts';
 import { type AccountOptions, createAsking } from './account-actions.ts';
 
@@ -27,7 +27,7 @@ export function createSecondFactor({
 
   /** A wrong code is said at its field; a sign-in that is over begins again, with what was typed there. */
   const fail = (error: unknown): void => {
-    const code = error instanceof ApiError ? error.code : '';
+    const code = isApiError(error) ? error.code : '';
     if (code === 'sign_in_step_over') store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });
     if (code === 'second_factor_wrong') refuse('', { code: accountFailures.second_factor_wrong });
     else refuse(accountFailure(error));

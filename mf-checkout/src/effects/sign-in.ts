@@ -7,7 +7,7 @@ import {
   puzzleText,
 } from '@sendahead/shared-contracts/accounts/puzzle';
 import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 
 type Api = FragmentHost<'mf-checkout'>['api'];
@@ -39,7 +39,7 @@ async function working<T>(ask: (proof: Proof) => Promise<T>): Promise<T> {
 }
 
 function puzzleOf(error: unknown): Puzzle | null {
-  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  if (!isApiError(error) || error.status !== 429) return null;
   const read = puzzleSchema.safeParse(error.body.puzzle);
   return read.success ? read.data : null;
 }

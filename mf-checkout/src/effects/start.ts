@@ -1,7 +1,7 @@
 import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
-import { createStore } from '@sendahead/shared-ui/store';
+import { createStore } from '@sendahead/shared-ui';
 import { chooseProvider } from '../payment-provider/choose-provider.ts';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';

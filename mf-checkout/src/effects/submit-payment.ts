@@ -9,7 +9,7 @@ import {
   switchMap,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { waitsForCustomer } from '../state/placing.ts';
 import type { PlacingEvent } from '../state/placing-reducer.ts';
@@ -21,14 +21,14 @@ const pauseMs = 2000;
 
 /** Whether the attempt may have got through: then only the same key may be sent again. */
 const isUnanswered = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
+  !isApiError(error) ||
   error.status === 0 ||
   error.status >= 500 ||
   error.code === 'answer_not_understood' ||
   error.code === 'attempt_in_progress';
 
 const refusalOf = (error: unknown): PlacingEvent =>
-  error instanceof ApiError && !isUnanswered(error)
+  isApiError(error) && !isUnanswered(error)
     ? { type: 'payment-refused', code: error.code, fields: error.fields.map(({ path }) => path) }
     : { type: 'payment-unanswered' };
 

@@ -1,4 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineFragment } from '@sendahead/shared-ui';
 import { checkoutRemote } from '../effects/remote.ts';
 import { Doors } from '../fragments/doors/doors.tsx';
 

@@ -1,4 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineFragment } from '@sendahead/shared-ui';
 import { checkoutRemote } from '../effects/remote.ts';
 import { NextStepBar } from '../fragments/next-step/next-step-bar.tsx';
 

@@ -1,4 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineFragment } from '@sendahead/shared-ui';
 import { checkoutRemote } from '../effects/remote.ts';
 import { SharePage } from '../fragments/shares/share-page.tsx';
 

@@ -1,4 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineFragment } from '@sendahead/shared-ui';
 import { checkoutRemote } from '../effects/remote.ts';
 import { OrderSummary } from '../fragments/order-summary/order-summary.tsx';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
 
 /** One act of a part: at most one at a time, and why the last one failed, by its code. */
@@ -24,7 +24,7 @@ export function useAct(): Act {
       setState(idle);
       return true;
     } catch (error) {
-      const refused = error instanceof ApiError ? error : null;
+      const refused = isApiError(error) ? error : null;
       const fields = Object.fromEntries((refused?.fields ?? []).map(({ path, code }) => [path, code]));
       setState({ busy: false, problem: refused?.code ?? 'internal', fields });
       return false;

@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Checkout } from '../effects/start.ts';
 import type { CheckoutState } from '../state/state.ts';

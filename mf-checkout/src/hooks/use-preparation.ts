@@ -3,18 +3,22 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { useCallback, useState } from 'react';
-import type { Answer } from './use-answer.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useTurns } from './use-turns.ts';
 
 type Preparation = CallOutput<typeof orderPreparation>;
 
+/** On its way, not to be had, or there. */
+type Answer =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly value: Preparation };
+
 const everyMs = 4000;
 
 /** The steps before the pickup of an order; requested repeatedly while its labels are being made. */
-export function usePreparation(orderId: string): { answer: Answer<Preparation>; ask: () => void } {
+export function usePreparation(orderId: string): { answer: Answer; ask: () => void } {
   const { host } = useCheckout();
-  const [answer, setAnswer] = useState<Answer<Preparation>>({ status: 'loading' });
+  const [answer, setAnswer] = useState<Answer>({ status: 'loading' });
   const ask = useTurns(
     useCallback(() => {
       setAnswer((present) => (present.status === 'failed' ? { status: 'loading' } : present));

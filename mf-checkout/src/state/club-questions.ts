@@ -7,7 +7,7 @@ import {
   visibleQuestions,
 } from '@sendahead/shared-contracts/preferences/answer-rules';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 
 /** A club of the trip with what it asks (EN-29). */
 export interface AskingClub {

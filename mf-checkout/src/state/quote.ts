@@ -1,5 +1,5 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 
 /** Why there is no price; the words are in copy/. */
 export type PriceFailure = string;

@@ -1,5 +1,5 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 
 /** RT-20: the receipt page's order and whether it could be read. */
 export interface ReceiptState {

@@ -1,6 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { RefundPart } from '../hooks/use-change.ts';
 
 export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Way there', return: 'Way back' };
@@ -99,7 +99,7 @@ const failures: Readonly<Record<string, string>> = {
 
 /** Why a change was not made; nothing that was entered is lost. */
 export function changeFailure(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : '';
+  const code = isApiError(error) ? error.code : '';
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';
   return 'This did not get through. Nothing is charged twice: try again.';
 }
@@ -119,15 +119,14 @@ const problemWords: Readonly<Record<string, string>> = {
 
 /** What is said at a field of an address that a refusal names; undefined where it names it not. */
 export function addressProblem(error: unknown, name: string, label: string): string | undefined {
-  const field =
-    error instanceof ApiError
-      ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)
-      : undefined;
-  if (name === 'city' && error instanceof ApiError && error.fields.some(({ path }) => wholeEnd.test(path)))
+  const field = isApiError(error)
+    ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)
+    : undefined;
+  if (name === 'city' && isApiError(error) && error.fields.some(({ path }) => wholeEnd.test(path)))
     return 'City, state and zip do not belong together';
   return field && (problemWords[field.code] ?? `Check: ${label.toLowerCase()}`);
 }
 
 /** The fields that a refusal names. */
 export const namedFields = (error: unknown): readonly string[] =>
-  error instanceof ApiError ? error.fields.map(({ path }) => path.replace(ofAnEnd, '')) : [];
+  isApiError(error) ? error.fields.map(({ path }) => path.replace(ofAnEnd, '')) : [];

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 export const customsWords = {
   title: 'For customs',
@@ -63,6 +63,6 @@ export const countryName = (code: string): string => names.of(code) ?? code;
 
 /** Why the list could not be saved. */
 export const customsFailure = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'action_not_allowed'
+  isApiError(error) && error.code === 'action_not_allowed'
     ? 'Only the person whose order it is changes the list.'
     : 'The list could not be saved just now. Nothing you entered is lost; please try again.';

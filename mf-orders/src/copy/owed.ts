@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 export const owedWords = {
   title: 'To be paid',
@@ -15,7 +15,7 @@ const failures: Readonly<Record<string, string>> = {
 
 /** Why nothing was paid. */
 export function owedFailure(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : '';
+  const code = isApiError(error) ? error.code : '';
   return Object.hasOwn(failures, code)
     ? (failures[code] ?? '')
     : 'This did not get through. Nothing is charged twice: try again.';

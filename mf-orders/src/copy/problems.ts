@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 /** Why something that was asked for was not done, in words, by the code of the server. */
 const sentences: Readonly<Record<string, string>> = {
@@ -18,5 +18,5 @@ const sentences: Readonly<Record<string, string>> = {
 export const problemOf = (code: string): string | undefined => sentences[code];
 
 export const problemWords = (error: unknown): string =>
-  (error instanceof ApiError ? problemOf(error.code) : undefined) ??
+  (isApiError(error) ? problemOf(error.code) : undefined) ??
   'This did not work just now. Nothing you entered is lost: try again.';

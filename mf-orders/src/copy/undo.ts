@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { legNames } from './change.ts';
 
@@ -27,7 +27,7 @@ const failures: Readonly<Record<string, string>> = {
 
 /** Why nothing was undone. */
 export function undoFailure(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : '';
+  const code = isApiError(error) ? error.code : '';
   return Object.hasOwn(failures, code)
     ? (failures[code] ?? '')
     : 'This did not get through. Nothing was undone: try again.';

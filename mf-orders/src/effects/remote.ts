@@ -1,4 +1,4 @@
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineRemote } from '@sendahead/shared-ui';
 import { start } from './start.ts';
 
 /** One store per page, shared by this remote's fragments. */

@@ -1,6 +1,6 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { createStore } from '@sendahead/shared-ui/store';
+import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 

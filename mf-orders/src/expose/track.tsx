@@ -1,4 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
+import { defineFragment } from '@sendahead/shared-ui';
 import { ordersRemote } from '../effects/remote.ts';
 import { TrackPage } from '../fragments/track/track-page.tsx';
 

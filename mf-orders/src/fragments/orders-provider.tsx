@@ -1,8 +1,18 @@
-import { type ReactNode, useMemo } from 'react';
+import { queryDefaults } from '@sendahead/shared-contracts/client/query-of';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Lent, OrdersContext } from '../hooks/use-orders.ts';
 
-/** Lends the remote's store and host to everything inside a fragment. */
+// Before the next event, so that a second press that waited behind the first finds a mutation under way.
+notifyManager.setScheduler((flush) => queueMicrotask(flush));
+
+/** Lends the remote's store and host, and the answers of its queries, to everything inside a fragment. */
 export function OrdersProvider({ store, host, children }: Lent & { children: ReactNode }) {
   const lent = useMemo(() => ({ store, host }), [store, host]);
-  return <OrdersContext value={lent}>{children}</OrdersContext>;
+  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  return (
+    <OrdersContext value={lent}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </OrdersContext>
+  );
 }

@@ -1,5 +1,5 @@
 import { filter, take } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   differenceAnsweredEvent,
   differenceAskedEvent,
@@ -27,9 +27,7 @@ export interface CardPayment {
 }
 
 const refusedCard = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'payment_refused'
-    ? String(error.body.error ?? 'card_declined')
-    : null;
+  isApiError(error) && error.code === 'payment_refused' ? String(error.body.error ?? 'card_declined') : null;
 
 /** CH-09: this part never sees a card; the checkout does, in a dialog of its own. */
 export function useCardPayment(): CardPayment {

@@ -1,13 +1,14 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
-import type { Asked } from '@sendahead/shared-ui/use-asked';
-import { useAsked } from './use-asked.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useOrder } from './use-order.ts';
+import { useApi } from './use-orders.ts';
 
 /** What is booked, in the fields that a change is asked by. */
 export type ChangeOptions = CallOutput<typeof readChangeOptions>;
 
-export const useChangeOptions = (): Asked<ChangeOptions> => {
-  const { order_id: orderId } = useOrder().detail.order;
-  return useAsked(readChangeOptions, { params: { orderId } });
+export const useChangeOptions = () => {
+  const { order_id: orderId } = useOrder().order;
+  return useQuery(queryOf(useApi(), readChangeOptions, { params: { orderId } }));
 };

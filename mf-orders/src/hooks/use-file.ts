@@ -1,28 +1,24 @@
 import { problemSchema } from '@sendahead/shared-contracts/call/problem';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 
 /** A file that is fetched when it is asked for, so that a failure is told where it was pressed. */
 export interface FilePress {
   readonly busy: boolean;
   /** The code of why it did not come; null once it is asked for again. */
   readonly problem: string | null;
-  get(address: string, name: string): Promise<void>;
+  get(address: string, name: string): void;
 }
 
 export function useFile(): FilePress {
-  const [state, setState] = useState<Omit<FilePress, 'get'>>({ busy: false, problem: null });
+  const { isPending, data, mutate } = useMutation({ mutationFn: fetchFile });
   return {
-    ...state,
-    async get(address, name) {
-      if (state.busy) return;
-      setState({ busy: true, problem: null });
-      const problem = await fetchFile(address, name);
-      setState({ busy: false, problem });
-    },
+    busy: isPending,
+    problem: data ?? null,
+    get: (address, name) => isPending || mutate({ address, name }),
   };
 }
 
-async function fetchFile(address: string, name: string): Promise<string | null> {
+async function fetchFile({ address, name }: { address: string; name: string }): Promise<string | null> {
   try {
     // Not `*/*`, which some files answer as data.
     const answer = await fetch(address, { headers: { accept: 'application/pdf, text/calendar' } });

@@ -1,6 +1,6 @@
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import type { Store } from '@sendahead/shared-ui/store';
-import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { type Store, type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -15,6 +15,9 @@ export const OrdersContext = createContext<Lent | null>(null);
 
 /** The remote's store and its host, for the views of its fragments. */
 export const useOrders = (): Lent => useRequiredContext(OrdersContext);
+
+/** The client that queries and mutations of the pages call by. */
+export const useApi = (): ApiClient => useOrders().host.api;
 
 /** A part of the state. */
 export const useSelector: UseSelector<State> = (select, same) => useStore(useOrders().store, select, same);

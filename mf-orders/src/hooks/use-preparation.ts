@@ -1,11 +1,19 @@
-import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import type { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import type { Asked } from '@sendahead/shared-ui/use-asked';
-import { useRequiredContext } from '@sendahead/shared-ui/use-store';
-import { createContext } from 'react';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { useQuery } from '@tanstack/react-query';
+import { useOrder } from './use-order.ts';
+import { useApi } from './use-orders.ts';
 
-export type Preparation = Asked<CallOutput<typeof orderPreparation>>;
-export const PreparationContext = createContext<Preparation | null>(null);
+const everyMs = 4000;
 
-/** What is to be done before the carrier has the bags, for the parts of the page that tell of it. */
-export const usePreparation = (): Preparation => useRequiredContext(PreparationContext);
+/** What is to be done before the carrier has the bags; asked again and again while labels are being made. */
+export function usePreparation() {
+  const { order_id: orderId } = useOrder().order;
+  return useQuery({
+    ...queryOf(useApi(), orderPreparation, { params: { orderId } }),
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'success' && data?.legs.some(({ labels }) => labels.state === 'being_made')
+        ? everyMs
+        : false,
+  });
+}

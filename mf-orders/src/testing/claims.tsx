@@ -53,10 +53,9 @@ export const claim = (over: Partial<Claim> = {}): Claim => ({
 /** The claims of an order with one bag that has arrived. */
 export function showClaims(...answers: readonly FakeAnswer[]) {
   const { store, host, api } = started('customer', ...answers);
-  const present = { detail: order, again: () => undefined };
   render(
     <OrdersProvider store={store} host={host}>
-      <OrderContext value={present}>
+      <OrderContext value={order}>
         <Claims />
       </OrderContext>
     </OrdersProvider>,

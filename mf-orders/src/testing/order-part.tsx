@@ -1,11 +1,11 @@
-import type { FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { render } from '@testing-library/react';
+import { type LegPreparation, orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { OrdersProvider } from '../fragments/orders-provider.tsx';
 import { OrderContext } from '../hooks/use-order.ts';
-import { PreparationContext } from '../hooks/use-preparation.ts';
+import { useRefreshOrder } from '../hooks/use-refresh-order.ts';
 import { detail, preparation } from './orders.ts';
 import { startedAt } from './started.ts';
 
@@ -16,21 +16,33 @@ interface Given {
   readonly now?: string | undefined;
 }
 
+function Refresh({ lend }: { lend: (refresh: () => void) => void }) {
+  lend(useRefreshOrder());
+  return null;
+}
+
 /** A part of an order's page, with what the page lends to it. */
 export function openPart(
   part: ReactNode,
   { order = detail(), legs = [preparation()], answers = [], now }: Given = {},
 ) {
-  const remote = startedAt(now === undefined ? {} : { now }, 'customer', ...answers);
-  const again = jest.fn();
-  const prepared = { status: 'answered' as const, value: { legs: [...legs] }, error: null, again };
-  /** The part once the order was read again. */
-  const present = (read: OrderDetail) => (
+  const prepared = answering(orderPreparation, { legs: [...legs] });
+  const remote = startedAt(now === undefined ? {} : { now }, 'customer', ...answers, prepared);
+  let refresh = (): void => undefined;
+  const view = render(
     <OrdersProvider store={remote.store} host={remote.host}>
-      <OrderContext value={{ detail: read, again }}>
-        <PreparationContext value={prepared}>{part}</PreparationContext>
-      </OrderContext>
-    </OrdersProvider>
+      <Refresh
+        lend={(lent) => {
+          refresh = lent;
+        }}
+      />
+      <OrderContext value={order}>{part}</OrderContext>
+    </OrdersProvider>,
   );
-  return { ...remote, again, present, ...render(present(order)) };
+  return {
+    ...remote,
+    ...view,
+    /** As when news of the order came. */
+    refresh: () => act(() => refresh()),
+  };
 }

@@ -1,10 +1,8 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
 import { type InternationalInfo, noInternationalInfo } from '@sendahead/shared-contracts/preferences/rules';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, LiveRegion } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
 import type { Agreeing, ToldPrice } from '../hooks/use-change.ts';
@@ -36,7 +34,7 @@ export function ChangeDialog(props: Props) {
     changing.leave();
     onClose();
   };
-  const { legs = [] } = useOrder().detail;
+  const { legs = [] } = useOrder();
   const comesBack = legs.some(({ leg }) => leg === 'return');
   const [abroad, setAbroad] = useState(noInternationalInfo);
   const lacking = daysWanted && !areComplete(abroad, comesBack);
@@ -105,7 +103,7 @@ export function ChangeDialog(props: Props) {
 
 /** Told by the fields that it brings. */
 const isWantOfDays = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'international_info_required';
+  isApiError(error) && error.code === 'international_info_required';
 
 function sentDays({ arrival, departure }: InternationalInfo): TravelerDays | undefined {
   if (arrival === null) return undefined;

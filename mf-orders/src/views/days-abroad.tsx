@@ -4,8 +4,8 @@ import {
   leavesTooEarly,
 } from '@sendahead/shared-contracts/preferences/rules';
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { CheckField } from '@sendahead/shared-ui/field';
+import { CheckField } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { abroadWords } from '../copy/abroad.ts';
 
 /** Whether they can be sent; who comes back says when. */

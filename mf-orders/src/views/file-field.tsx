@@ -1,4 +1,4 @@
-import { FieldError } from '@sendahead/shared-ui/field';
+import { FieldError } from '@sendahead/shared-ui';
 import { type ReactNode, useId } from 'react';
 import './file-field.css';
 

@@ -1,4 +1,4 @@
-import { FieldError } from '@sendahead/shared-ui/field';
+import { FieldError } from '@sendahead/shared-ui';
 import { useId } from 'react';
 import { fileFailure } from '../copy/file-failures.ts';
 import './file-problem.css';

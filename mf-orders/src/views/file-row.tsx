@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { fileWords } from '../copy/files.ts';
 import { useFile } from '../hooks/use-file.ts';
 import { FileProblem } from './file-problem.tsx';

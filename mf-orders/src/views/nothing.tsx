@@ -1,4 +1,4 @@
-import { PlainCard } from '@sendahead/shared-ui/card';
+import { PlainCard } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import './nothing.css';
 

@@ -1,4 +1,4 @@
-import { PlainCard } from '@sendahead/shared-ui/card';
+import { PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './order-section.css';
 

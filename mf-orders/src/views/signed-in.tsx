@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Button, Skeleton } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { pageWords } from '../copy/page.ts';
 import { useSelector } from '../hooks/use-orders.ts';

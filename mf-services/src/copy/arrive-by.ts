@@ -1,5 +1,5 @@
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { ArriveBy } from '../state/arrive-by.ts';
 import type { LegName } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 
 const notes: Readonly<Record<RequestState, string | undefined>> = {
   idle: undefined,

@@ -1,5 +1,5 @@
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { TripType } from '../state/state.ts';
 
 /** The saving of a promotional price, shown next to the struck one; undefined when there is no struck price. */

@@ -1,4 +1,4 @@
-import type { SummaryError } from '@sendahead/shared-ui/error-summary';
+import type { SummaryError } from '@sendahead/shared-ui';
 import { fieldId } from '../state/field-id.ts';
 import { cardOf, type FoundProblem, problemsOf, type SectionCard } from '../state/problems.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';

@@ -11,7 +11,7 @@ import {
   switchMap,
   take,
 } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
@@ -74,7 +74,7 @@ const servicesOfLeg = (answer: CombinedServices | null, leg: LegName): AnsweredL
 
 /** ER-13: no carrier service is an answer; anything else that went wrong can be tried again. */
 const refusalOf = (error: unknown): AnsweredLeg | null => {
-  if (!(error instanceof ApiError)) return null;
+  if (!isApiError(error)) return null;
   if (error.code === 'line_not_offered') return { ...empty, message: lineNotOffered };
   if (error.code !== 'no_service') return null;
   const { message } = error.body;

@@ -4,7 +4,7 @@ import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-th
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { createStore } from '@sendahead/shared-ui/store';
+import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { askAgain } from './ask-again.ts';

@@ -1,5 +1,4 @@
-import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineFragment, defineRemote } from '@sendahead/shared-ui';
 import { startStores } from '../effects/stores/start-stores.ts';
 import { StoresSection } from '../fragments/stores/stores-section.tsx';
 

@@ -1,4 +1,4 @@
-import { type Demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { type Demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useItinerary } from './use-itinerary.ts';
 
 /** A view that loads when it is needed; errors are reported to the shell. */

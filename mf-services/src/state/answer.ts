@@ -1,4 +1,4 @@
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 
 /** What the server last said, and to which question. A newer question makes it stale, not gone. */
 export interface Answer<T> {

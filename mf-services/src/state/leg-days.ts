@@ -1,5 +1,5 @@
 import { type DayOnTheWay, daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
-import type { LegDay } from '@sendahead/shared-ui/leg-timeline';
+import type { LegDay } from '@sendahead/shared-ui/booking';
 import { chosenService } from './chosen-service.ts';
 import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';

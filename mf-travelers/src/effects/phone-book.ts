@@ -3,7 +3,7 @@ import {
   judgePhone,
   type PhoneVerdict,
 } from '@sendahead/shared-contracts/validation/phone-rules';
-import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 
 /** Number rules of all countries. */
 export interface PhoneBook {

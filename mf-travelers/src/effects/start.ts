@@ -2,7 +2,7 @@ import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { createStore } from '@sendahead/shared-ui/store';
+import { createStore } from '@sendahead/shared-ui';
 import { reduceFor } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { checkPhones } from './check-phones.ts';

@@ -1,5 +1,5 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
+import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import { problemText, remarkText } from '../copy/problems.ts';
 import type { TravelersStore } from '../effects/context.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { Way } from '@sendahead/shared-contracts/travelers/ways';
-import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { BagsChange } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 import type { Path, PersonField, Profile, RowField, TravelerState, TripType } from './state.ts';

@@ -4,7 +4,7 @@ import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/num
 import type { PhoneVerdict } from '@sendahead/shared-contracts/validation/phone-rules';
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
-import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import { maxLengths } from './filter-typed.ts';
 import { emailProblem, nameProblem, type Problem, phoneTextProblem } from './problems.ts';
 import { spreadsheetRows } from './spreadsheet-rows.ts';

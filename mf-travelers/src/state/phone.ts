@@ -1,7 +1,7 @@
 import { joinExtension, splitExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { phoneCountry } from '@sendahead/shared-contracts/validation/phone-country';
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
-import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import { emptyPhone, type Phone, unitedStates } from './state.ts';
 
 /** The number as it is judged and passed on: United States numbers as typed, others with their dialling code. */

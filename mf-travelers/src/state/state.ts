@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
-import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 

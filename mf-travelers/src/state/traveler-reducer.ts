@@ -1,7 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
-import type { PhoneCountry } from '@sendahead/shared-ui/phone-field';
+import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { TravelerEvent } from './events.ts';
 import { filterTyped } from './filter-typed.ts';
 import { countLine, removeEmptied } from './line-count.ts';

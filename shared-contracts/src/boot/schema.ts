@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { sessionInfoSchema } from '../accounts/schema.ts';
 import { brandSchema } from '../brands/schema.ts';
-import { releaseDocumentSchema } from '../releases/schema.ts';
+import { pageReleaseSchema } from '../releases/schema.ts';
 
 /** What the server writes into the page, so that nothing has to be asked before the first field can be typed in. */
 export const bootSchema = z.object({
   brand: brandSchema,
   session: sessionInfoSchema,
-  release: releaseDocumentSchema,
+  release: pageReleaseSchema,
   /** EN-31 globals and OPEN-57 flags. */
   flags: z.object({
     block_prepaid_cards: z.boolean(),

@@ -2,7 +2,7 @@ import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { CallDefinition, CallInput, CallOutput } from '../call/define-call.ts';
 import { problemSchema } from '../call/problem.ts';
-import { ApiError, CallAborted } from './api-error.ts';
+import { ApiError, CallAborted, isApiError } from './api-error.ts';
 import { pathOf } from './path-of.ts';
 
 // zod compiles validators with `new Function` by default, which the page's CSP refuses.
@@ -73,7 +73,7 @@ export function createApiClient({ baseUrl, headers, http = axios.create() }: Api
         if (!newer.success) throw new ApiError({ status: answer.status, code: 'answer_not_understood' });
         return newer.data as CallOutput<typeof definition>;
       } catch (error) {
-        throw error instanceof ApiError ? error : toApiError(error);
+        throw isApiError(error) ? error : toApiError(error);
       }
     },
   };

@@ -25,9 +25,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Checks the name, because the page's client throws the error and each part bundles its own copy of the class. */
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';
+
 /** No answer came, or one that says nothing about the question: asked again a moment later, it may be another. */
 export const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** The request was superseded by a newer one; nobody needs to hear of it. */
 export class CallAborted extends Error {

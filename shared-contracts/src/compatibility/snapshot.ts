@@ -36,13 +36,6 @@ const asJson = (schema: z.ZodMiniType): JsonSchema => {
   return rest as JsonSchema;
 };
 
-/** The contracts as they were recorded, with the version that they were released under. */
-export interface RecordedContracts extends ContractSnapshot {
-  readonly version: string;
-  /** Names of calls and topics that were broken on purpose, by a version that `^` keeps apart; none when absent. */
-  readonly breaks?: readonly string[];
-}
-
 /** The contracts of this tree. */
 export function presentContracts(): ContractSnapshot {
   return {

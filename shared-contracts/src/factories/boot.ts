@@ -75,7 +75,7 @@ export const guestBoot = (over: Partial<Boot> = {}): Boot => ({
   release: {
     revision: 1,
     created_at: '2026-11-21T12:00:00Z',
-    shell: { version: 'v1', base_url: '/assets/shell/v1/', entry: [], styles: [], files: {}, shared: {} },
+    shell: { version: 'v1', base_url: '/assets/shell/v1/', entry: [], styles: [], files: {} },
     remotes: {},
   },
   flags: {

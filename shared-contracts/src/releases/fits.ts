@@ -1,13 +1,5 @@
-/** Package -> version, as the release document has it of each part under `shared`. */
-type Versions = Readonly<Record<string, string>>;
-
-/** A package that a remote was built with and the page does not lend in a version that fits. */
-export interface Misfit {
-  readonly name: string;
-  readonly needed: string;
-  /** Absent: the page lends no such package. */
-  readonly lent: string | undefined;
-}
+import type { Misfit } from './misfit.ts';
+import type { Needs, Offers } from './needs.ts';
 
 /**
  * Whether `^built` takes `lent`, for versions of three plain numbers from 0.1.0 on: nothing older, and below 1.0
@@ -20,8 +12,25 @@ export function fits(built: string, lent = ''): boolean {
   return lentMinor === minor ? lentPatch >= patch : major > 0 && lentMinor > minor;
 }
 
-/** The first package that keeps a part, built with `shared`, off a page that lends `lent`; undefined when it fits. */
-export function misfitOf(shared: Versions, lent: Versions): Misfit | undefined {
-  const name = Object.keys(shared).find((one) => !fits(shared[one] ?? '', lent[one]));
-  return name === undefined ? undefined : { name, needed: shared[name] ?? '', lent: lent[name] };
+const firstMissing = (
+  needed: Readonly<Record<string, string>>,
+  has: (name: string, digest: string) => boolean,
+): string | undefined => Object.entries(needed).find(([name, digest]) => !has(name, digest))?.[0];
+
+/**
+ * The first unmet need of a build; undefined when it fits. A topic that the shell does not know is fine: the parts that use
+ * it meet by its name.
+ */
+export function misfitOf(needs: Needs, offers: Offers): Misfit | undefined {
+  const missing = {
+    library: firstMissing(needs.libraries, (name, version) => fits(version, offers.libraries[name])),
+    lent: firstMissing(needs.lent, (name, digest) => offers.lent[name]?.includes(digest) ?? false),
+    call: firstMissing(needs.calls, (name, digest) => offers.calls[name]?.includes(digest) ?? false),
+    topic: firstMissing(needs.topics, (name, digest) => offers.topics[name]?.includes(digest) ?? true),
+  };
+  for (const kind of ['library', 'lent', 'call', 'topic'] as const) {
+    const name = missing[kind];
+    if (name !== undefined) return { kind, name };
+  }
+  return undefined;
 }

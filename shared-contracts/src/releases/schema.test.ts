@@ -7,14 +7,11 @@ const shell = {
   entry: ['main.js'],
   styles: [],
   files: {},
-  shared: {},
 };
 const remote = {
   version,
   manifest_url: `/assets/mf-services/${version}/mf-manifest.json`,
   files: {},
-  shared: {},
-  contracts: {},
   rollout: { percent: 100, seed: 'aaaaaa1' },
   status: 'on',
   owner: 'services',

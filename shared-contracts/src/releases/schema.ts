@@ -1,51 +1,71 @@
 import * as z from 'zod/mini';
+import { misfitSchema } from './misfit.ts';
+import { needsSchema, noNeeds, noOffers, offersSchema } from './needs.ts';
 
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'malformed'));
 /** Package version and build id: it is a folder's name in the release store. */
-const version = z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{6,40}$/, 'malformed'));
-const files = z.record(z.string(), sha384);
-const versions = z.record(z.string(), z.string());
+export const buildVersionSchema = z
+  .string()
+  .check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{6,40}$/, 'malformed'));
 
-/** One released build: its address and the digest of every file that may be loaded from it. */
-export const releasedPartSchema = z.object({
-  version,
+/** A remote as a page loads it: its address, and the digest of every file that may be loaded from it. */
+const pagePart = z.object({
+  version: buildVersionSchema,
   manifest_url: z.string(),
   /** Path below the build's folder -> digest of its bytes. A file that is absent here may not run. */
-  files,
-  shared: versions,
-  contracts: versions,
-  rollout: z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)), seed: z.string() }),
+  files: z.record(z.string(), sha384),
   status: z.enum(['on', 'off']),
+  /** Present when the part does not fit this page: none of its code runs. */
+  misfit: z.optional(misfitSchema),
+});
+export type PagePart = z.output<typeof pagePart>;
+
+/** One released build of a remote. */
+export const releasedPartSchema = z.extend(z.omit(pagePart, { misfit: true }), {
+  needs: z._default(needsSchema, noNeeds),
+  rollout: z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)), seed: z.string() }),
   owner: z.string(),
   justification: z.string(),
 });
 export type ReleasedPart = z.output<typeof releasedPartSchema>;
 
-/** Parts are only loaded from our own origin, each from the folder of its version. */
-const shellAtItsVersion = ({ version, base_url }: { version: string; base_url: string }): boolean =>
-  base_url === `/assets/shell/${version}/`;
-const remotesAtTheirVersion = (remotes: Record<string, ReleasedPart>): boolean =>
-  Object.entries(remotes).every(
-    ([part, { version, manifest_url }]) =>
-      manifest_url.replace(/[\w-]+\.json$/, '') === `/assets/${part}/${version}/`,
-  );
+const pageShell = z.object({
+  version: buildVersionSchema,
+  base_url: z.string(),
+  entry: z.array(z.string()),
+  styles: z.array(z.string()),
+  files: z.record(z.string(), sha384),
+});
+const releasedShell = z.extend(pageShell, { lends: z._default(offersSchema, noOffers) });
 
-/** The release document: the only place that knows where the parts of the page are. */
+/** Parts are only loaded from our own origin, each from the folder of its version. */
+const atItsVersion = z.refine<{ version: string; base_url: string }>(
+  ({ version, base_url }) => base_url === `/assets/shell/${version}/`,
+  { error: 'elsewhere', path: ['base_url'] },
+);
+const atTheirVersions = z.refine<Record<string, { version: string; manifest_url: string }>>(
+  (remotes) =>
+    Object.entries(remotes).every(
+      ([part, { version, manifest_url }]) =>
+        manifest_url.replace(/[\w-]+\.json$/, '') === `/assets/${part}/${version}/`,
+    ),
+  { error: 'elsewhere' },
+);
+
+const revision = { revision: z.int(), created_at: z.string() };
+
+/** The release document of the store: the only place that knows where the parts of the page are. */
 export const releaseDocumentSchema = z.object({
-  revision: z.int(),
-  created_at: z.string(),
-  shell: z
-    .object({
-      version,
-      base_url: z.string(),
-      entry: z.array(z.string()),
-      styles: z.array(z.string()),
-      files,
-      shared: versions,
-    })
-    .check(z.refine(shellAtItsVersion, { error: 'elsewhere', path: ['base_url'] })),
-  remotes: z
-    .record(z.string(), releasedPartSchema)
-    .check(z.refine(remotesAtTheirVersion, { error: 'elsewhere' })),
+  ...revision,
+  shell: releasedShell.check(atItsVersion),
+  remotes: z.record(z.string(), releasedPartSchema).check(atTheirVersions),
 });
 export type ReleaseDocument = z.output<typeof releaseDocumentSchema>;
+
+/** The release as a page gets it: the files that it may load, judged for the shell that runs in it. */
+export const pageReleaseSchema = z.object({
+  ...revision,
+  shell: pageShell.check(atItsVersion),
+  remotes: z.record(z.string(), pagePart).check(atTheirVersions),
+});
+export type PageRelease = z.output<typeof pageReleaseSchema>;

@@ -1,4 +1,4 @@
-import { MessageLog } from '@sendahead/shared-ui/alert';
+import { MessageLog } from '@sendahead/shared-ui';
 import { useObservable } from '../page/use-observable.ts';
 import type { Alerts } from './alert-store.ts';
 

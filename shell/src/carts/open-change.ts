@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { openChangeCart } from '@sendahead/shared-contracts/orders/change-calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Cart } from './cart.ts';
@@ -37,7 +37,7 @@ export async function openChange({
       () => undefined,
     );
   } catch (error) {
-    if (error instanceof ApiError) return { refused: error.code };
+    if (isApiError(error)) return { refused: error.code };
     throw error;
   }
   return { displayId };

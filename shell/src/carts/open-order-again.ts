@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { type RepeatDirection, shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Cart } from './cart.ts';
 import type { LinkOutcome } from './saved-link.ts';
@@ -22,7 +22,7 @@ export async function openOrderAgain({
     cart.take({ id: opened.id, displayId: opened.display_id, token: opened.cart_token });
     return { repeated: direction, before };
   } catch (error) {
-    if (error instanceof ApiError) return { refused: error.code };
+    if (isApiError(error)) return { refused: error.code };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type OpenedQuote, openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { Cart } from './cart.ts';
 import { readWithRetries } from './read-with-retries.ts';
 import type { LinkOutcome } from './saved-link.ts';
@@ -26,7 +26,7 @@ export async function openSavedLink({
       () => undefined,
     );
   } catch (error) {
-    if (error instanceof ApiError) return { refused: error.code };
+    if (isApiError(error)) return { refused: error.code };
     throw error;
   }
   if (!answer) return { refused: 'internal' };

@@ -1,7 +1,7 @@
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { readCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   alertRaisedEvent,
   restoreRequestedEvent,
@@ -150,7 +150,7 @@ export function restoreCart({
       () => tell('warning', unreadText),
     ).catch((error: unknown) => {
       // A cart that is gone, or another customer's, is no loss: the page starts over.
-      const gone = error instanceof ApiError && (error.status === 404 || error.status === 403);
+      const gone = isApiError(error) && (error.status === 404 || error.status === 403);
       if (gone) return turn === latest ? cart.forget() : undefined;
       report(error, 'restore');
       if (turn !== latest) return;

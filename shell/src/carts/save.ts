@@ -16,7 +16,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { saveCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
@@ -147,7 +147,7 @@ export function saveCart({
       retry({
         delay: (error: unknown, tries) => {
           if (!mayPass(error)) throw error;
-          saveState.next(error instanceof ApiError && error.status === 0 ? 'offline' : 'kept');
+          saveState.next(isApiError(error) && error.status === 0 ? 'offline' : 'kept');
           if (!warned) tell('warning', unsavedText);
           return merge(timer(Math.min(longestPauseMs, 1000 * 2 ** tries)), fromEvent(window, 'online')).pipe(
             take(1),
@@ -177,11 +177,11 @@ export function saveCart({
   };
 
   function giveUp(error: unknown): Observable<never> {
-    if (error instanceof ApiError && error.code === 'cart_already_ordered') {
+    if (isApiError(error) && error.code === 'cart_already_ordered') {
       cart.seal();
       bus.publish(alertRaisedEvent, { severity: 'warning', text: orderedElsewhereText, seconds: 20 });
-    } else if (error instanceof ApiError && error.code === 'cart_taken_over') onTakenOver();
-    else if (error instanceof ApiError && error.code === 'cart_not_found') {
+    } else if (isApiError(error) && error.code === 'cart_taken_over') onTakenOver();
+    else if (isApiError(error) && error.code === 'cart_not_found') {
       // It was closed meanwhile: what is entered next opens another.
       cart.forget();
     } else report(error, 'save');

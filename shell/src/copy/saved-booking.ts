@@ -1,5 +1,5 @@
 import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import type { Opened } from '../carts/open-saved-link.ts';
 
 /** Why a link to a saved booking opens nothing, and what to do. */

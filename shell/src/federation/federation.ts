@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
-import { type Misfit, misfitOf } from '@sendahead/shared-contracts/releases/fits';
-import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import type { Misfit } from '@sendahead/shared-contracts/releases/misfit';
+import type { PagePart, PageRelease } from '@sendahead/shared-contracts/releases/schema';
 import { integrityPlugin } from '../integrity/federation-plugin.ts';
 import type { Lookup } from '../integrity/lookup.ts';
 import type { LentModule } from './lent-modules.ts';
@@ -12,12 +12,12 @@ export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
 
-/** A remote was built with what this page does not lend. None of its code has run. */
+/** A remote was built with what this page does not lend, or its server does not serve. None of its code has run. */
 export class RemoteMisfit extends Error {
   override readonly name = 'RemoteMisfit';
   readonly misfit: Misfit;
   constructor(remote: string, misfit: Misfit) {
-    super(`${remote} needs ${misfit.name} ${misfit.needed}, and the page lends ${misfit.lent}`);
+    super(`${remote} was built with another ${misfit.kind} ${misfit.name}`);
     this.misfit = misfit;
   }
 }
@@ -29,13 +29,15 @@ export interface Federation {
    */
   load(remote: string, fragment: string): Promise<unknown>;
   /** From now on remotes are loaded as this document says; what runs goes on as it is. */
-  adopt(release: ReleaseDocument): void;
+  adopt(release: PageRelease): void;
+  /** Version of the shell that runs, whatever was released since. */
+  readonly shell: string;
   /** The version that would be loaded now. */
   versionOf(remote: string): string | undefined;
 }
 
 interface Options {
-  readonly release: ReleaseDocument;
+  readonly release: PageRelease;
   readonly lent: readonly LentModule[];
   readonly lookup: Lookup;
   readonly base: string;
@@ -55,13 +57,11 @@ export function createFederation({ release, lent, lookup, base }: Options): Fede
   const registered = new Set<string>();
   let present = release;
 
-  const releasedOf = (remote: string): ReleasedPart => {
+  const releasedOf = (remote: string): PagePart => {
     const part = present.remotes[remote];
     if (!part) throw new RemoteUnavailable(`${remote} is not released`);
     if (part.status === 'off') throw new RemoteUnavailable(`${remote} is switched off`);
-    // What lends is the shell that runs, whatever shell was released since the page was opened.
-    const misfit = misfitOf(part.shared, release.shell.shared);
-    if (misfit) throw new RemoteMisfit(remote, misfit);
+    if (part.misfit) throw new RemoteMisfit(remote, part.misfit);
     return part;
   };
 
@@ -75,6 +75,7 @@ export function createFederation({ release, lent, lookup, base }: Options): Fede
       }
       return instance.loadRemote<unknown>(`${container}/${fragment}`);
     },
+    shell: release.shell.version,
     adopt(next) {
       present = next;
     },

@@ -1,4 +1,4 @@
-import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
+import { type PageRelease, pageReleaseSchema } from '@sendahead/shared-contracts/releases/schema';
 import type { Digests } from '../integrity/digests.ts';
 import type { Lookup } from '../integrity/lookup.ts';
 import type { Federation } from './federation.ts';
@@ -13,13 +13,14 @@ interface Options {
 
 const releaseAddress = '/release.json';
 
-async function presentRelease(base: string): Promise<ReleaseDocument | undefined> {
+/** The release of now, as it fits the shell that runs in this page. */
+async function presentRelease(base: string, shell: string): Promise<PageRelease | undefined> {
   try {
-    const answer = await fetch(new URL(releaseAddress, base), {
+    const answer = await fetch(new URL(`${releaseAddress}?shell=${shell}`, base), {
       cache: 'no-store',
       credentials: 'same-origin',
     });
-    const parsed = releaseDocumentSchema.safeParse(await answer.json());
+    const parsed = pageReleaseSchema.safeParse(await answer.json());
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
@@ -27,7 +28,7 @@ async function presentRelease(base: string): Promise<ReleaseDocument | undefined
 }
 
 /** Asks for a remote's files past the browser's cache, so that a damaged copy in it does not stay. */
-async function dropCachedCopies(release: ReleaseDocument, { remote, base, lookup }: Options): Promise<void> {
+async function dropCachedCopies(release: PageRelease, { remote, base, lookup }: Options): Promise<void> {
   const part = release.remotes[remote];
   if (!part) return;
   const folder = new URL(part.manifest_url, base);
@@ -47,7 +48,7 @@ async function dropCachedCopies(release: ReleaseDocument, { remote, base, lookup
 export async function refreshRelease(options: Options): Promise<void> {
   const { remote, federation, digests, base } = options;
   const before = federation.versionOf(remote);
-  const release = await presentRelease(base);
+  const release = await presentRelease(base, federation.shell);
   if (!release) return;
   digests.learn(release);
   federation.adopt(release);

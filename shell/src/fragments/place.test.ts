@@ -28,16 +28,15 @@ describe('the place of a fragment', () => {
   });
 
   it.each([
-    [
-      '@sendahead/shared-contracts',
-      '0.2.0',
-      '“Trip, dates and service” needs release 0.2.0 of the page; the open page has 0.1.9.',
-    ],
-    ['react', '20.0.0', '“Trip, dates and service” needs release 20.0.0 of react; the open page has 0.1.9.'],
-  ])('names the release of %s that its remote needs', (name, needed, words) => {
-    setUp().showFault(jest.fn(), { name, needed, lent: '0.1.9' });
+    ['lent', '@sendahead/shared-ui#Button', 'Button'],
+    ['library', 'react', 'react'],
+    ['call', 'geo.zip-info', 'geo.zip-info'],
+  ] as const)('names the %s of which its part needs another version', (kind, name, shown) => {
+    setUp().showFault(jest.fn(), { kind, name });
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
-    expect(region).toHaveTextContent(words);
+    expect(region).toHaveTextContent(
+      `“Trip, dates and service” needs another version of ${shown} than this page has.`,
+    );
     expect(region).toHaveTextContent('Reload the page, or try again in a few minutes.');
     expect(within(region).getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -1,4 +1,5 @@
-import type { Misfit } from '@sendahead/shared-contracts/releases/fits';
+import type { Misfit } from '@sendahead/shared-contracts/releases/misfit';
+import { placeWords } from '../copy/place.ts';
 
 /** A place of the page: a fragment, a skeleton until it has come, or a plain word that it could not. */
 export interface Place {
@@ -6,7 +7,7 @@ export interface Place {
   /** A new, empty element for the fragment to render in; the earlier content is removed. */
   clear(): HTMLElement;
   showFragment(): void;
-  /** With a misfit, its words say which release the part needs. */
+  /** With a misfit, its words name what the part needs. */
   showFault(retry: () => void, misfit?: Misfit): void;
   showWaiting(): void;
 }
@@ -17,10 +18,6 @@ export class NoSuchPlace extends Error {
 
 type Face = 'waiting' | 'fragment' | 'fault';
 
-/** Our own packages rise together: their version is the page's release. */
-const misfitWords = (title: string, { name, needed, lent }: Misfit): string =>
-  `“${title}” needs release ${needed} of ${name.startsWith('@') ? 'the page' : name}; the open page has ${lent ?? 'none'}. Reload the page, or try again in a few minutes.`;
-
 function faultNotice(title: string, retry: () => void, misfit: Misfit | undefined): HTMLElement {
   const region = document.createElement('section');
   region.className = 'place-fault';
@@ -28,12 +25,12 @@ function faultNotice(title: string, retry: () => void, misfit: Misfit | undefine
   const heading = document.createElement('h2');
   heading.textContent = title;
   const words = document.createElement('p');
-  const cause = misfit ? misfitWords(title, misfit) : 'This part of the page could not be loaded.';
-  words.textContent = `${cause} Everything you entered elsewhere is kept.`;
+  const cause = misfit ? placeWords.misfit(title, misfit) : placeWords.notLoaded;
+  words.textContent = `${cause} ${placeWords.kept}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'ui-button ui-button--secondary';
-  button.textContent = 'Try again';
+  button.textContent = placeWords.tryAgain;
   button.addEventListener('click', retry);
   region.append(heading, words, button);
   return region;

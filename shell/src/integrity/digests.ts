@@ -1,9 +1,9 @@
-import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import type { PageRelease } from '@sendahead/shared-contracts/releases/schema';
 
 /** Digest of every file that may run on this page, by the path of its address. */
 export interface Digests {
   /** A further release document: newer builds join, what is known stays. */
-  learn(release: ReleaseDocument): void;
+  learn(release: PageRelease): void;
   /** Undefined for an address that no release names. The query plays no part: a retry may change it. */
   of(address: string): string | undefined;
 }

@@ -1,11 +1,11 @@
-import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import type { PageRelease } from '@sendahead/shared-contracts/releases/schema';
 import { createDigests } from './digests.ts';
 import { createLookup, impossibleDigest, installLookup } from './lookup.ts';
 
 const digest = (letter: string): string => `sha384-${letter.repeat(64)}`;
 const base = 'http://golf.localhost:4000/ship?o_zip=60601';
 
-const release = (version: string, letter: string): ReleaseDocument => ({
+const release = (version: string, letter: string): PageRelease => ({
   revision: 1,
   created_at: '',
   shell: {
@@ -14,19 +14,13 @@ const release = (version: string, letter: string): ReleaseDocument => ({
     entry: ['main.js'],
     styles: [],
     files: { 'main.js': digest('S') },
-    shared: {},
   },
   remotes: {
     'mf-services': {
       version,
       manifest_url: `/assets/mf-services/${version}/mf-manifest.json`,
       files: { 'entry.js': digest(letter) },
-      shared: {},
-      contracts: {},
-      rollout: { percent: 100, seed: 'x' },
       status: 'on',
-      owner: 'x',
-      justification: 'x',
     },
   },
 });

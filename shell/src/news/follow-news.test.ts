@@ -115,4 +115,19 @@ describe('following news', () => {
     expect(reads).toBe(before + 2);
     stop();
   });
+
+  it('TC-06 a page that was read just now is not read again when its stream opens, but a turn later', async () => {
+    const { options, streams } = following();
+    let reads = 0;
+    const stop = pageNews(options, () => {
+      reads += 1;
+    });
+    await pass(0);
+    streams[0]?.say(opened);
+    await pass(14_000);
+    expect(reads).toBe(0);
+    await pass(60_000);
+    expect(reads).toBe(1);
+    stop();
+  });
 });

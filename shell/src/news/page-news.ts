@@ -1,29 +1,35 @@
 import { followNews, type NewsOptions } from './follow-news.ts';
 
 const pollMs = 15_000;
+/** A stream that opens as soon as this follows a page that was read just now. */
+const freshMs = 5_000;
 
 /** News of a path for a remote: from the stream, or by polling when there is no stream. */
 export function pageNews(
   { path, page, ask }: Pick<NewsOptions, 'path' | 'page' | 'ask'>,
   read: () => void,
 ): () => void {
-  let polling: ReturnType<typeof setInterval> | undefined;
-  const live = (is: boolean): void => {
-    clearInterval(polling);
-    polling = is ? undefined : setInterval(() => page.hidden || read(), pollMs);
+  const begun = Date.now();
+  const look = (): void => {
+    if (!page.hidden) read();
   };
+  let polling: ReturnType<typeof setInterval> | undefined;
   const stop = followNews({
     path,
     page,
     ask,
     told: {
       opened: () => {
-        live(true);
-        // What happened since the page was read is in no stream.
-        read();
+        clearInterval(polling);
+        // What happened since the page was read is in no stream; where that was just now, it can wait for the first turn.
+        if (Date.now() - begun < freshMs) polling = setTimeout(look, pollMs);
+        else read();
       },
       changed: read,
-      lost: () => live(false),
+      lost: () => {
+        clearInterval(polling);
+        polling = setInterval(look, pollMs);
+      },
     },
   });
   return () => {

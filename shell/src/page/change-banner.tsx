@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import type { ChangeOutcome } from '../carts/open-change.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';

@@ -1,8 +1,7 @@
 import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Cart } from '../carts/cart.ts';
@@ -42,7 +41,7 @@ function Held({ by, boot, session, cart }: HoldParts & { by: string }) {
     } catch (error) {
       setAsking(false);
       setFailure(
-        error instanceof ApiError && error.code === 'cart_being_ordered'
+        isApiError(error) && error.code === 'cart_being_ordered'
           ? holdWords.placing({ by })
           : holdWords.failed,
       );

@@ -1,4 +1,4 @@
-import { PageHeader, PageLayout } from '@sendahead/shared-ui/page-layout';
+import { PageHeader, PageLayout } from '@sendahead/shared-ui';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageMessageLog } from '../alerts/page-message-log.tsx';
 import { pageTitles } from '../copy/page-titles.ts';

@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import type { CartCredentials } from '../carts/cart-credentials.ts';
 import type { Opened } from '../carts/open-saved-link.ts';

@@ -1,6 +1,5 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { BottomBar } from '@sendahead/shared-ui/bottom-bar';
-import { RouteStrip } from '@sendahead/shared-ui/route-strip';
+import { BottomBar, RouteStrip } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';

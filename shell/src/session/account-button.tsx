@@ -1,7 +1,6 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
-import { Button } from '@sendahead/shared-ui/button';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { signInLabel } from '../copy/account.ts';
 import { useObservable } from '../page/use-observable.ts';

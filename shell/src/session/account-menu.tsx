@@ -1,9 +1,8 @@
 import { headerInfo, signOut } from '@sendahead/shared-contracts/accounts/calls';
 import type { User } from '@sendahead/shared-contracts/accounts/schema';
 import { signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Button, Icon } from '@sendahead/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { accountMenuWords } from '../copy/account-menu.ts';
 import type { AccountProps } from './account-button.tsx';
@@ -80,7 +79,7 @@ function useCredit({ session, report, user }: Pick<AccountProps, 'session' | 're
       .then(
         ({ credit_box }) => setCredit(credit_box),
         (error: unknown) => {
-          if (!(error instanceof ApiError && error.code === 'not_signed_in')) report(error, 'header info');
+          if (!(isApiError(error) && error.code === 'not_signed_in')) report(error, 'header info');
         },
       )
       .finally(() => {

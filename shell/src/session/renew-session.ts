@@ -2,7 +2,7 @@ import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import { readSession } from '@sendahead/shared-contracts/accounts/session-calls';
 import type { CallDefinition, CallInput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 interface SessionChanges {
   present(): SessionInfo;
@@ -12,7 +12,7 @@ interface SessionChanges {
 }
 
 const isRefusedSession = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'csrf_token_invalid');
+  isApiError(error) && (error.code === 'not_signed_in' || error.code === 'csrf_token_invalid');
 
 /**
  * Renews a session when a call finds it ended. The call of a guest, or of a person whose session continues

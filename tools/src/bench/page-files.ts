@@ -34,8 +34,8 @@ const fragments = [
   ['mf-checkout', 'next-step'],
 ] as const;
 /** Lent chunks that ship-from needs; of the others calendar and dialogs wait until they are opened. */
-const lentFirst = ['contracts-first', 'ui'];
-const lentWhenDrawn = ['contracts', 'after-ship-from', 'contracts-lookups'];
+const lentFirst: string[] = [];
+const lentWhenDrawn = ['ui-booking'];
 
 /** The chunk ids that the page asks for together with a named chunk, itself included, read from the shell's runtime. */
 export function chunksAskedWith(runtime: string, name: string): string[] {

@@ -39,12 +39,12 @@ const known: Readonly<Record<string, number>> = {
   notes_to_clubs: 1,
   on_time_promises: 1,
   operator_alerts: 3,
-  order_acts: 6,
+  order_acts: 5,
   order_lines: 3,
   order_mails: 3,
   order_notes: 1,
   order_parcels: 26,
-  orders: 27,
+  orders: 26,
   outbox: 1,
   passkeys: 1,
   payment_events: 1,
@@ -61,7 +61,7 @@ const known: Readonly<Record<string, number>> = {
   sessions: 2,
   track_links: 2,
   tracking_events: 1,
-  users: 25,
+  users: 24,
 };
 
 const sources = new Map(

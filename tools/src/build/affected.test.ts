@@ -13,7 +13,7 @@ const affectedBy = (file: string): string[] => {
   return JSON.parse(stdout).toSorted();
 };
 
-describe('what has to be built anew', () => {
+describe('parts to rebuild after a change', () => {
   it('is a remote alone when its own source changes', () => {
     expect(affectedBy('mf-services/src/state/reducer.ts')).toEqual(['@sendahead/mf-services']);
   });

@@ -89,7 +89,7 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       splitChunks: {
         chunks: 'async',
         minSize: 8000,
-        // What is lent by the shell has no file of its own: split off, it is only a further name in every list of chunks.
+        // Lent modules have no file: split off, they would only be a further name in every list of chunks.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
       },
     },

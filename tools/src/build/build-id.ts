@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { lentPackages, packageFileOf, root } from './workspace.ts';
+import { readIndex } from '../contracts/record.ts';
+import { installedBelow } from './lock-file.ts';
+import { contractsReached, lentNamesIn } from './reached.ts';
+import { root } from './workspace.ts';
 
-const ignored = /(^|\/)(node_modules|dist|dev|testing)(\/|$)|\.test\.tsx?$|\.snapshot\.json$|\.md$/;
+const ignored = /(^|\/)(node_modules|dist|dev|testing|record)(\/|$)|\.test\.tsx?$|\.md$/;
 
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path) || ignored.test(relative(root, path))) return;
@@ -14,26 +17,38 @@ function* filesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** What the bytes of a build depend on. A remote borrows the shared packages from the shell at run time. */
-function inputsOf(part: string): string[] {
-  const own = [
-    `${part}/src`,
-    `${part}/package.json`,
-    `${part}/loading-plan.json`,
-    'package-lock.json',
-    'tsconfig.base.json',
-    'tools/src/build',
-  ];
-  if (part === 'shell') own.push(...lentPackages);
-  return own.map((path) => join(root, path));
+/** Packages that write the bytes of every build. */
+const builders = [
+  '@module-federation/enhanced',
+  '@swc/core',
+  'css-loader',
+  'css-minimizer-webpack-plugin',
+  'mini-css-extract-plugin',
+  'swc-loader',
+  'webpack',
+];
+
+/** The source files of a part. The shell bundles the shared packages, because it lends them. */
+function sourcesOf(part: string): string[] {
+  const own = [`${part}/src`, `${part}/package.json`, 'tsconfig.base.json', 'tools/src/build'];
+  if (part === 'shell') own.push('shared-contracts', 'shared-ui');
+  return own.flatMap((path) => [...filesBelow(join(root, path))]);
+}
+
+/** A lent name that was broken changes the id of every part that uses it, which has to be rebuilt. */
+function hashLent(hash: Hash, sources: readonly string[]): void {
+  const { lent } = readIndex();
+  for (const name of lentNamesIn(sources)) hash.update(name).update(lent[name]?.at(-1) ?? '');
 }
 
 /** Names a build by what went into it, never by when: the same sources give the same id anywhere. */
 export function buildIdOf(part: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  for (const shared of lentPackages) hash.update(packageFileOf(shared).version);
-  for (const input of inputsOf(part)) {
-    for (const file of filesBelow(input)) hash.update(relative(root, file)).update(readFileSync(file));
-  }
+  const sources = sourcesOf(part);
+  const files = part === 'shell' ? sources : [...sources, ...contractsReached(sources)];
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  if (part !== 'shell') hashLent(hash, sources);
+  const workspaces = part === 'shell' ? [part, 'shared-contracts', 'shared-ui'] : [part, 'shared-contracts'];
+  hash.update(installedBelow(workspaces, builders).join('\n'));
   return hash.digest('hex').slice(0, 10);
 }

@@ -27,7 +27,7 @@ export class IntegrityPlugin {
 
 declare const sendaheadIntegrity: ((address: string) => string | undefined) | undefined;
 
-/** The same for style sheets: printed into the page by mini-css-extract-plugin, so it must stand on its own. */
+/** The same for style sheets: printed into the page by mini-css-extract-plugin, so it must be self-contained. */
 export function insertStyleSheet(linkTag: HTMLLinkElement): void {
   linkTag.crossOrigin = 'anonymous';
   linkTag.integrity =

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { needsSchema, noNeeds, noOffers, offersSchema } from '@sendahead/shared-contracts/releases/needs';
 import * as z from 'zod/mini';
 import { root } from './workspace.ts';
 
@@ -13,13 +14,16 @@ export const partFileSchema = z.object({
   entry: z.array(z.string()),
   styles: z.array(z.string()),
   files: z.record(z.string(), z.string()),
-  shared: z.record(z.string(), z.string()),
+  /** Empty for the shell. */
+  needs: z._default(needsSchema, noNeeds),
+  /** Empty for remotes. Topics are those that the shell was built with. */
+  lends: z._default(offersSchema, noOffers),
 });
 export type PartFile = z.output<typeof partFileSchema>;
 
 export const distOf = (part: string): string => join(root, part, 'dist');
 
-/** The finished build of a part, or nothing when there is none. */
+/** The finished build of a part; undefined before its first build. */
 export function readPartFile(folder: string): PartFile | undefined {
   try {
     return partFileSchema.parse(JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8')));

@@ -3,20 +3,10 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
 import type { Configuration } from 'webpack';
-import webpack from 'webpack';
 import { type BuildRequest, baseConfig } from './base-config.ts';
-import { borrowedModules } from './shared-modules.ts';
-import { ShortFallbacksPlugin } from './short-fallbacks-plugin.ts';
+import { borrowedModules } from './lent.ts';
+import type { NeedsPlugin } from './needs-plugin.ts';
 import { root } from './workspace.ts';
-
-const standIn = (resource: RegExp, file: string): webpack.NormalModuleReplacementPlugin =>
-  new webpack.NormalModuleReplacementPlugin(resource, join(import.meta.dirname, 'stand-ins', file));
-
-/** Parts of the federation's toolbox that every entry would carry and none needs: the page's runtime has them. */
-const lean = [
-  standIn(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, 'no-logger.mjs'),
-  standIn(/@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/, 'no-descriptions.mjs'),
-];
 
 const fragmentFile = /^(?<name>[a-z0-9-]+)\.tsx?$/;
 
@@ -30,16 +20,15 @@ export function exposesOf(part: string): Record<string, string> {
   );
 }
 
-/** A remote: fragments as its only door, everything shared borrowed from the page, no federation runtime of its own. */
-export function remoteConfig(request: BuildRequest): Configuration {
+/** A remote exposes fragments and nothing else, borrows shared modules from the page, and brings no federation runtime. */
+export function remoteConfig(request: BuildRequest, needs: NeedsPlugin): Configuration {
   const base = baseConfig(request);
   return {
     ...base,
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      new ShortFallbacksPlugin(),
-      ...lean,
+      needs,
       new ModuleFederationPlugin({
         name: containerName(request.part, request.version),
         filename: 'entry.[contenthash:8].js',

@@ -1,13 +1,16 @@
 import { copyFileSync, cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
+import { noNeeds, noOffers, type Offers } from '@sendahead/shared-contracts/releases/needs';
 import webpack, { type Compiler, type Stats } from 'webpack';
+import { readIndex } from '../contracts/record.ts';
 import type { BuildRequest, Mode } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { finishBuild } from './finish-build.ts';
+import { libraryVersions } from './lent.ts';
+import { NeedsPlugin } from './needs-plugin.ts';
 import { distOf, type PartFile } from './part-file.ts';
 import { remoteConfig } from './remote-config.ts';
-import { sharedVersions } from './shared-modules.ts';
 import { shellConfig } from './shell-config.ts';
 import { packageFileOf, root } from './workspace.ts';
 
@@ -20,8 +23,19 @@ export function requestFor(part: string, mode: Mode, folder = distOf(part)): Bui
   return { part, mode, buildId, version: `${packageFileOf(part).version}-${buildId}`, folder };
 }
 
-export const compilerFor = (request: BuildRequest): Compiler =>
-  webpack(request.part === 'shell' ? shellConfig(request) : remoteConfig(request)) as Compiler;
+/** A compiler of one part, with the plugin that records the needs of a remote. */
+export function compilerFor(request: BuildRequest): { compiler: Compiler; needs: NeedsPlugin } {
+  const needs = new NeedsPlugin();
+  const config = request.part === 'shell' ? shellConfig(request) : remoteConfig(request, needs);
+  return { compiler: webpack(config) as Compiler, needs };
+}
+
+/** Everything that the shell lends, and the digest of each topic that a part must match. */
+function lendsOfShell(): Offers {
+  const { lent, topics } = readIndex();
+  const eras = Object.entries(topics).map(([name, digests]) => [name, digests.slice(-1)]);
+  return { libraries: libraryVersions(), lent, calls: {}, topics: Object.fromEntries(eras) };
+}
 
 /** The page's own markup travels with the shell; the server completes it and answers with it. */
 const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
@@ -29,15 +43,19 @@ const isPage = (path: string): boolean => statSync(path).isDirectory() || path.e
 function writePages(folder: string): void {
   const pages = join(folder, 'pages');
   cpSync(join(root, 'shell/src/layout'), pages, { recursive: true, filter: isPage });
-  // One frame serves the pages that have no words of their own.
+  // Pages without markup share one frame.
   for (const name of Object.keys(fragmentPages)) {
     const own = join(pages, `${name}.html`);
     if (!existsSync(own)) copyFileSync(join(pages, 'fragments.html'), own);
   }
 }
 
-/** Writes `integrity.json` and `part.json` beside what webpack has written. */
-export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
+/** Writes `integrity.json` and `part.json` next to the output of webpack. */
+export async function describeBuild(
+  request: BuildRequest,
+  stats: Stats,
+  needs: NeedsPlugin,
+): Promise<PartFile> {
   const { folder } = request;
   rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
   if (request.part === 'shell') writePages(folder);
@@ -51,7 +69,8 @@ export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
     entry: entry.filter((file) => file.endsWith('.js')),
     styles: entry.filter((file) => file.endsWith('.css')),
     files,
-    shared: sharedVersions(),
+    needs: request.part === 'shell' ? noNeeds : await needs.needs(),
+    lends: request.part === 'shell' ? lendsOfShell() : noOffers,
   };
   writeFileSync(join(folder, 'part.json'), `${JSON.stringify(part, null, 2)}\n`);
   return part;
@@ -60,10 +79,10 @@ export function describeBuild(request: BuildRequest, stats: Stats): PartFile {
 const complaint = (stats: Stats): string =>
   stats.toString({ all: false, errors: true, warnings: true, errorDetails: true });
 
-/** Builds one part, into its `dist` unless told. Rejects with BuildFailed and webpack's own words. */
+/** Builds one part, by default into its `dist`. Rejects with BuildFailed and webpack's message. */
 export function runBuild(part: string, mode: Mode, folder?: string): Promise<PartFile> {
   const request = requestFor(part, mode, folder);
-  const compiler = compilerFor(request);
+  const { compiler, needs } = compilerFor(request);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
@@ -71,7 +90,7 @@ export function runBuild(part: string, mode: Mode, folder?: string): Promise<Par
         else if (stats.hasErrors()) reject(new BuildFailed(`${part}\n${complaint(stats)}`));
         else {
           if (stats.hasWarnings()) console.warn(`${part}\n${complaint(stats)}`);
-          resolve(describeBuild(request, stats));
+          describeBuild(request, stats, needs).then(resolve, reject);
         }
       });
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { type BuildRequest, baseConfig } from './base-config.ts';
-import { root } from './workspace.ts';
+import { lentVersions } from './lent.ts';
 
 const noFetchAdapter = join(import.meta.dirname, 'stand-ins/no-fetch-adapter.ts');
 /** Libraries that change seldom keep their file, and so their place in the browser's cache, over releases. */
@@ -18,19 +18,8 @@ export function shellConfig(request: BuildRequest): Configuration {
   const base = baseConfig(request);
   return {
     ...base,
-    // The element that other sites embed is a script of its own, without the page's.
+    // The element that other sites embed is a separate script, without the page's.
     entry: { main: './src/main.ts', 'quote-element': './src/embed/quote-element.ts' },
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: join(root, 'shell/src/federation/lent-modules.ts'),
-          enforce: 'post',
-          loader: join(import.meta.dirname, 'lent-modules-loader.ts'),
-        },
-      ],
-    },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -46,7 +35,7 @@ export function shellConfig(request: BuildRequest): Configuration {
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${request.version}`),
-        __SHELL_VERSION__: JSON.stringify(request.version),
+        __LENT_VERSIONS__: JSON.stringify(lentVersions()),
         __INSPECTION__: JSON.stringify(request.mode === 'development'),
       }),
     ],

@@ -18,9 +18,6 @@ export type PackageFile = z.output<typeof packageSchema>;
 export const packageFileOf = (folder: string): PackageFile =>
   packageSchema.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
 
-/** Our own packages that the page lends to the remotes, module by module. They bear one version: the page's release. */
-export const lentPackages: readonly string[] = ['shared-contracts', 'shared-ui'];
-
 /** The installed version of a third-party package. */
 export const installedVersion = (name: string): string => packageFileOf(join('node_modules', name)).version;
 

@@ -1,45 +1,45 @@
+import { parseArgs } from 'node:util';
 import { presentContracts } from '@sendahead/shared-contracts/compatibility/snapshot';
 import { judgeChange } from '../contracts/judge-change.ts';
 import { presentSurface } from '../contracts/lent-surface.ts';
-import { addSnapshot, bearVersion, bornVersion, readRecords, writeLent } from '../contracts/records.ts';
+import { isIndexOf, readRecord, writeRecord } from '../contracts/record.ts';
 
 /**
- * `npm run contracts`: compares the current contracts with everything released and, when they are
- * compatible, records what changed under a raised version. `--breaking` records an incompatible change,
- * under a version that keeps it apart. With `--check` nothing is written: a change that is not recorded, or
- * a version that was not raised, fails.
+ * `npm run contracts`: compares the present contracts with everything released and records compatible changes.
+ * `--breaking [name…]` records breaking ones too, and treats the named contracts as broken: parts that use them are refused
+ * until they are rebuilt. With `--check` nothing is written, and a change that is not on record fails.
  */
-const checksOnly = process.argv.includes('--check');
-const breaksOnPurpose = process.argv.includes('--breaking');
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, breaking: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 const fail = (words: string): never => {
   console.error(words);
   process.exit(1);
 };
 
-const records = readRecords();
-const contracts = presentContracts();
-const lent = presentSurface();
-const { change, breaches, broken, needsSnapshot, version } = judgeChange(records, contracts, lent);
+const { breaches, changed, record } = judgeChange(
+  readRecord(),
+  presentContracts(),
+  presentSurface(),
+  positionals,
+);
 
 for (const { contract, field, what, remedy } of breaches)
   console.error(`${contract} ${field}\n  ${what}\n  ${remedy}`);
-if (breaches.length > 0 && !breaksOnPurpose)
+if (breaches.length > 0 && !values.breaking)
   fail(
-    `\n${breaches.length} changes that a released part could not bear. When no released part uses them any more: "npm run contracts -- --breaking".`,
+    `\n${breaches.length} changes break released parts. When no released part uses the old shapes any more: "npm run contracts -- --breaking".`,
   );
 
-if (change === 'none' && bornVersion() === version) {
-  console.log(`The contracts are those of ${version}; they fit all ${records.snapshots.length} snapshots.`);
-} else if (checksOnly) {
+if (isIndexOf(record) && changed.length === 0) {
+  console.log('The contracts are those on record.');
+} else if (values.check) {
   fail(
-    change === 'none'
-      ? `The recorded version is ${version}, and the package files say another: run "npm run contracts".`
-      : `The contracts changed since ${records.lent.version} and their version was not raised: run "npm run contracts" and commit what it writes.`,
+    `Run "npm run contracts" and commit what it writes. Not on record: ${changed.join(', ') || 'the index'}.`,
   );
 } else {
-  if (needsSnapshot) console.log(`Wrote ${addSnapshot(records, { version, breaks: broken, ...contracts })}.`);
-  writeLent(version, lent);
-  bearVersion(version);
-  console.log(`shared-contracts and shared-ui are ${version} (${change}).`);
+  writeRecord(record);
+  console.log(`Recorded: ${changed.join(', ')}.`);
 }

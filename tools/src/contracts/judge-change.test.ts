@@ -1,55 +1,67 @@
-import type { ContractSnapshot } from '@sendahead/shared-contracts/compatibility/snapshot';
+import type { ContractSnapshot, TopicSnapshot } from '@sendahead/shared-contracts/compatibility/snapshot';
 import { judgeChange } from './judge-change.ts';
-import type { Records } from './records.ts';
+import { type ContractRecord, indexOf } from './record.ts';
 
 const text = { type: 'string' };
-const topic = (properties: Record<string, object>, required: string[] = []): ContractSnapshot => {
+const topic = (properties: Record<string, object>, required: string[] = []): TopicSnapshot => {
   const schema = { type: 'object', properties, required };
-  return {
-    calls: {},
-    topics: { 'a.topic@1': { kind: 'state', owner: 'mf-services', written: schema, read: schema } },
-  };
+  return { kind: 'state', owner: 'mf-services', written: schema, read: schema };
 };
-const lent = { 'ui/card': { exports: ['Card'], types: 'aaa' } };
-const recorded = topic({ note: text });
-const records: Records = {
-  snapshots: [{ version: '0.1.8', ...recorded }],
-  lent: { version: '0.1.9', modules: lent },
+const contracts = (shape: TopicSnapshot): ContractSnapshot => ({ calls: {}, topics: { 'a.topic@1': shape } });
+
+const first = topic({ note: text });
+const withMore = topic({ note: text, more: text });
+const noteNeeded = topic({ note: text }, ['note']);
+const lent = { 'ui#Card': 'aaa', 'ui#note': 'bbb' };
+const recorded: ContractRecord = {
+  calls: {},
+  topics: { 'a.topic@1': [first] },
+  lent: { 'ui#Card': ['aaa'], 'ui#note': ['bbb'] },
 };
 
-describe('what became of the contracts', () => {
-  it('is nothing, and the version stays, when they are those on record', () => {
-    expect(judgeChange(records, recorded, lent)).toEqual({
-      change: 'none',
+describe('a change of the contracts', () => {
+  it('is empty when they match the record', () => {
+    expect(judgeChange(recorded, contracts(first), lent)).toEqual({
       breaches: [],
-      broken: [],
-      needsSnapshot: false,
-      version: '0.1.9',
+      changed: [],
+      record: recorded,
     });
   });
 
-  it('is an addition under the next patch, with a snapshot, when a payload has one more field', () => {
-    const verdict = judgeChange(records, topic({ note: text, more: text }), lent);
-    expect(verdict).toMatchObject({ change: 'added', needsSnapshot: true, version: '0.1.10' });
+  it('keeps the previous shape when a payload has one more field', () => {
+    const { breaches, changed, record } = judgeChange(recorded, contracts(withMore), lent);
+    expect([breaches, changed]).toEqual([[], ['a.topic@1']]);
+    expect(record.topics['a.topic@1']).toEqual([withMore, first]);
+    expect(indexOf(record).topics['a.topic@1']?.at(-1)).toBe(indexOf(recorded).topics['a.topic@1']?.[0]);
   });
 
-  it.each([
-    ['a name', { 'ui/card': { exports: ['Card', 'CardFoot'], types: 'aaa' } }],
-    ['a type', { 'ui/card': { exports: ['Card'], types: 'bbb' } }],
-    ['a module', { ...lent, 'ui/fold': { exports: ['useFold'], types: 'ccc' } }],
-  ])('is an addition without a snapshot when the page lends %s more or another', (_, now) => {
-    const verdict = judgeChange(records, recorded, now);
-    expect(verdict).toMatchObject({ change: 'added', needsSnapshot: false, version: '0.1.10' });
+  it('is refused by name when it breaks a released part; recorded all the same, the history starts at the new shape', () => {
+    const { breaches, record } = judgeChange(recorded, contracts(noteNeeded), lent);
+    expect(breaches.map(({ contract }) => contract)).toContain('a.topic@1');
+    expect(record.topics['a.topic@1']).toEqual([noteNeeded]);
   });
 
-  it('is a break under the next minor, by name, when a released part cannot bear it', () => {
-    const verdict = judgeChange(records, topic({ note: text }, ['note']), lent);
-    expect(verdict).toMatchObject({ change: 'breaking', broken: ['a.topic@1'], version: '0.2.0' });
-    expect(verdict.breaches).not.toEqual([]);
+  it('is refused when a contract is gone that a released part may use', () => {
+    const { breaches, record } = judgeChange(recorded, { calls: {}, topics: {} }, lent);
+    expect(breaches.map(({ contract }) => contract)).toEqual(['a.topic@1']);
+    expect(record.topics).toEqual({});
   });
 
-  it('is a break when the page no longer lends what a remote imports', () => {
-    const verdict = judgeChange(records, recorded, {});
-    expect(verdict).toMatchObject({ change: 'breaking', broken: [], version: '0.2.0' });
+  it('leaves released parts alone when the page lends one name more, or one with another type', () => {
+    const now = { 'ui#Card': 'aa2', 'ui#note': 'bbb', 'ui#useFold': 'ccc' };
+    const { breaches, changed, record } = judgeChange(recorded, contracts(first), now);
+    expect([breaches, changed]).toEqual([[], ['ui#Card', 'ui#useFold']]);
+    expect(record.lent).toEqual({ 'ui#Card': ['aa2', 'aaa'], 'ui#note': ['bbb'], 'ui#useFold': ['ccc'] });
+  });
+
+  it('breaks a lent name that its author says is broken', () => {
+    const now = { ...lent, 'ui#Card': 'aa2' };
+    const { record } = judgeChange(recorded, contracts(first), now, ['ui#Card']);
+    expect(record.lent['ui#Card']).toEqual(['aa2']);
+  });
+
+  it('is refused when the page no longer lends what a part uses', () => {
+    const { breaches } = judgeChange(recorded, contracts(first), { 'ui#Card': 'aaa' });
+    expect(breaches).toEqual([expect.objectContaining({ contract: 'ui#note' })]);
   });
 });

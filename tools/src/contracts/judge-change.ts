@@ -1,38 +1,76 @@
 import { type Breach, compareContracts } from '@sendahead/shared-contracts/compatibility/compare';
 import type { ContractSnapshot } from '@sendahead/shared-contracts/compatibility/snapshot';
-import { saysTheSame } from '@sendahead/shared-contracts/compatibility/snapshot-text';
-import { stillBorne } from '@sendahead/shared-contracts/compatibility/still-borne';
-import { missing } from './judge-surface.ts';
 import type { LentSurface } from './lent-surface.ts';
-import { type Change, nextVersion } from './next-version.ts';
-import type { Records } from './records.ts';
+import type { ContractRecord } from './record.ts';
 
-/** What became of the contracts since they were recorded. */
+/** The change of the contracts since they were recorded. */
 export interface Verdict {
-  readonly change: Change;
-  /** What a released part could not bear. */
+  /** Changes that break a released part. */
   readonly breaches: readonly Breach[];
-  /** Names of the calls and topics among them. */
-  readonly broken: readonly string[];
-  /** Calls or topics are others than those of the last snapshot. */
-  readonly needsSnapshot: boolean;
-  /** The version that says so; the recorded one when nothing changed. */
-  readonly version: string;
+  /** Names of added, changed and removed contracts. */
+  readonly changed: readonly string[];
+  /** The record with the present shapes in it. */
+  readonly record: ContractRecord;
 }
 
-/** Judges what the tree has now against everything on record. */
-export function judgeChange(records: Records, contracts: ContractSnapshot, lent: LentSurface): Verdict {
-  const unborne = compareContracts(stillBorne(records.snapshots), contracts);
-  const breaches = [...unborne, ...missing(records.lent.modules, lent)];
-  const last = records.snapshots.at(-1);
-  const needsSnapshot = !last || !saysTheSame(last, contracts);
-  const lentChanged = JSON.stringify(records.lent.modules) !== JSON.stringify(lent);
-  const change = breaches.length > 0 ? 'breaking' : needsSnapshot || lentChanged ? 'added' : 'none';
-  return {
-    change,
-    breaches,
-    broken: [...new Set(unborne.map(({ contract }) => contract))],
-    needsSnapshot,
-    version: nextVersion(records.lent.version, change),
+const remedy = 'Keep it until no released part uses it.';
+
+/** The shapes with the present one first. The history of a broken contract starts at its present shape. */
+function withPresent<Shape>(
+  recorded: Readonly<Record<string, Shape[]>>,
+  present: Readonly<Record<string, Shape>>,
+  broken: ReadonlySet<string>,
+): Record<string, Shape[]> {
+  const same = (one: Shape, other: Shape): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return Object.fromEntries(
+    Object.entries(present).map(([name, shape]) => {
+      const earlier = broken.has(name) ? [] : (recorded[name] ?? []);
+      return [name, [shape, ...earlier.filter((one) => !same(one, shape))]];
+    }),
+  );
+}
+
+/** Every recorded shape of the calls and topics, as contracts that the present ones must be compatible with. */
+const recordedContracts = ({ calls, topics }: ContractRecord): ContractSnapshot[] => [
+  ...Object.entries(calls).flatMap(([name, shapes]) =>
+    shapes.map((shape) => ({ calls: { [name]: shape }, topics: {} })),
+  ),
+  ...Object.entries(topics).flatMap(([name, shapes]) =>
+    shapes.map((shape) => ({ calls: {}, topics: { [name]: shape } })),
+  ),
+];
+
+const namesWithOtherShapes = (before: object, now: object): string[] => {
+  const [old, present] = [new Map(Object.entries(before)), new Map(Object.entries(now))];
+  return [...new Set([...old.keys(), ...present.keys()])].filter(
+    (name) => JSON.stringify(old.get(name)?.[0]) !== JSON.stringify(present.get(name)?.[0]),
+  );
+};
+
+/**
+ * Compares the present contracts with everything on record. A changed component of shared-ui counts as compatible unless its
+ * author names it in `breaks`: types cannot tell whether released parts still work with it.
+ */
+export function judgeChange(
+  recorded: ContractRecord,
+  contracts: ContractSnapshot,
+  lent: LentSurface,
+  breaks: readonly string[] = [],
+): Verdict {
+  const breaches = [
+    ...compareContracts(recordedContracts(recorded), contracts),
+    ...Object.keys(recorded.lent)
+      .filter((name) => !(name in lent))
+      .map((name) => ({ contract: name, field: 'name', what: 'is no longer lent', remedy })),
+  ];
+  const broken = new Set([...breaks, ...breaches.map(({ contract }) => contract)]);
+  const record = {
+    calls: withPresent(recorded.calls, contracts.calls, broken),
+    topics: withPresent(recorded.topics, contracts.topics, broken),
+    lent: withPresent(recorded.lent, lent, broken),
   };
+  const changed = (['calls', 'topics', 'lent'] as const).flatMap((kind) =>
+    namesWithOtherShapes(recorded[kind], record[kind]),
+  );
+  return { breaches, changed, record };
 }

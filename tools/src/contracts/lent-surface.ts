@@ -3,19 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openModules } from '../build/lent-modules.ts';
-import { lentPackages, root } from '../build/workspace.ts';
+import { lentEntries } from '../build/lent.ts';
+import { packageFileOf, root } from '../build/workspace.ts';
 
-/** What a part can rely on of one module that the page lends. */
-export interface ModuleSurface {
-  /** Names that exist at run time. */
-  readonly exports: readonly string[];
-  /** Digest of the declarations of the module and of all that they name. */
-  readonly types: string;
-}
-
-/** Request -> what it offers: everything of `shared-contracts` and `shared-ui` that a remote may be built against. */
-export type LentSurface = Readonly<Record<string, ModuleSurface>>;
+/** `<module>#<name>` of everything that a part may take from the page -> digest of its declaration. */
+export type LentSurface = Readonly<Record<string, string>>;
 
 export class NoDeclarations extends Error {
   override readonly name = 'NoDeclarations';
@@ -38,25 +30,53 @@ export const exportsOf = (text: string): string[] =>
     ...[...text.matchAll(listed)].flatMap(([, list = '']) => listedNames(list)),
   ].toSorted();
 
-const neighbour = /(?:from |import\()["'](\.[^"']+)\.tsx?["']/g;
+type Read = (file: string) => string;
+const declarationOf = (from: string, path: string): string => join(dirname(from), `${path}.d.ts`);
+const neighbor = /(?:from |import\()["'](\.[^"']+)\.tsx?["']/g;
 
 /** The declaration files that a file leads to, itself included. */
-function closureOf(file: string, read: (file: string) => string, seen = new Set<string>()): Set<string> {
+function closureOf(file: string, read: Read, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ''] of read(file).matchAll(neighbour))
-    closureOf(join(dirname(file), `${path}.d.ts`), read, seen);
+  for (const [, path = ''] of read(file).matchAll(neighbor)) closureOf(declarationOf(file, path), read, seen);
   return seen;
 }
 
-/** What one module offers, of the declaration files that `read` gives. */
-export function surfaceOf(file: string, read: (file: string) => string): ModuleSurface {
+function digestOf(file: string, read: Read): string {
   const hash = createHash('sha256');
   for (const one of [...closureOf(file, read)].toSorted()) hash.update(one).update(read(one));
-  return { exports: exportsOf(read(file)), types: hash.digest('hex').slice(0, 12) };
+  return hash.digest('base64url').slice(0, 8);
 }
 
-/** Reads what the tree offers now, sorted, by the declarations that TypeScript writes of it. Throws NoDeclarations. */
+const star = /^export \* from ["'](\.[^"']+)\.tsx?["']/gm;
+
+/** What an entry offers, by the declaration files that `read` gives: each name with the digest of the file that declares it. */
+export const surfaceOf = (request: string, entry: string, read: Read): LentSurface =>
+  Object.fromEntries(
+    [...read(entry).matchAll(star)].flatMap(([, path = '']) => {
+      const file = declarationOf(entry, path);
+      const digest = digestOf(file, read);
+      return exportsOf(read(file)).map((name) => [`${request}#${name}`, digest] as const);
+    }),
+  );
+
+/** Lent libraries of which the page has only some names: the names count, their shapes follow from the version. */
+const partsOfLibraries = {
+  rxjs: 'shared-contracts/src/bus/rx.ts',
+  'zod/mini': 'shell/src/federation/lent-zod.ts',
+};
+const byVersion = 'by-version';
+
+const librarySurface = (): LentSurface =>
+  Object.fromEntries(
+    Object.entries(partsOfLibraries).flatMap(([request, file]) => {
+      const [, list = ''] = /export \{([^}]*)\}/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      const names = list.split(',').map((item) => item.trim().split(' as ')[0] ?? '');
+      return names.filter((name) => name !== '').map((name) => [`${request}#${name}`, byVersion] as const);
+    }),
+  );
+
+/** Reads what the tree offers now by the declarations that TypeScript writes of it. Throws NoDeclarations. */
 export function presentSurface(): LentSurface {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
@@ -65,12 +85,12 @@ export function presentSurface(): LentSurface {
     const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new NoDeclarations(stdout);
     const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-    return Object.fromEntries(
-      lentPackages
-        .flatMap(openModules)
-        .toSorted((one, other) => (one.request < other.request ? -1 : 1))
-        .map(({ request, file }) => [request, surfaceOf(file.replace(/\.tsx?$/, '.d.ts'), read)]),
-    );
+    const { name, exports } = packageFileOf('shared-ui');
+    const ui = lentEntries.map((request) => {
+      const source = exports[request.replace(name, '.')] ?? '';
+      return surfaceOf(request, join('shared-ui', source.replace(/\.tsx?$/, '.d.ts')), read);
+    });
+    return Object.assign({}, ...ui, librarySurface());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,12 @@
 import { misfitOf } from '@sendahead/shared-contracts/releases/fits';
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import { readIndex } from '../contracts/record.ts';
 
-/** The released remotes that the released shell will refuse, in words. A rollback to them is allowed, but reported. */
+/** The released remotes that pages will refuse, in words. A rollback to them is allowed, but reported. */
 export const misfits = ({ shell, remotes }: ReleaseDocument): string[] =>
-  Object.entries(remotes).flatMap(([part, { shared, status }]) => {
-    const misfit = status === 'on' ? misfitOf(shared, shell.shared) : undefined;
+  Object.entries(remotes).flatMap(([part, { needs, status }]) => {
+    const misfit =
+      status === 'on' ? misfitOf(needs, { ...shell.lends, calls: readIndex().calls }) : undefined;
     if (!misfit) return [];
-    const { name, needed, lent } = misfit;
-    return [
-      `${part} needs ${name} ${needed} and the released shell lends ${lent ?? 'none'}: pages refuse it`,
-    ];
+    return [`${part} was built with another ${misfit.kind} ${misfit.name}: pages refuse it`];
   });

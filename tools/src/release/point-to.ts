@@ -7,22 +7,19 @@ export interface PartFacts {
   readonly justification: string;
 }
 
-const contractsPackage = '@sendahead/shared-contracts';
-
 const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
 
 const shellOf = (build: PartFile): ReleaseDocument['shell'] => {
   const base_url = baseUrlOf(build);
-  const { version, files, shared } = build;
-  return { version, base_url, entry: build.entry, styles: build.styles, files, shared };
+  const { version, files, lends } = build;
+  return { version, base_url, entry: build.entry, styles: build.styles, files, lends };
 };
 
 const remoteOf = (build: PartFile, facts: PartFacts): ReleasedPart => ({
   version: build.version,
   manifest_url: `${baseUrlOf(build)}mf-manifest.json`,
   files: build.files,
-  shared: build.shared,
-  contracts: { [contractsPackage]: build.shared[contractsPackage] ?? '' },
+  needs: build.needs,
   rollout: { percent: 100, seed: build.build_id },
   status: 'on',
   owner: facts.owner,

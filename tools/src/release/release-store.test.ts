@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noNeeds, noOffers } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../build/part-file.ts';
 import { misfits } from './misfits.ts';
 import { pointTo, ShellMissing } from './point-to.ts';
@@ -18,7 +19,8 @@ const build = (part: string, id: string): PartFile => ({
   entry: part === 'shell' ? ['main.js'] : [],
   styles: [],
   files: { 'a.js': digest },
-  shared: { react: '19.3.1' },
+  needs: { ...noNeeds, libraries: { react: '19.3.1' } },
+  lends: { ...noOffers, libraries: { react: '19.3.1' } },
 });
 
 let folder: string;
@@ -70,10 +72,13 @@ describe('release store', () => {
     expect(present?.revision).toBe(13);
   });
 
-  it('reports which released remotes the released shell will refuse', async () => {
-    const newer = { ...build('mf-services', 'aaaaaa1'), shared: { react: '19.4.0' } };
+  it('tells which released parts the released shell will refuse', async () => {
+    const newer = {
+      ...build('mf-services', 'aaaaaa1'),
+      needs: { ...noNeeds, libraries: { react: '19.4.0' } },
+    };
     expect(misfits(await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1')))).toEqual([
-      'mf-services needs react 19.4.0 and the released shell lends 19.3.1: pages refuse it',
+      'mf-services was built with another library react: pages refuse it',
     ]);
   });
 

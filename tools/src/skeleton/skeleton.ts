@@ -59,7 +59,7 @@ What this part does for the customer, in one sentence.
 `;
 
 const expose = (fragment: string): string => `import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote } from '@sendahead/shared-ui/remote';
+import { defineRemote, createStore, type Store, type UseSelector, useRequiredContext, useStore, type FragmentView } from '@sendahead/shared-ui';
 import { start } from '../effects/start.ts';
 import { Section } from '../fragments/${fragment}/section.tsx';
 
@@ -71,7 +71,6 @@ export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
 const start = (
   name: string,
 ): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { createStore } from '@sendahead/shared-ui/store';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 
@@ -132,8 +131,6 @@ export function started(...answers: readonly FakeAnswer[]) {
 const hook = (
   name: string,
 ): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import type { Store } from '@sendahead/shared-ui/store';
-import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui/use-store';
 import { createContext } from 'react';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -187,7 +184,6 @@ const section = (
   name: string,
   fragment: string,
 ): string => `import { PlainCard } from '@sendahead/shared-ui/card';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
 import { useMemo } from 'react';
 import { title } from '../../copy/words.ts';
 import type { start } from '../../effects/start.ts';

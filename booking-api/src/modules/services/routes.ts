@@ -4,9 +4,7 @@ import type { CombinedServices } from '@sendahead/shared-contracts/services/sche
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { chooseCarriers } from '../../integrations/carriers/choose-carriers.ts';
-import type { CarrierPort } from '../../integrations/carriers/port.ts';
-import { readCarrierSettings } from '../../integrations/carriers/settings.ts';
+import type { Services } from '../../integrations/services.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -32,7 +30,7 @@ import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 export function serviceRoutes(
   app: FastifyInstance,
   context: AppContext,
-  carriers: CarrierPort = chooseCarriers(readCarrierSettings(context.config.env), context.db, context.clock),
+  { carriers }: Pick<Services, 'carriers'>,
 ): void {
   const { db, clock } = context;
   priceCalendarRoute(app, context);

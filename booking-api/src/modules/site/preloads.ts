@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import type { PageRelease } from '@sendahead/shared-contracts/releases/schema';
 import { escapeText } from '../../platform/http/escape.ts';
 
 /**
@@ -18,10 +18,10 @@ const first: Readonly<Record<string, { readonly remote: string; readonly expose:
   track: { remote: 'mf-orders', expose: /^__federation_expose_track(\.[0-9a-f]+)?\.js$/ },
 };
 
-export function preloadsOf(page: string, { remotes }: ReleaseDocument, nonce: string): string[] {
+export function preloadsOf(page: string, { remotes }: PageRelease, nonce: string): string[] {
   const top = first[page];
   const part = top && remotes[top.remote];
-  if (!top || part?.status !== 'on') return [];
+  if (!top || part?.status !== 'on' || part.misfit) return [];
   const folder = part.manifest_url.slice(0, part.manifest_url.lastIndexOf('/') + 1);
   const kinds = [
     { file: /^mf-manifest\.json$/, as: 'fetch' },

@@ -1,26 +1,57 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
+import record from '@sendahead/shared-contracts/record' with { type: 'json' };
+import { pageReleaseOf } from '@sendahead/shared-contracts/releases/judge';
+import { type Offers, offersSchema } from '@sendahead/shared-contracts/releases/needs';
+import {
+  buildVersionSchema,
+  type PageRelease,
+  type ReleaseDocument,
+  releaseDocumentSchema,
+} from '@sendahead/shared-contracts/releases/schema';
+import * as z from 'zod/mini';
 
-/** The release document as it is now; parsed again only when the file changed. */
+/** Reads the release store. */
 export interface ReleaseReader {
+  /** The release document as it is now; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
+  /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
+  forPage(shellVersion?: string): Promise<PageRelease>;
   /** Markup of a page as the released shell has it. */
-  markup(release: ReleaseDocument, page: string): Promise<string>;
+  markup(release: PageRelease, page: string): Promise<string>;
 }
+
+const shellFile = z.object({ lends: offersSchema });
 
 export function createReleaseReader(folder: string): ReleaseReader {
   const path = join(folder, 'release.json');
   const pages = new Map<string, string>();
-  let known: { stamp: string; release: ReleaseDocument } | undefined;
+  let known: { stamp: string; release: ReleaseDocument; page: PageRelease } | undefined;
+
+  const read = async (): Promise<{ release: ReleaseDocument; page: PageRelease }> => {
+    const { mtimeMs, size, ino } = await stat(path);
+    const stamp = `${ino}:${mtimeMs}:${size}`;
+    if (known?.stamp !== stamp) {
+      const release = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+      known = { stamp, release, page: pageReleaseOf(release, release.shell.lends, record.calls) };
+    }
+    return known;
+  };
+
+  /** Undefined for a version that was never released here. */
+  const lendsOf = async (version: string): Promise<Offers | undefined> => {
+    if (!buildVersionSchema.safeParse(version).success) return undefined;
+    const text = await readFile(join(folder, 'shell', version, 'part.json'), 'utf8').catch(() => '{}');
+    return shellFile.safeParse(JSON.parse(text)).data?.lends;
+  };
+
   return {
-    async present() {
-      const { mtimeMs, size, ino } = await stat(path);
-      const stamp = `${ino}:${mtimeMs}:${size}`;
-      if (known?.stamp !== stamp) {
-        known = { stamp, release: releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8'))) };
-      }
-      return known.release;
+    present: async () => (await read()).release,
+    async forPage(shellVersion) {
+      const { release, page } = await read();
+      if (shellVersion === undefined || shellVersion === release.shell.version) return page;
+      const lends = await lendsOf(shellVersion);
+      return lends ? pageReleaseOf(release, lends, record.calls) : page;
     },
     async markup({ shell }, page) {
       const key = `${shell.version}/pages/${page}.html`;

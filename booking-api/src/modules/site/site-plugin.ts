@@ -55,8 +55,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf);
-  app.get('/release.json', async (_request, reply) =>
-    reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send(await reader.present()),
+  // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
+  app.get<{ Querystring: { shell?: unknown } }>('/release.json', async ({ query: { shell } }, reply) =>
+    reply
+      .headers({ ...publicHeaders, 'cache-control': 'no-store' })
+      .send(await reader.forPage(typeof shell === 'string' ? shell : undefined)),
   );
 
   await app.register(async (assets) => serveAssets(assets, options.releases, reader));

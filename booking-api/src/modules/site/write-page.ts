@@ -26,7 +26,7 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
   async (reply, { page, title, boot, reach, framedBy, head = [], announcement = null }) => {
-    const release = await reader.present();
+    const release = await reader.forPage();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     return reply

@@ -3,7 +3,7 @@ import { readPaymentSettings } from '../../integrations/payments/settings.ts';
 import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PlaceOrderContext } from './context.ts';
-import { priceAgainWith } from './place-order/checks/price-again.ts';
+import { priceAgainWith } from './place-order/price-again.ts';
 
 /** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
 const lateArrivalSeconds = 20;

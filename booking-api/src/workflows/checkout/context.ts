@@ -5,7 +5,8 @@ import type { processPayment } from '@sendahead/shared-contracts/payments/calls'
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PaymentPort } from '../../integrations/payments/port.ts';
-import type { LegMove, ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { ShipmentRecord } from '../../modules/bookings/public/draft.ts';
+import type { AmendPurpose, PayPurpose, Purpose } from '../../modules/bookings/public/purpose.ts';
 import type { StoredCart } from '../../modules/carts/public/store.ts';
 import type { Tender } from '../../modules/pricing/public/credits.ts';
 import type { Quote } from '../../modules/pricing/public/quotes.ts';
@@ -15,24 +16,27 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
-/** The cart as it costs now, whatever the page believes. */
-export type PricedCart = {
+/** What an amendment makes of an order, and the difference in price: above 0 it is paid, below 0 given back. */
+export type Difference = {
   total: Cents;
+  /** As `OrderDraft` has them. */
   lines: readonly LineItem[];
+  /** The order's from now on. */
+  shipment: ShipmentRecord;
+};
+
+/** What an attempt costs now, whatever the page believes; of an amendment, the difference. */
+export type PricedCart = Difference & {
   /** What the order brings in, credits included; for an amended order, what it brings in beyond before. */
   value: Cents;
   /** Balances that pay a part. */
   tenders: readonly Tender[];
-  amends: { orderId: string; paidBefore: Cents } | null;
+  /** What an order that is amended as a whole had brought in. */
+  paidBefore: Cents | null;
   /** The coupon that took part in the total. */
   couponCode: string | null;
-  shipment: ShipmentRecord;
-  /** ISO codes of where the bags go from and to; of a club, those of its own. */
-  countries: { origin: string; destination: string };
-  /** Of an amendment that is about one leg alone. */
-  move?: LegMove | undefined;
-  /** Of one that only pays what is owed: the request. */
-  pays?: string | undefined;
+  /** ISO codes of where the bags go from and to; of a club, those of its own. Null where customs have nothing to ask. */
+  countries: { origin: string; destination: string } | null;
 };
 
 /** Why a cart cannot be priced for an order. */
@@ -40,19 +44,17 @@ export type NotPriced =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
   | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc' };
 
+/** What is priced: a cart for its owner, by what the attempt is for. */
+export type PriceRequest = {
+  cart: StoredCart;
+  checkout: Pick<Checkout, 'form' | 'role' | 'userId' | 'purpose'>;
+  owner: string;
+  /** The price that was promised; while it holds, the cart costs no more (ADR 0106). */
+  quote: Quote | undefined;
+};
+
 /** Reads and prices everything again, in the transaction that holds the lock of its cart. */
-export type PriceAgain = (
-  trx: Queries,
-  request: {
-    cart: StoredCart;
-    form: PaymentForm;
-    role: Role;
-    owner: string;
-    userId?: string | undefined;
-    /** The price that was promised; while it holds, the cart costs no more (ADR 0106). */
-    quote?: Quote | undefined;
-  },
-) => Promise<PricedCart | NotPriced>;
+export type PriceAgain = (trx: Queries, request: PriceRequest) => Promise<PricedCart | NotPriced>;
 
 /** What placing an order works with. */
 export type PlaceOrderContext = {
@@ -73,9 +75,9 @@ export type PlaceOrderContext = {
 
 /** What is asked for with one checkout attempt: by whom, on which cart, under which key. */
 export type CheckoutRequest = {
+  /** What it is for; null where the cart says it: a new order, or one that the booking page changes. */
+  purpose: AmendPurpose | PayPurpose | null;
   userId: string;
-  /** Who changes an order, which is paid in its owner's name whoever that is. */
-  actorId?: string | undefined;
   role: Role;
   /** The club of a pro user. */
   clubId: number | null;
@@ -91,6 +93,11 @@ export type CheckoutRequest = {
   isDivided?: boolean | undefined;
   requestHash: Buffer;
   form: PaymentForm;
+  /** The price that was agreed to; null where the quote says it that the form names. */
+  agreed: Cents | null;
 };
+
+/** The same once its cart has said what it is for. */
+export type Checkout = Omit<CheckoutRequest, 'purpose'> & { purpose: Purpose };
 
 export const isPriced = (result: PricedCart | NotPriced): result is PricedCart => 'total' in result;

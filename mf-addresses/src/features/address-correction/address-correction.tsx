@@ -1,7 +1,6 @@
 import { correctionListMaxHeightPx } from '@sendahead/shared-contracts/constants';
-import { Button } from '@sendahead/shared-ui/button';
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button, RadioGroup } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { correctionWords } from '../../copy/correction.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';

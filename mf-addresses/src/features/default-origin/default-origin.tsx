@@ -1,5 +1,5 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import { CheckField } from '@sendahead/shared-ui/field';
+import { CheckField } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { startFromHere } from '../../copy/end-words.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { disasterWords } from '../../copy/disaster.ts';
 import { useAddresses, useEnd } from '../../hooks/use-addresses.ts';
 import type { End } from '../../state/state.ts';

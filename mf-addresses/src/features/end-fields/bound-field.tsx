@@ -1,7 +1,6 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
-import { useKeptText } from '@sendahead/shared-ui/kept-text';
+import { TextField, type TextFieldProps, useKeptText } from '@sendahead/shared-ui';
 import { problemText } from '../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';

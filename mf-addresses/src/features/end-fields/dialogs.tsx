@@ -1,5 +1,5 @@
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import type { End } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@sendahead/shared-ui/field';
+import { RadioGroup } from '@sendahead/shared-ui';
 import { kindOptions, kindQuestion } from '../../copy/end-words.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { keepPlaceText, otherPlaceText, otherPlaceTitle, toPortText } from '../../copy/cruise.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { otherPlace } from '../../state/cruise.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Button, LiveRegion } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { copyWords } from '../../copy/quote-words.ts';
 

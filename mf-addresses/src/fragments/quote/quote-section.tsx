@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import { quoteWords } from '../../copy/quote-words.ts';
 import type { AddressesStore } from '../../effects/context.ts';

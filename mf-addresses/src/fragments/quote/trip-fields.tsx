@@ -1,8 +1,8 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { lengths, limits } from '@sendahead/shared-contracts/constants';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { Counter } from '@sendahead/shared-ui/counter';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
+import { Counter } from '@sendahead/shared-ui/booking';
 import { useId, useState } from 'react';
 import { quoteWords, tripLabels, tripTypes } from '../../copy/quote-words.ts';
 import { type PersonField, personProblem, type TripFields } from '../../state/quote-trip.ts';

@@ -1,4 +1,4 @@
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { failingEnd } from '../../state/correction.ts';

@@ -1,5 +1,4 @@
-import { Card } from '@sendahead/shared-ui/card';
-import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import { Card, DoneButton, useFold } from '@sendahead/shared-ui';
 import { endTitle } from '../../copy/end-words.ts';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { isComplete } from '../../state/problems.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { memo } from 'react';
 import { swapText } from '../../copy/end-words.ts';
 import { DefaultOrigin } from '../../features/default-origin/default-origin.tsx';

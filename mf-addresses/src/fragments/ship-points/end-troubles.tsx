@@ -1,6 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
+import { Alert, ErrorSummary } from '@sendahead/shared-ui';
 import { blockedText, duplicateText, uncheckedText } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';

@@ -1,5 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import { type FragmentView, useStore } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import type { AddressesStore } from '../../effects/context.ts';
 import { AddressesContext } from '../../hooks/use-addresses.ts';

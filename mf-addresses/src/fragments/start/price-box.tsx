@@ -1,7 +1,5 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Button } from '@sendahead/shared-ui/button';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Button, formatMoney, LiveRegion } from '@sendahead/shared-ui';
 import { startWords } from '../../copy/start.ts';
 import type { QuotePrice } from '../../hooks/use-quote-price.ts';
 

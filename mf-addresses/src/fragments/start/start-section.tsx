@@ -1,9 +1,8 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
-import { Counter } from '@sendahead/shared-ui/counter';
-import { SelectField } from '@sendahead/shared-ui/field';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import { type FragmentView, SelectField } from '@sendahead/shared-ui';
+import { Counter } from '@sendahead/shared-ui/booking';
 import { useMemo, useState } from 'react';
 import { startWords } from '../../copy/start.ts';
 import type { AddressesStore } from '../../effects/context.ts';

@@ -1,11 +1,8 @@
 import { addClubUser } from '@sendahead/shared-contracts/admin/calls';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { PhoneInput } from '@sendahead/shared-ui/phone-input';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Modal, PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newUserTexts as texts, newUserProblems as words } from '../../copy/add-club-user.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
@@ -76,8 +73,8 @@ export function AddClubUser() {
         },
       });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
-      const named = error instanceof ApiError ? error.fields : [];
+      const code = isApiError(error) ? error.code : '';
+      const named = isApiError(error) ? error.fields : [];
       if (code === 'email_taken') show({ email: code });
       else if (named.length > 0) show(Object.fromEntries(named.map((field) => [field.path, field.code])));
       else setFailure(code === 'too_many_requests' ? texts.tooMany : texts.notAdded);

@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
 import { newUserTexts as texts } from '../../copy/add-club-user.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { ClubSearch } from '../../state/state.ts';

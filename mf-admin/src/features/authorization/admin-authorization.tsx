@@ -1,9 +1,7 @@
 import { authorizeAct } from '@sendahead/shared-contracts/admin/calls';
 import { authorizationGivenEvent } from '@sendahead/shared-contracts/page/authorization';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, TextArea } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { authorizationTexts as texts, whatIsAuthorized } from '../../copy/authorization.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { Alert, Button, Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
 import { detailOf, bookForTexts as texts } from '../../copy/book-for.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { Search } from '../../state/state.ts';

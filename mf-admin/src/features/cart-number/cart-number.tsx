@@ -1,7 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { useStore } from '@sendahead/shared-ui/use-store';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, LiveRegion, useStore, VisuallyHidden } from '@sendahead/shared-ui';
 import { cartNumberTexts as texts } from '../../copy/cart-number.ts';
 import type { Admin } from '../../effects/start.ts';
 import type { Copying } from '../../state/state.ts';

@@ -1,6 +1,5 @@
 import type { Person } from '@sendahead/shared-contracts/admin/calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { bookForTexts as texts } from '../../copy/book-for.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import './on-behalf-banner.css';

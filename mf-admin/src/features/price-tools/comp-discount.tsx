@@ -1,6 +1,5 @@
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';

@@ -1,8 +1,6 @@
 import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField } from '@sendahead/shared-ui/field';
+import { Button, CheckField } from '@sendahead/shared-ui';
 import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';

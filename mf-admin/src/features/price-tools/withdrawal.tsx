@@ -1,5 +1,5 @@
 import { withdrawConcession } from '@sendahead/shared-contracts/admin/calls';
-import { Alert } from '@sendahead/shared-ui/alert';
+import { Alert } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';

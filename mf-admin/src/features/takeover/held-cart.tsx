@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
 import type { Takeover } from '../../state/takeover.ts';

@@ -1,6 +1,6 @@
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { takeoverDialogTexts as texts } from '../../copy/takeover-dialogs.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { needsSignIn } from '../../state/takeover.ts';

@@ -1,7 +1,6 @@
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { missingText, stepWords } from '../../copy/takeover.ts';
 import { takeoverDialogTexts as texts } from '../../copy/takeover-dialogs.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';

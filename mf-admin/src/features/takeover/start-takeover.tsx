@@ -1,9 +1,7 @@
 import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { takeoverTexts } from '../../copy/takeover.ts';
@@ -48,7 +46,7 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
       if (opened.held_by) setHeld({ by: opened.held_by, address });
       else navigate(address);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
+      const code = isApiError(error) ? error.code : '';
       const problem = cartProblems[code];
       if (problem) setProblems({ cart: problem });
       else setFailure(code === 'too_many_requests' ? texts.tooMany : texts.notOpenedNow);

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';

@@ -1,9 +1,12 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import {
+  Alert,
+  Button,
+  demanded,
+  type FragmentView,
+  Icon,
+  useStore,
+  ViewOnDemand,
+} from '@sendahead/shared-ui';
 import { assistanceTexts as texts } from '../../copy/assistance.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { signOutFailed } from '../../copy/sign-out.ts';

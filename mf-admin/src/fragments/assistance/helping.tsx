@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { Alert, Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { bookForTexts as texts } from '../../copy/book-for.ts';
 import { BookFor } from '../../features/book-for/book-for.tsx';
 import { OnBehalfBanner } from '../../features/on-behalf/on-behalf-banner.tsx';

@@ -1,10 +1,11 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import { demanded, type FragmentView, useStore, ViewOnDemand } from '@sendahead/shared-ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { type PageParams, pages } from '../../console/pages.ts';
+import { createQueryClient } from '../../console/query-client.ts';
 import type { Console } from '../../console/start-console.ts';
 import { ConsoleContext } from '../../console/use-console.ts';
 import { consoleTexts as texts } from '../../copy/console.ts';
@@ -15,35 +16,38 @@ const searchView = demanded(async () => (await import('./search/console-search.t
 
 /** The console: its search, its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
+  const [client] = useState(createQueryClient);
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const open = pages.filter(({ act }) => reachOf(role, act) !== undefined);
   const home = open.find(({ menu }) => menu !== undefined)?.path;
   if (home === undefined) return <p className="console__closed">{texts.closed}</p>;
   return (
     <ConsoleContext value={lent}>
-      <Router base="/admin">
-        <div className="console">
-          <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
-          <ConsoleMenu pages={open} />
-          <div className="console__page">
-            <Switch>
-              {open.map(({ path, page }) => (
-                <Route key={path} path={path}>
-                  {(params: PageParams) => (
-                    <ViewOnDemand of={page} props={{ params }} report={lent.host.report} />
-                  )}
+      <QueryClientProvider client={client}>
+        <Router base="/admin">
+          <div className="console">
+            <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
+            <ConsoleMenu pages={open} />
+            <div className="console__page">
+              <Switch>
+                {open.map(({ path, page }) => (
+                  <Route key={path} path={path}>
+                    {(params: PageParams) => (
+                      <ViewOnDemand of={page} props={{ params }} report={lent.host.report} />
+                    )}
+                  </Route>
+                ))}
+                <Route path="/">
+                  <Redirect to={home} replace />
                 </Route>
-              ))}
-              <Route path="/">
-                <Redirect to={home} replace />
-              </Route>
-              <Route>
-                <PageHead title={texts.notFound} detail={texts.notFoundDetail} />
-              </Route>
-            </Switch>
+                <Route>
+                  <PageHead title={texts.notFound} detail={texts.notFoundDetail} />
+                </Route>
+              </Switch>
+            </div>
           </div>
-        </div>
-      </Router>
+        </Router>
+      </QueryClientProvider>
     </ConsoleContext>
   );
 }

@@ -1,14 +1,14 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { decideClubRequest, listClubRequests } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { billingRequestTexts as texts } from '../../copy/billing-requests.ts';
 import '../../console/list-table.css';
@@ -19,16 +19,19 @@ const clubOf = ({ club_name, club_id }: Request): string => club_name ?? texts.c
 
 /** PY-24: who waits to be let onto a club's account, and the word on it. */
 export function BillingRequestsPage() {
-  const asked = useAsked(listClubRequests, {});
-  const { busy, error, send } = usePress(decideClubRequest);
+  const api = useApi();
+  const query = useQuery(queryOf(api, listClubRequests, {}));
+  const { isPending, error, mutate } = useMutation(mutationOf(api, decideClubRequest));
   const [done, setDone] = useState<string | null>(null);
-  const decide = async (request: Request, granted: boolean): Promise<void> => {
-    if (busy) return;
+  const decide = (request: Request, granted: boolean): void => {
+    if (isPending) return;
     setDone(null);
     const body = { user_id: request.user_id, granted };
-    const decided = await send({ params: { club_id: String(request.club_id) }, body });
-    if (decided) setDone((granted ? texts.granted : texts.refused)(nameOf(request), clubOf(request)));
-    asked.again();
+    const said = (granted ? texts.granted : texts.refused)(nameOf(request), clubOf(request));
+    mutate(
+      { params: { club_id: String(request.club_id) }, body },
+      { onSuccess: () => setDone(said), onSettled: () => query.refetch() },
+    );
   };
   return (
     <>
@@ -38,10 +41,10 @@ export function BillingRequestsPage() {
       </p>
       {error ? (
         <Alert severity="danger" live>
-          {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDecided}
+          {isApiError(error) && error.status === 404 ? texts.gone : texts.notDecided}
         </Alert>
       ) : null}
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={query} label={texts.loading}>
         {({ requests }) =>
           requests.length === 0 ? (
             <p>{texts.empty}</p>
@@ -92,7 +95,7 @@ export function BillingRequestsPage() {
             </table>
           )
         }
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { TextArea } from '@sendahead/shared-ui/field';
+import { TextArea } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';

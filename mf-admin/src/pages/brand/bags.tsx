@@ -1,5 +1,5 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { CheckField, SelectField } from '@sendahead/shared-ui/field';
+import { CheckField, SelectField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';

@@ -1,13 +1,16 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type BrandFields,
   changeBrand,
-  type readBrandFields,
+  readBrandFields,
 } from '@sendahead/shared-contracts/console/brand-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SaveChanges } from '../../console/save-changes.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { useFieldDraft } from '../../console/use-field-draft.ts';
-import { usePress } from '../../console/use-press.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
 import { Announcement } from './announcement.tsx';
 import { Bags } from './bags.tsx';
@@ -23,23 +26,18 @@ export interface BrandDraft {
 }
 
 /** Everything of a brand in one form. Only what was changed is sent, with what it was when the page was opened. */
-export function BrandForm({
-  slug,
-  brand,
-  onSaved,
-}: {
-  slug: string;
-  brand: CallOutput<typeof readBrandFields>;
-  onSaved: () => void;
-}) {
+export function BrandForm({ slug, brand }: { slug: string; brand: CallOutput<typeof readBrandFields> }) {
   const edited = useFieldDraft<BrandFields>({ ...brand.fields, announcement: brand.announcement });
   const [badColour, setBadColour] = useState<string | null>(null);
-  const { busy, error, send } = usePress(changeBrand);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(
+    mutationOf(api, changeBrand, readBrandFields, changeHistory),
+  );
   const draft: BrandDraft = { ...edited, problems: fieldProblemsOf(error) };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy || edited.count === 0 || badColour !== null) return;
-    if (await send({ params: { slug }, body: edited.body() })) onSaved();
+    if (isPending || edited.count === 0 || badColour !== null) return;
+    mutate({ params: { slug }, body: edited.body() });
   };
   return (
     <form className="console__page" noValidate onSubmit={submit}>
@@ -48,7 +46,7 @@ export function BrandForm({
       <Defaults draft={draft} carriers={brand.carriers} />
       <Bags draft={draft} lines={brand.lines} covers={brand.covers} />
       <Colours draft={draft} problem={badColour} onProblem={setBadColour} />
-      <SaveChanges {...edited} onReason={edited.setReason} busy={busy} failure={saveFailureOf(error)} />
+      <SaveChanges {...edited} onReason={edited.setReason} busy={isPending} failure={saveFailureOf(error)} />
     </form>
   );
 }

@@ -1,37 +1,29 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readBrandFields } from '@sendahead/shared-contracts/console/brand-calls';
-import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import { BrandForm } from './brand-form.tsx';
 
 /** BR-01 to BR-08: everything that differs between brands, of one of them. */
 export function BrandPage({ params: { slug = '' } }: { params: PageParams }) {
-  const asked = useAsked(readBrandFields, { params: { slug } });
-  const [saves, setSaves] = useState(0);
-  const changed = (): void => {
-    setSaves((before) => before + 1);
-    asked.again();
-  };
+  const api = useApi();
+  const query = useQuery(queryOf(api, readBrandFields, { params: { slug } }));
   return (
     <>
-      <PageHead title={asked.value?.fields.name ?? slug} detail={texts.brandOf(slug)} />
-      <AskedPart asked={asked} label={texts.loadingBrand}>
+      <PageHead title={query.data?.fields.name ?? slug} detail={texts.brandOf(slug)} />
+      <QueryView query={query} label={texts.loadingBrand}>
         {(brand) => (
           <div className="console-beside">
-            <BrandForm
-              key={JSON.stringify([brand.fields, brand.announcement])}
-              slug={slug}
-              brand={brand}
-              onSaved={changed}
-            />
-            <History key={saves} kind="brand" subject={slug} onUndone={changed} />
+            <BrandForm key={JSON.stringify([brand.fields, brand.announcement])} slug={slug} brand={brand} />
+            <History kind="brand" subject={slug} stale={[readBrandFields]} />
           </div>
         )}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@sendahead/shared-ui/field';
+import { TextField } from '@sendahead/shared-ui';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
 import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';

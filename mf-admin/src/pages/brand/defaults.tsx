@@ -1,5 +1,5 @@
 import type { BrandFields } from '@sendahead/shared-contracts/console/brand-calls';
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';

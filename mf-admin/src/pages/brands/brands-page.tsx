@@ -1,17 +1,20 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import { MakeBrand } from './make-brand.tsx';
 import './brands-page.css';
 
 /** BR-01: the brands, and the way to a further one. */
 export function BrandsPage() {
-  const asked = useAsked(listBrands, {});
+  const api = useApi();
+  const query = useQuery(queryOf(api, listBrands, {}));
   const [making, setMaking] = useState(false);
   return (
     <>
@@ -20,7 +23,7 @@ export function BrandsPage() {
           {texts.make}
         </Button>
       </PageHead>
-      <AskedPart asked={asked} label={texts.loadingBrands}>
+      <QueryView query={query} label={texts.loadingBrands}>
         {({ brands }) => (
           <>
             <ul className="console-brands">
@@ -32,12 +35,10 @@ export function BrandsPage() {
                 </li>
               ))}
             </ul>
-            {making ? (
-              <MakeBrand brands={brands} onClose={() => setMaking(false)} onMade={asked.again} />
-            ) : null}
+            {making ? <MakeBrand brands={brands} onClose={() => setMaking(false)} /> : null}
           </>
         )}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { makeBrand } from '@sendahead/shared-contracts/console/brand-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { listBrands, makeBrand } from '@sendahead/shared-contracts/console/brand-calls';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
@@ -31,14 +31,13 @@ function problemsOf({ slug, name, brand, accent }: Draft): Problems {
 export function MakeBrand({
   brands,
   onClose,
-  onMade,
 }: {
   brands: readonly { slug: string; name: string }[];
   onClose: () => void;
-  onMade: () => void;
 }) {
   const id = useId();
-  const { busy, error, send } = usePress(makeBrand);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeBrand, listBrands));
   const [draft, setDraft] = useState<Draft>({
     slug: '',
     name: '',
@@ -57,17 +56,15 @@ export function MakeBrand({
       setProblems({ ...problems, [name]: undefined });
     },
   });
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const found = problemsOf(draft);
     setProblems(found);
-    if (busy || Object.keys(found).length > 0) return;
+    if (isPending || Object.keys(found).length > 0) return;
     const { slug, like, brand, accent } = draft;
     const name = draft.name.trim();
-    const answer = await send({ body: { slug, name, like, theme: themeOf(brand, accent) } });
-    if (!answer) return;
-    setMade({ name, address: answer.address });
-    onMade();
+    const body = { slug, name, like, theme: themeOf(brand, accent) };
+    mutate({ body }, { onSuccess: ({ address }) => setMade({ name, address }) });
   };
   if (made)
     return (
@@ -83,7 +80,7 @@ export function MakeBrand({
         </p>
       </Modal>
     );
-  const taken = error instanceof ApiError && error.code === 'brand_exists';
+  const taken = isApiError(error) && error.code === 'brand_exists';
   return (
     <Modal
       open
@@ -92,7 +89,7 @@ export function MakeBrand({
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.makingIt}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.makingIt}>
             {actTexts.makeIt}
           </Button>
         </>

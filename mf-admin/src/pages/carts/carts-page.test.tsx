@@ -53,6 +53,29 @@ describe('the page of carts', () => {
     expect(called('console.carts')).toHaveLength(2);
   });
 
+  it('keeps the rows when the next ones cannot be read, reads those again, and refreshes all that are shown', async () => {
+    let up = false;
+    const { user } = openConsole('/admin/carts', [
+      brands,
+      answering(listEveryCart, ({ query }) => {
+        if (query.before !== 'key') return { carts: [cart('1')], next: 'key' };
+        if (!up) throw refusal(503, 'unavailable');
+        return { carts: [cart('2')], next: null };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next rows could not be read.')).toBeVisible();
+    expect(screen.getByText('SA-1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('SA-2')).toBeVisible();
+    up = false;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('SA-2')).toBeVisible();
+  });
+
   it('keeps its filters in the address, and takes them away with one press', async () => {
     const { user, called } = openConsole('/admin/carts?step=dates&step-of=x', [
       brands,

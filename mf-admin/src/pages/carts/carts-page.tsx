@@ -1,20 +1,19 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   cartActivity,
   cartSteps,
   type ListedCart,
   listEveryCart,
 } from '@sendahead/shared-contracts/console/cart-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money, SelectField } from '@sendahead/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { useConsole } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
 import { activityNames, stepNames, cartsTexts as texts } from '../../copy/carts.ts';
@@ -33,15 +32,8 @@ export function CartsPage() {
     active: oneOf(cartActivity, filters.get('active')),
     step: oneOf(cartSteps, filters.get('step')),
   };
-  const rows = useRows(
-    listEveryCart,
-    { query },
-    {
-      rowsOf: ({ carts }) => carts,
-      nextOf: ({ next }) => next,
-      inputAfter: (before) => ({ query: { ...query, before } }),
-    },
-  );
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listEveryCart, (before) => ({ query: { ...query, before } })));
   const columns: readonly Column<ListedCart>[] = [
     { name: texts.cart, cell: (cart) => cart.display_id },
     { name: texts.who, cell: (cart) => cart.who || texts.guest },
@@ -66,7 +58,7 @@ export function CartsPage() {
   return (
     <>
       <PageHead title={texts.carts} detail={texts.detail}>
-        <Button onClick={rows.first.again}>{actTexts.refresh}</Button>
+        <Button onClick={() => list.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <FilterBar filters={filters}>
         <BrandFilter filters={filters} />
@@ -86,7 +78,8 @@ export function CartsPage() {
       </FilterBar>
       <ListTable
         caption={texts.carts}
-        rows={rows}
+        list={list}
+        rowsOf={({ carts }) => carts}
         columns={columns}
         keyOf={({ id }) => id}
         empty={texts.empty}

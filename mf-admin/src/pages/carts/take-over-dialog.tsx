@@ -1,13 +1,13 @@
 import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import type { ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { takeOverTexts as texts } from '../../copy/take-over.ts';
 import { takeoverAddress } from '../../state/takeover-address.ts';
@@ -24,16 +24,19 @@ export function TakeOverDialog({
   const id = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { busy, error, send } = usePress(openTakeover);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, openTakeover));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(reason.trim() === '');
-    if (busy || reason.trim() === '') return;
-    const opened = await send({ body: { cart: cart.display_id, reason: reason.trim() } });
-    if (opened) window.location.assign(takeoverAddress(opened, host.boot.brand.slug, window.location));
+    if (isPending || reason.trim() === '') return;
+    const body = { cart: cart.display_id, reason: reason.trim() };
+    const go = (opened: CallOutput<typeof openTakeover>): void =>
+      window.location.assign(takeoverAddress(opened, host.boot.brand.slug, window.location));
+    mutate({ body }, { onSuccess: go });
   };
-  const gone = error instanceof ApiError && [404, 409].includes(error.status);
+  const gone = isApiError(error) && [404, 409].includes(error.status);
   return (
     <Modal
       open
@@ -42,7 +45,7 @@ export function TakeOverDialog({
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.opening}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.opening}>
             {texts.takeOver}
           </Button>
         </>

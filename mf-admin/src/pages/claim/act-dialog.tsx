@@ -1,11 +1,13 @@
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { actOnClaim, type ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
 import { type Cents, formatCents, cents as toCents } from '@sendahead/shared-contracts/primitives/cents';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { CheckField, TextArea, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, TextArea, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { claimActNames, claimFailure, claimTexts as texts } from '../../copy/claims.ts';
 
 interface Props {
@@ -22,7 +24,8 @@ interface Props {
 
 /** An act on a claim: what it does, what the customer is told with it, and why it is done. */
 export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, onClose }: Props) {
-  const acting = usePress(actOnClaim);
+  const api = useApi();
+  const acting = useMutation(mutationOf(api, actOnClaim));
   const [message, setMessage] = useState('');
   const [amount, setAmount] = useState('');
   const [confirmed, setConfirmed] = useState<readonly ClaimCaution[]>([]);
@@ -39,7 +42,7 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
     ? [...(approved > coverageCents ? (['above_coverage'] as const) : []), ...cautions]
     : [];
   const unconfirmed = toConfirm.some((caution) => !confirmed.includes(caution));
-  const send = async (reason: string): Promise<void> => {
+  const send = (reason: string): void => {
     setPressed(true);
     if (missing.message || missing.amount || unconfirmed) return;
     const body = {
@@ -49,13 +52,13 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
       ...(approved > 0 ? { amount_cents: approved } : {}),
       ...(toConfirm.length > 0 ? { confirmed: [...toConfirm] } : {}),
     };
-    if (await acting.send({ params: { claimId }, body })) onClose();
+    acting.mutate({ params: { claimId }, body }, { onSuccess: onClose });
   };
   return (
     <ReasonDialog
       title={claimActNames[act]}
       act={claimActNames[act]}
-      busy={acting.busy}
+      busy={acting.isPending}
       failure={claimFailure(acting.error)}
       onClose={onClose}
       onAct={send}

@@ -1,22 +1,23 @@
 import { readClaimFile } from '@sendahead/shared-contracts/claims/calls';
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type ClaimCaution,
   type ClaimView,
   viewClaim,
 } from '@sendahead/shared-contracts/console/claim-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { Button } from '@sendahead/shared-ui/button';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { Facts } from '../../console/facts.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -31,13 +32,14 @@ interface Opened {
 
 /** One claim: what the customer says beside what the carrier says, and what staff do with it. */
 export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) {
-  const asked = useAsked(viewClaim, { params: { claimId } });
+  const api = useApi();
+  const query = useQuery(queryOf(api, viewClaim, { params: { claimId } }));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const view = asked.value;
+  const view = query.data;
   const close = (): void => {
     setOpened(null);
     // Also after no answer and after a refusal: the claim may stand elsewhere than the page shows.
-    asked.again();
+    void query.refetch();
   };
   return (
     <>
@@ -48,9 +50,9 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
           </Button>
         ))}
       </PageHead>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={query} label={texts.loading}>
         {(shown) => <ClaimBody view={shown} />}
-      </AskedPart>
+      </QueryView>
       {opened ? <ActDialog {...opened} claimId={claimId} onClose={close} /> : null}
     </>
   );

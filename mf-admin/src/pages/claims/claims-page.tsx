@@ -1,12 +1,12 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClaim, listClaims } from '@sendahead/shared-contracts/console/claim-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money, SelectField } from '@sendahead/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
 import { claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
@@ -28,19 +28,12 @@ const columns: readonly Column<ListedClaim>[] = [
 export function ClaimsPage() {
   const filters = useFilters(['which']);
   const which = filters.get('which') === 'all' ? ('all' as const) : ('open' as const);
-  const rows = useRows(
-    listClaims,
-    { query: { which } },
-    {
-      rowsOf: ({ claims }) => claims,
-      nextOf: ({ next }) => next,
-      inputAfter: (before) => ({ query: { which, before } }),
-    },
-  );
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listClaims, (before) => ({ query: { which, before } })));
   return (
     <>
       <PageHead title={texts.title} detail={texts.detail}>
-        <Button onClick={rows.first.again}>{actTexts.refresh}</Button>
+        <Button onClick={() => list.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <FilterBar filters={filters}>
         <SelectField
@@ -55,7 +48,8 @@ export function ClaimsPage() {
       </FilterBar>
       <ListTable
         caption={texts.title}
-        rows={rows}
+        list={list}
+        rowsOf={({ claims }) => claims}
         columns={columns}
         keyOf={({ claim_id }) => claim_id}
         hrefOf={({ claim_id }) => `/claims/${claim_id}`}

@@ -1,10 +1,11 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ListTable } from '../../console/list-table.tsx';
 import { Panel } from '../../console/panel.tsx';
-import { useConsole } from '../../console/use-console.ts';
-import { useRows } from '../../console/use-rows.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { accountEvents, clubsTexts as texts } from '../../copy/clubs.ts';
 
@@ -13,19 +14,21 @@ const pageLength = 20;
 /** PY-23: what came onto the club's account and went off it, the newest first. */
 export function ClubAccount({ clubId }: { clubId: number }) {
   const { may } = useConsole();
-  const input = { params: { club_id: String(clubId) }, query: { limit: pageLength } };
-  const rows = useRows(clubAccount, input, {
-    rowsOf: ({ entries }) => entries,
-    nextOf: ({ next }) => (next === null ? null : String(next)),
-    inputAfter: (before) => ({ ...input, query: { limit: pageLength, before: Number(before) } }),
-  });
+  const api = useApi();
+  const list = useInfiniteQuery(
+    pagesOf(api, clubAccount, (before) => ({
+      params: { club_id: String(clubId) },
+      query: { limit: pageLength, before },
+    })),
+  );
   const order = (id: string, number: string | null) =>
     may('read_every_order') ? <Link href={`/orders/${id}`}>{number ?? id}</Link> : (number ?? id);
   return (
     <Panel title={texts.account}>
       <ListTable
         caption={texts.accountCaption}
-        rows={rows}
+        list={list}
+        rowsOf={({ entries }) => entries}
         keyOf={({ at, event, amount_cents, order_id }) => `${at} ${event} ${amount_cents} ${order_id}`}
         empty={texts.noEntries}
         columns={[

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { Button, CheckField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';

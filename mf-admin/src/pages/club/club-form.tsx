@@ -1,7 +1,10 @@
-import { type ClubFields, changeClub } from '@sendahead/shared-contracts/console/club-calls';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { type ClubFields, changeClub, readClub } from '@sendahead/shared-contracts/console/club-calls';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SaveChanges } from '../../console/save-changes.tsx';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../copy/field-problems.ts';
 import { Billing } from './billing.tsx';
 import { type ClubDraft, changedFields, problemsOf, type ReadClub, typedOf } from './club-draft.ts';
@@ -15,7 +18,8 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
   const [typed, setTyped] = useState(() => typedOf(club));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, error, send } = usePress(changeClub);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, changeClub, readClub, changeHistory));
   const wrong = problemsOf(typed);
   const fields = changedFields(typed, club);
   const names = Object.keys(fields) as (keyof ClubFields)[];
@@ -25,14 +29,14 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
     problems: { ...fieldProblemsOf(error), ...(tried ? wrong : {}) },
     set: (given) => setTyped((before) => ({ ...before, ...given })),
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (busy || count === 0 || Object.keys(wrong).length > 0) return;
+    if (isPending || count === 0 || Object.keys(wrong).length > 0) return;
     const expected = Object.fromEntries(names.map((name) => [name, club.fields[name]]));
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
-    const saved = await send({ params: { clubId: String(club.id) }, body: { fields, expected, ...why } });
-    if (saved) onSaved();
+    const input = { params: { clubId: String(club.id) }, body: { fields, expected, ...why } };
+    mutate(input, { onSuccess: onSaved });
   };
   const whole = club.changeable.includes('name');
   return (
@@ -48,7 +52,7 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
       ) : null}
       <SaveChanges
         count={count}
-        busy={busy}
+        busy={isPending}
         failure={saveFailureOf(error) ?? (tried && Object.keys(wrong).length > 0 ? wrongFields : null)}
         reason={reason}
         onReason={setReason}

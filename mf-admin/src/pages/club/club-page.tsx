@@ -1,10 +1,12 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClub } from '@sendahead/shared-contracts/console/club-calls';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
 import { ClubForm } from './club-form.tsx';
@@ -12,13 +14,10 @@ import { Questions } from './questions/questions.tsx';
 
 /** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
 export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
-  const asked = useAsked(readClub, { params: { clubId } });
-  const [saves, setSaves] = useState(0);
-  const changed = (): void => {
-    setSaves((before) => before + 1);
-    asked.again();
-  };
-  const club = asked.value;
+  const api = useApi();
+  const query = useQuery(queryOf(api, readClub, { params: { clubId } }));
+  const [isSaved, setSaved] = useState(false);
+  const club = query.data;
   return (
     <>
       <PageHead
@@ -30,20 +29,25 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
         }
       />
       <p role="status" className="console-saved">
-        {saves > 0 ? texts.saved : null}
+        {isSaved ? texts.saved : null}
       </p>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={query} label={texts.loading}>
         {(read) => (
           <div className="console-beside">
             <div className="console__page">
-              <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={changed} />
+              <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={() => setSaved(true)} />
               {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
               {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
             </div>
-            <History key={saves} kind="club" subject={String(read.id)} onUndone={changed} />
+            <History
+              kind="club"
+              subject={String(read.id)}
+              stale={[readClub]}
+              onUndone={() => setSaved(true)}
+            />
           </div>
         )}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

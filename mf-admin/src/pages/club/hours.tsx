@@ -1,7 +1,5 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, CheckField, TextField, VisuallyHidden } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts, weekdays } from '../../copy/clubs.ts';

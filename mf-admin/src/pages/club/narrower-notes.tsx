@@ -1,6 +1,5 @@
 import type { NarrowerNote } from '@sendahead/shared-contracts/console/club-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import { Button, SelectField, TextArea } from '@sendahead/shared-ui';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import type { ClubDraft } from './club-draft.ts';
 

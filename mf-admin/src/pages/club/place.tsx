@@ -1,4 +1,4 @@
-import { TextField } from '@sendahead/shared-ui/field';
+import { TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import type { ClubDraft } from './club-draft.ts';

@@ -1,12 +1,13 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClub, listClubs } from '@sendahead/shared-contracts/console/club-calls';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
-import { useConsole } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { useRows } from '../../console/use-rows.ts';
 import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
 
 const columns: readonly Column<ListedClub>[] = [
@@ -27,15 +28,8 @@ export function ClubsPage() {
   const { may } = useConsole();
   const filters = useFilters(['search', 'brand']);
   const query = { search: filters.get('search'), brand: filters.get('brand') };
-  const rows = useRows(
-    listClubs,
-    { query },
-    {
-      rowsOf: ({ clubs }) => clubs,
-      nextOf: ({ next }) => next,
-      inputAfter: (after) => ({ query: { ...query, after } }),
-    },
-  );
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listClubs, (after) => ({ query: { ...query, after } })));
   return (
     <>
       <PageHead title={texts.clubs} detail={may('run_clubs') ? texts.detail : texts.detailOfOwn} />
@@ -45,7 +39,8 @@ export function ClubsPage() {
       </FilterBar>
       <ListTable
         caption={texts.clubs}
-        rows={rows}
+        list={list}
+        rowsOf={({ clubs }) => clubs}
         columns={columns}
         keyOf={({ id }) => String(id)}
         hrefOf={({ id }) => `/clubs/${id}`}

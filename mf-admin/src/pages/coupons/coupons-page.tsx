@@ -1,6 +1,7 @@
+import { mutationOf, pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedCoupon, listCoupons, stopCoupon } from '@sendahead/shared-contracts/console/money-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { History } from '../../console/history.tsx';
@@ -8,9 +9,8 @@ import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { usePress } from '../../console/use-press.ts';
-import { useRows } from '../../console/use-rows.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 import { moneyFailure, stateNames, moneyTexts as texts } from '../../copy/money.ts';
 import { MakeCoupon } from './make-coupon.tsx';
@@ -25,22 +25,11 @@ export function CouponsPage() {
   const filters = useFilters(['search']);
   const query = { search: filters.get('search') };
   const [open, setOpen] = useState<'making' | { stop: string } | { history: string } | null>(null);
-  const stopping = usePress(stopCoupon);
-  const rows = useRows(
-    listCoupons,
-    { query },
-    {
-      rowsOf: ({ coupons }) => coupons,
-      nextOf: ({ next }) => next,
-      inputAfter: (after) => ({ query: { ...query, after } }),
-    },
-  );
-  const { again } = rows.first;
-  const stop = async (code: string, reason: string): Promise<void> => {
-    if (!(await stopping.send({ params: { code }, body: { reason } }))) return;
-    setOpen({ history: code });
-    again();
-  };
+  const api = useApi();
+  const stopping = useMutation(mutationOf(api, stopCoupon, listCoupons));
+  const list = useInfiniteQuery(pagesOf(api, listCoupons, (after) => ({ query: { ...query, after } })));
+  const stop = (code: string, reason: string): void =>
+    stopping.mutate({ params: { code }, body: { reason } }, { onSuccess: () => setOpen({ history: code }) });
   const columns: readonly Column<ListedCoupon>[] = [
     { name: texts.code, cell: ({ code }) => <strong>{code}</strong> },
     { name: texts.title, cell: ({ title }) => title },
@@ -85,7 +74,8 @@ export function CouponsPage() {
       </FilterBar>
       <ListTable
         caption={texts.coupons}
-        rows={rows}
+        list={list}
+        rowsOf={({ coupons }) => coupons}
         columns={columns}
         keyOf={({ code }) => code}
         empty={texts.noCoupons}
@@ -93,18 +83,18 @@ export function CouponsPage() {
       {open !== null && open !== 'making' && 'history' in open ? (
         <>
           <h2>{open.history}</h2>
-          <History key={open.history} kind="coupon" subject={open.history} onUndone={again} />
+          <History key={open.history} kind="coupon" subject={open.history} stale={[listCoupons]} />
         </>
       ) : null}
-      {open === 'making' ? <MakeCoupon onClose={() => setOpen(null)} onMade={again} /> : null}
+      {open === 'making' ? <MakeCoupon onClose={() => setOpen(null)} /> : null}
       {open !== null && open !== 'making' && 'stop' in open ? (
         <ReasonDialog
           title={texts.stopOf(open.stop)}
           act={texts.stopIt}
-          busy={stopping.busy}
+          busy={stopping.isPending}
           failure={moneyFailure(stopping.error)}
           onClose={() => setOpen(null)}
-          onAct={(reason) => void stop(open.stop, reason)}
+          onAct={(reason) => stop(open.stop, reason)}
         >
           {texts.stopCoupon}
         </ReasonDialog>

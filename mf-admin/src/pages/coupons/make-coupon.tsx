@@ -1,16 +1,15 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
-import { makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
+import { listCoupons, makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
 import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
@@ -44,37 +43,38 @@ function problemsOf(typed: Typed): Record<string, string> {
 }
 
 /** A new coupon. Nothing that was typed is lost where the server refuses it. */
-export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
-  const brands = useAsked(listBrands, {});
-  const { busy, error, send } = usePress(makeCoupon);
+  const api = useApi();
+  const brands = useQuery(queryOf(api, listBrands, {}));
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeCoupon, listCoupons));
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
   const own = problemsOf(typed);
   const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (busy || Object.keys(own).length > 0) return;
+    if (isPending || Object.keys(own).length > 0) return;
     const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
-    const made = await send({
-      body: {
-        code: typed.code,
-        title: typed.title.trim(),
-        kind: typed.kind,
-        amount: amount ?? 0,
-        brands: typed.brand === '' ? [] : [typed.brand],
-        round_trip_only: typed.roundTrips,
-        valid_from: calendarDate(typed.from),
-        valid_until: calendarDate(typed.until),
-        usage_limit: wholeOf(typed.limit) || null,
-        user_limit: wholeOf(typed.each) || null,
+    mutate(
+      {
+        body: {
+          code: typed.code,
+          title: typed.title.trim(),
+          kind: typed.kind,
+          amount: amount ?? 0,
+          brands: typed.brand === '' ? [] : [typed.brand],
+          round_trip_only: typed.roundTrips,
+          valid_from: calendarDate(typed.from),
+          valid_until: calendarDate(typed.until),
+          usage_limit: wholeOf(typed.limit) || null,
+          user_limit: wholeOf(typed.each) || null,
+        },
       },
-    });
-    if (!made) return;
-    onMade();
-    onClose();
+      { onSuccess: onClose },
+    );
   };
   const field = (name: keyof Typed, label: string, problem: string, more: object = {}) => (
     <TextField
@@ -94,7 +94,7 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.making}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.making}>
             {actTexts.makeIt}
           </Button>
         </>
@@ -132,7 +132,7 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
           width: 'short',
           maxLength: 9,
         })}
-        <AskedPart asked={brands} label={texts.loadingBrands}>
+        <QueryView query={brands} label={texts.loadingBrands}>
           {({ brands: all }) => (
             <SelectField
               label={texts.brand}
@@ -142,7 +142,7 @@ export function MakeCoupon({ onClose, onMade }: { onClose: () => void; onMade: (
               options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
             />
           )}
-        </AskedPart>
+        </QueryView>
         {field('from', texts.from, 'valid_from', { required: true, type: 'date' })}
         {field('until', texts.until, 'valid_until', { required: true, type: 'date' })}
         {field('limit', texts.usesInAll, 'usage_limit', {

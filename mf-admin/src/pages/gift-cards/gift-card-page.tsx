@@ -1,15 +1,17 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { readGiftCard, stopGiftCard } from '@sendahead/shared-contracts/console/money-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { Facts } from '../../console/facts.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { writeDollars } from '../../copy/dollars.ts';
 import { moneyFailure, movementNames, stateNames, moneyTexts as texts } from '../../copy/money.ts';
@@ -18,20 +20,13 @@ const signed = (cents: number): string => `${cents < 0 ? '−' : '+'}$${writeDol
 
 /** One gift card: what is left of it, and how it came to that. */
 export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }) {
-  const asked = useAsked(readGiftCard, { params: { cardId } });
-  const stopping = usePress(stopGiftCard);
+  const api = useApi();
+  const giftCard = useQuery(queryOf(api, readGiftCard, { params: { cardId } }));
+  const stopping = useMutation(mutationOf(api, stopGiftCard, readGiftCard, changeHistory));
   const [isStopping, setStopping] = useState(false);
-  const [changes, setChanges] = useState(0);
-  const changed = (): void => {
-    setChanges((before) => before + 1);
-    asked.again();
-  };
-  const stop = async (reason: string): Promise<void> => {
-    if (!(await stopping.send({ params: { cardId }, body: { reason } }))) return;
-    setStopping(false);
-    changed();
-  };
-  const card = asked.value?.gift_card;
+  const stop = (reason: string): void =>
+    stopping.mutate({ params: { cardId }, body: { reason } }, { onSuccess: () => setStopping(false) });
+  const card = giftCard.data?.gift_card;
   return (
     <>
       <PageHead title={card ? texts.giftCardOf(card.code_end) : texts.giftCard}>
@@ -39,7 +34,7 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
           <Button onClick={() => setStopping(true)}>{texts.stopIt}</Button>
         ) : null}
       </PageHead>
-      <AskedPart asked={asked} label={texts.loadingGiftCard}>
+      <QueryView query={giftCard} label={texts.loadingGiftCard}>
         {({ gift_card, movements }) => (
           <div className="console-beside">
             <div className="console__page">
@@ -67,18 +62,18 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
                 </ul>
               </Panel>
             </div>
-            <History key={changes} kind="gift_card" subject={cardId} onUndone={changed} />
+            <History kind="gift_card" subject={cardId} stale={[readGiftCard]} />
           </div>
         )}
-      </AskedPart>
+      </QueryView>
       {isStopping ? (
         <ReasonDialog
           title={texts.stopGiftCard}
           act={texts.stopIt}
-          busy={stopping.busy}
+          busy={stopping.isPending}
           failure={moneyFailure(stopping.error)}
           onClose={() => setStopping(false)}
-          onAct={(reason) => void stop(reason)}
+          onAct={stop}
         >
           {texts.stopGiftCardDetail}
         </ReasonDialog>

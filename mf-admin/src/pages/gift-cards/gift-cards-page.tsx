@@ -1,12 +1,14 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedGiftCard, listGiftCards } from '@sendahead/shared-contracts/console/money-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { useRows } from '../../console/use-rows.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 import { stateNames, moneyTexts as texts } from '../../copy/money.ts';
 import { MakeGiftCard } from './make-gift-card.tsx';
@@ -24,15 +26,8 @@ export function GiftCardsPage() {
   const filters = useFilters(['search']);
   const query = { search: filters.get('search') };
   const [making, setMaking] = useState(false);
-  const rows = useRows(
-    listGiftCards,
-    { query },
-    {
-      rowsOf: ({ gift_cards }) => gift_cards,
-      nextOf: ({ next }) => next,
-      inputAfter: (after) => ({ query: { ...query, after } }),
-    },
-  );
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listGiftCards, (after) => ({ query: { ...query, after } })));
   return (
     <>
       <PageHead title={texts.giftCards} detail={texts.giftCardsDetail}>
@@ -45,13 +40,14 @@ export function GiftCardsPage() {
       </FilterBar>
       <ListTable
         caption={texts.giftCards}
-        rows={rows}
+        list={list}
+        rowsOf={({ gift_cards }) => gift_cards}
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/gift-cards/${id}`}
         empty={texts.noCards}
       />
-      {making ? <MakeGiftCard onClose={() => setMaking(false)} onMade={rows.first.again} /> : null}
+      {making ? <MakeGiftCard onClose={() => setMaking(false)} /> : null}
     </>
   );
 }

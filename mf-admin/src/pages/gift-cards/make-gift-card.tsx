@@ -1,24 +1,25 @@
-import { makeGiftCard } from '@sendahead/shared-contracts/console/money-calls';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { listGiftCards, makeGiftCard } from '@sendahead/shared-contracts/console/money-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
 const [least, most] = [100, 100_000];
 
 /** A new gift card; its code is shown once, for whoever gets it. */
-export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+export function MakeGiftCard({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState({ amount: '', until: '', reason: '' });
   const [tried, setTried] = useState(false);
   const [code, setCode] = useState<string | null>(null);
-  const { busy, error, send } = usePress(makeGiftCard);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeGiftCard, listGiftCards));
   const cents = readDollars(typed.amount);
   const own = {
     ...(cents === null || cents < least || cents > most ? { amount_cents: texts.giftCardAmount } : {}),
@@ -26,16 +27,14 @@ export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade:
     ...(typed.reason.trim() === '' ? { reason: actTexts.sayWhy } : {}),
   };
   const problems: Readonly<Record<string, string>> = { ...moneyProblems(error), ...(tried ? own : {}) };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (busy || cents === null || Object.keys(own).length > 0) return;
-    const made = await send({
-      body: { amount_cents: cents, expires_on: calendarDate(typed.until), reason: typed.reason.trim() },
-    });
-    if (!made) return;
-    setCode(made.code);
-    onMade();
+    if (isPending || cents === null || Object.keys(own).length > 0) return;
+    mutate(
+      { body: { amount_cents: cents, expires_on: calendarDate(typed.until), reason: typed.reason.trim() } },
+      { onSuccess: (made) => setCode(made.code) },
+    );
   };
   const field = (name: keyof typeof typed, label: string, problem: string, more: object) => (
     <TextField
@@ -57,7 +56,7 @@ export function MakeGiftCard({ onClose, onMade }: { onClose: () => void; onMade:
         code === null ? (
           <>
             <Button onClick={onClose}>{actTexts.cancel}</Button>
-            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.making}>
+            <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.making}>
               {actTexts.makeIt}
             </Button>
           </>

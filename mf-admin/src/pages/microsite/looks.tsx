@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { Button, CheckField, TextField } from '@sendahead/shared-ui';
 import { type ChangeEvent, useState } from 'react';
 import { themeOf } from '../../console/brand-colours.ts';
 import { Panel } from '../../console/panel.tsx';

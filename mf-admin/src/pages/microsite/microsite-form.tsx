@@ -1,14 +1,17 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import {
   changeMicrosite,
   type MicrositeFields,
-  type readMicrositeFields,
+  readMicrositeFields,
 } from '@sendahead/shared-contracts/console/microsite-calls';
+import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { bearsWhite } from '../../console/brand-colours.ts';
 import { SaveChanges } from '../../console/save-changes.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { type FieldDraft, useFieldDraft } from '../../console/use-field-draft.ts';
-import { usePress } from '../../console/use-press.ts';
 import { brandTexts } from '../../copy/brands.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
 import { Looks } from './looks.tsx';
@@ -30,18 +33,21 @@ export function MicrositeForm({
   onSaved: () => void;
 }) {
   const edited = useFieldDraft(site.fields);
-  const { busy, error, send } = usePress(changeMicrosite);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(
+    mutationOf(api, changeMicrosite, readMicrositeFields, changeHistory),
+  );
   const { brand_colour } = edited.fields;
   const poor = brand_colour !== null && !bearsWhite(brand_colour);
   const draft: MicrositeDraft = {
     ...edited,
     problems: { ...fieldProblemsOf(error), ...(poor ? { brand_colour: brandTexts.poorContrast } : {}) },
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy || edited.count === 0 || poor) return;
+    if (isPending || edited.count === 0 || poor) return;
     const params = { micrositeId: String(site.id) };
-    if (await send({ params, body: edited.body() })) onSaved();
+    mutate({ params, body: edited.body() }, { onSuccess: onSaved });
   };
   return (
     <form className="console__page" noValidate onSubmit={submit}>
@@ -49,7 +55,7 @@ export function MicrositeForm({
       <Looks draft={draft} />
       <Presets draft={draft} />
       <Telling draft={draft} carriers={site.carriers} />
-      <SaveChanges {...edited} onReason={edited.setReason} busy={busy} failure={saveFailureOf(error)} />
+      <SaveChanges {...edited} onReason={edited.setReason} busy={isPending} failure={saveFailureOf(error)} />
     </form>
   );
 }

@@ -1,22 +1,21 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readMicrositeFields } from '@sendahead/shared-contracts/console/microsite-calls';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import { MicrositeForm } from './microsite-form.tsx';
 
 /** OPEN-45: everything of one microsite. */
 export function MicrositePage({ params: { micrositeId = '' } }: { params: PageParams }) {
-  const asked = useAsked(readMicrositeFields, { params: { micrositeId } });
-  const [saves, setSaves] = useState(0);
-  const changed = (): void => {
-    setSaves((before) => before + 1);
-    asked.again();
-  };
-  const site = asked.value;
+  const api = useApi();
+  const microsite = useQuery(queryOf(api, readMicrositeFields, { params: { micrositeId } }));
+  const [isSaved, setSaved] = useState(false);
+  const site = microsite.data;
   return (
     <>
       <PageHead
@@ -31,16 +30,21 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
         }
       />
       <p role="status" className="console-saved">
-        {saves > 0 ? texts.saved : null}
+        {isSaved ? texts.saved : null}
       </p>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={microsite} label={texts.loading}>
         {(read) => (
           <div className="console-beside">
-            <MicrositeForm key={JSON.stringify(read.fields)} site={read} onSaved={changed} />
-            <History key={saves} kind="microsite" subject={String(read.id)} onUndone={changed} />
+            <MicrositeForm key={JSON.stringify(read.fields)} site={read} onSaved={() => setSaved(true)} />
+            <History
+              kind="microsite"
+              subject={String(read.id)}
+              stale={[readMicrositeFields]}
+              onUndone={() => setSaved(true)}
+            />
           </div>
         )}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { SelectField, TextField } from '@sendahead/shared-ui';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';

@@ -1,4 +1,4 @@
-import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import { SelectField, TextArea } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';

@@ -1,14 +1,13 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { makeMicrosite } from '@sendahead/shared-contracts/console/microsite-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
@@ -17,18 +16,19 @@ import { micrositeTexts as texts } from '../../copy/microsites.ts';
 export function MakeMicrosite({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [, go] = useLocation();
-  const { busy, error, send } = usePress(makeMicrosite);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeMicrosite));
   const [name, setName] = useState('');
-  const brands = useAsked(listBrands, {});
+  const brands = useQuery(queryOf(api, listBrands, {}));
   const [chosen, setChosen] = useState<string | null>(null);
-  const brand = chosen ?? brands.value?.brands[0]?.slug;
+  const brand = chosen ?? brands.data?.brands[0]?.slug;
   const [tried, setTried] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (busy || name.trim() === '' || brand === undefined) return;
-    const made = await send({ body: { brand, name: name.trim() } });
-    if (made) go(`/microsites/${made.id}`);
+    if (isPending || name.trim() === '' || brand === undefined) return;
+    const body = { brand, name: name.trim() };
+    mutate({ body }, { onSuccess: (made) => go(`/microsites/${made.id}`) });
   };
   return (
     <Modal
@@ -38,7 +38,7 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.makingIt}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.makingIt}>
             {actTexts.makeIt}
           </Button>
         </>
@@ -59,7 +59,7 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
           error={tried && name.trim() === '' ? fieldProblems.required : undefined}
           onChange={({ target }) => setName(target.value)}
         />
-        <AskedPart asked={brands} label={texts.loadingBrands}>
+        <QueryView query={brands} label={texts.loadingBrands}>
           {({ brands: all }) => (
             <SelectField
               label={texts.brand}
@@ -68,7 +68,7 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
               onChange={({ target }) => setChosen(target.value)}
             />
           )}
-        </AskedPart>
+        </QueryView>
       </form>
     </Modal>
   );

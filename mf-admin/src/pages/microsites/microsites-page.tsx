@@ -1,17 +1,20 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listMicrosites } from '@sendahead/shared-contracts/console/microsite-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import { MakeMicrosite } from './make-microsite.tsx';
 import '../../console/list-table.css';
 
 /** OPEN-45: the microsites of all brands, and the way to a further one. */
 export function MicrositesPage() {
-  const asked = useAsked(listMicrosites, {});
+  const api = useApi();
+  const query = useQuery(queryOf(api, listMicrosites, {}));
   const [making, setMaking] = useState(false);
   return (
     <>
@@ -20,7 +23,7 @@ export function MicrositesPage() {
           {texts.make}
         </Button>
       </PageHead>
-      <AskedPart asked={asked} label={texts.loadingAll}>
+      <QueryView query={query} label={texts.loadingAll}>
         {({ microsites }) =>
           microsites.length === 0 ? (
             <p>{texts.empty}</p>
@@ -50,7 +53,7 @@ export function MicrositesPage() {
             </table>
           )
         }
-      </AskedPart>
+      </QueryView>
       {making ? <MakeMicrosite onClose={() => setMaking(false)} /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ReactNode } from 'react';
 import { ReasonDialog, type ReasonWords } from '../../console/reason-dialog.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
@@ -33,6 +33,6 @@ export function ActDialog({ error, words, ...dialog }: ActDialogProps) {
 }
 
 function refusalWords(error: unknown, words: ActDialogProps['words']): string {
-  if (!(error instanceof ApiError)) return texts.notDone;
+  if (!isApiError(error)) return texts.notDone;
   return words?.(error) ?? (error.status === 409 ? texts.notAllowed : texts.notDone);
 }

@@ -1,12 +1,10 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { endLimits } from '@sendahead/shared-contracts/constants';
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
-import { LatinName } from '@sendahead/shared-ui/latin-name';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { actTexts } from '../../copy/acts.ts';
 import { changeRefusals, orderTexts, partNames, changeTexts as texts } from '../../copy/order.ts';
@@ -22,11 +20,10 @@ const ends = [
 interface Props {
   readonly view: OrderView;
   readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
-export function ChangeDialog({ view, onClose, onDone }: Props) {
+export function ChangeDialog({ view, onClose }: Props) {
   const id = useId();
   const parts = partsFor('change', view.detail);
   const [typed, setTyped] = useState<TypedChange>({
@@ -40,11 +37,11 @@ export function ChangeDialog({ view, onClose, onDone }: Props) {
     edited();
     setTyped((before) => ({ ...before, ...more }));
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (!told) await ask(wantedChange(typed));
-    else if (canBeMade(told) && (await make(told))) onDone();
+    if (!told) ask(wantedChange(typed));
+    else if (canBeMade(told)) make(told, onClose);
   };
   return (
     <Modal
@@ -134,7 +131,7 @@ function ChangeFields({
 }
 
 function refusalWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return orderTexts.notDone;
+  if (!isApiError(error)) return orderTexts.notDone;
   if (Object.hasOwn(changeRefusals, error.code)) return changeRefusals[error.code] ?? '';
   return error.status === 409 ? orderTexts.notAllowed : orderTexts.notDone;
 }

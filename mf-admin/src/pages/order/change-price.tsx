@@ -1,6 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Alert, formatMoney } from '@sendahead/shared-ui';
 import { useConsole } from '../../console/use-console.ts';
 import { changeTexts as texts } from '../../copy/order.ts';
 import { brandAddress } from '../../state/brand-address.ts';

@@ -1,9 +1,10 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { renewLabel } from '@sendahead/shared-contracts/console/order-act-calls';
-import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { asWords, legNames, orderTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Section } from './section.tsx';
@@ -12,7 +13,7 @@ import '../../console/list-table.css';
 type Label = OrderView['labels'][number];
 
 /** The bags with their labels; one that nobody has collected gets another. */
-export function Labels({ view, onDone }: { view: OrderView; onDone: () => void }) {
+export function Labels({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [renewing, setRenewing] = useState<Label | null>(null);
   const open = (label: Label): boolean => label.label === 'bought' && label.status === 'label_ready';
@@ -62,36 +63,28 @@ export function Labels({ view, onDone }: { view: OrderView; onDone: () => void }
           orderId={view.detail.order.order_id}
           label={renewing}
           onClose={() => setRenewing(null)}
-          onDone={onDone}
         />
       ) : null}
     </Section>
   );
 }
 
-function RenewDialog({
-  orderId,
-  label,
-  onClose,
-  onDone,
-}: {
-  orderId: string;
-  label: Label;
-  onClose: () => void;
-  onDone: () => void;
-}) {
-  const press = usePress(renewLabel);
+function RenewDialog({ orderId, label, onClose }: { orderId: string; label: Label; onClose: () => void }) {
+  const api = useApi();
+  const renewing = useMutation(mutationOf(api, renewLabel, viewOrder, orderLife));
   return (
     <ActDialog
       title={texts.newLabelFor(label.item)}
       act={texts.renewLabel}
-      busy={press.busy}
-      error={press.error}
+      busy={renewing.isPending}
+      error={renewing.error}
       onClose={onClose}
-      onAct={async (comment) => {
-        const done = await press.send({ params: { orderId, parcelId: label.parcel_id }, body: { comment } });
-        if (done) onDone();
-      }}
+      onAct={(comment) =>
+        renewing.mutate(
+          { params: { orderId, parcelId: label.parcel_id }, body: { comment } },
+          { onSuccess: onClose },
+        )
+      }
     >
       <p>{texts.renewDetail(label.tracking_number)}</p>
     </ActDialog>

@@ -1,32 +1,24 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { noteOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { orderLife } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextArea } from '@sendahead/shared-ui/field';
+import { Alert, Button, SelectField, TextArea } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { lifeKindNames, orderTexts as texts } from '../../copy/order.ts';
 import { Section } from './section.tsx';
 
-/** What the system, the carrier and people did, newest first; and a note to add to it. `turn` rises when something was done. */
-export function Life({ orderId, turn }: { orderId: string; turn: number }) {
-  return (
-    <Section title={texts.life} wide>
-      <LifeOfTurn key={turn} orderId={orderId} />
-    </Section>
-  );
-}
-
-function LifeOfTurn({ orderId }: { orderId: string }) {
-  const asked = useAsked(orderLife, { params: { orderId } });
+/** What the system, the carrier and people did, newest first; and a note to add to it. */
+export function Life({ orderId }: { orderId: string }) {
+  const api = useApi();
+  const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
   const [kind, setKind] = useState('');
   return (
-    <>
-      <NoteForm orderId={orderId} onKept={asked.again} />
-      <AskedPart asked={asked} label={texts.loadingLife}>
+    <Section title={texts.life} wide>
+      <NoteForm orderId={orderId} />
+      <QueryView query={history} label={texts.loadingLife}>
         {({ entries, more }) => {
           const kinds = Object.entries(lifeKindNames).filter(([name]) =>
             entries.some((entry) => entry.kind === name),
@@ -60,24 +52,26 @@ function LifeOfTurn({ orderId }: { orderId: string }) {
             </div>
           );
         }}
-      </AskedPart>
-    </>
+      </QueryView>
+    </Section>
   );
 }
 
-function NoteForm({ orderId, onKept }: { orderId: string; onKept: () => void }) {
+function NoteForm({ orderId }: { orderId: string }) {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const { busy, error, send } = usePress(noteOrder);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, noteOrder, orderLife));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(note.trim() === '');
-    if (busy || note.trim() === '') return;
-    if (!(await send({ params: { orderId }, body: { note: note.trim(), key } }))) return;
-    setNote('');
-    setKey(crypto.randomUUID());
-    onKept();
+    if (isPending || note.trim() === '') return;
+    const kept = (): void => {
+      setNote('');
+      setKey(crypto.randomUUID());
+    };
+    mutate({ params: { orderId }, body: { note: note.trim(), key } }, { onSuccess: kept });
   };
   return (
     <form className="order-note" noValidate onSubmit={submit}>
@@ -90,7 +84,7 @@ function NoteForm({ orderId, onKept }: { orderId: string; onKept: () => void }) 
         error={missing && note.trim() === '' ? texts.noteMissing : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" busy={busy} busyLabel={texts.keeping}>
+      <Button type="submit" busy={isPending} busyLabel={texts.keeping}>
         {texts.keepNote}
       </Button>
       {error ? (

@@ -1,10 +1,10 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { resendConfirmation } from '@sendahead/shared-contracts/console/order-act-calls';
-import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -15,48 +15,41 @@ import { partsFor } from './wanted-change.ts';
 type Open = 'refund' | 'cancel' | 'change' | null;
 
 /** What staff can do with the order as it stands. */
-export function OrderActs({ view, onDone }: { view: OrderView; onDone: () => void }) {
+export function OrderActs({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [open, setOpen] = useState<Open>(null);
   const { order } = view.detail;
   const close = (): void => setOpen(null);
-  const done = (): void => {
-    close();
-    onDone();
-  };
   const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
   return (
     <>
       {may('refund_by_hand') && view.refundable_cents > 0 ? (
         <Button onClick={() => setOpen('refund')}>{texts.refundInPart}</Button>
       ) : null}
-      {may('change_every_order') ? <Resend orderId={order.order_id} onDone={onDone} /> : null}
+      {may('change_every_order') ? <Resend orderId={order.order_id} /> : null}
       {allowed('change') ? <Button onClick={() => setOpen('change')}>{texts.changeOrCorrect}</Button> : null}
       {allowed('cancel') ? <Button onClick={() => setOpen('cancel')}>{texts.voidOrder}</Button> : null}
       {open === 'refund' ? (
-        <RefundDialog orderId={order.order_id} most={view.refundable_cents} onClose={close} onDone={done} />
+        <RefundDialog orderId={order.order_id} most={view.refundable_cents} onClose={close} />
       ) : null}
-      {open === 'cancel' ? <VoidDialog view={view} onClose={close} onDone={done} /> : null}
-      {open === 'change' ? <ChangeDialog view={view} onClose={close} onDone={done} /> : null}
+      {open === 'cancel' ? <VoidDialog view={view} onClose={close} /> : null}
+      {open === 'change' ? <ChangeDialog view={view} onClose={close} /> : null}
     </>
   );
 }
 
-function Resend({ orderId, onDone }: { orderId: string; onDone: () => void }) {
-  const [sent, setSent] = useState(false);
-  const { busy, error, send } = usePress(resendConfirmation);
-  const press = async (): Promise<void> => {
-    setSent(false);
-    const answer = await send({ params: { orderId }, body: { key: crypto.randomUUID() } });
-    setSent(answer !== null);
-    if (answer) onDone();
-  };
+function Resend({ orderId }: { orderId: string }) {
+  const api = useApi();
+  const { isPending, isSuccess, error, mutate } = useMutation(
+    mutationOf(api, resendConfirmation, viewOrder, orderLife),
+  );
+  const resend = (): void => mutate({ params: { orderId }, body: { key: crypto.randomUUID() } });
   return (
     <>
-      <Button busy={busy} busyLabel={actTexts.sending} onClick={press}>
+      <Button busy={isPending} busyLabel={actTexts.sending} onClick={resend}>
         {texts.resend}
       </Button>
-      {sent ? (
+      {isSuccess ? (
         <Alert severity="success" live>
           {texts.sent}
         </Alert>

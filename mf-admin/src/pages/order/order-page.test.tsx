@@ -8,7 +8,7 @@ import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-opt
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { lineOf, orderView } from '../../testing/orders.ts';
 import { centsOf } from './refund-dialog.tsx';
@@ -233,6 +233,7 @@ describe('what staff do with an order', () => {
       params: { orderId: 'ord_1', parcelId: 'pcl_1' },
       body: { comment: 'The printer ate it.' },
     });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Keep note' }));
     expect(screen.getByText('Write something first.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Wants a call.');
@@ -255,13 +256,17 @@ describe('what staff do with an order', () => {
           difference_cents: cents(again - 6900),
         },
       ],
-      sheets: [{ version: 'dearer', effective_from: calendarDate('2030-01-01') }],
+      sheets: ['dearer', 'gone'].map((version) => ({
+        version,
+        effective_from: calendarDate('2030-01-01'),
+      })),
     });
-    const { user } = open([
+    const { user, called } = open([
       shown,
-      answering(replayPrice, ({ query }) =>
-        query.sheet === 'dearer' ? replayed('dearer', 7900) : replayed('2026-11b', 6900),
-      ),
+      answering(replayPrice, ({ query: { sheet } }) => {
+        if (sheet === 'gone') throw refusal(422, 'no_service');
+        return sheet === 'dearer' ? replayed('dearer', 7900) : replayed('2026-11b', 6900);
+      }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Work the price out again' }));
     expect(await screen.findByText('Every line is the same, to the cent.')).toBeVisible();
@@ -271,5 +276,10 @@ describe('what staff do with an order', () => {
     );
     expect(await table.findByText('By dearer')).toBeVisible();
     expect(table.getAllByText('$10.00')).toHaveLength(2);
+    expect(called('console.replay-price')).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'gone');
+    expect(await screen.findByText('By this sheet no service takes the trip.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'dearer');
+    expect(await screen.findByText('By dearer')).toBeVisible();
   });
 });

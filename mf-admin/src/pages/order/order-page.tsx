@@ -1,11 +1,12 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
 import { ClubAnswers } from './club-answers.tsx';
@@ -22,18 +23,14 @@ import './order.css';
 /** One order: who, trip, bags, price, payments, what was sent, and what happened; with what staff can do. */
 export function OrderPage({ params }: { params: PageParams }) {
   const { orderId = '' } = params;
-  const asked = useAsked(viewOrder, { params: { orderId } });
-  const [turn, setTurn] = useState(0);
-  const done = (): void => {
-    setTurn((before) => before + 1);
-    asked.again();
-  };
+  const api = useApi();
+  const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   return (
     <>
       <Link className="order-back" href="/orders">
         {texts.allOrders}
       </Link>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={order} label={texts.loading}>
         {(view) => (
           <div className="order-page">
             <PageHead
@@ -45,7 +42,7 @@ export function OrderPage({ params }: { params: PageParams }) {
                 </>
               }
             >
-              <OrderActs view={view} onDone={done} />
+              <OrderActs view={view} />
             </PageHead>
             <OpenAlerts view={view} />
             <div className="order-columns">
@@ -53,16 +50,16 @@ export function OrderPage({ params }: { params: PageParams }) {
               <Trip view={view} />
               <ClubAnswers view={view} />
               <ClubNotes view={view} />
-              <Labels view={view} onDone={done} />
+              <Labels view={view} />
               <Price view={view} />
-              <Owed view={view} onDone={done} />
+              <Owed view={view} />
               <Payments view={view} />
               <MailsAndJobs view={view} />
-              <Life orderId={orderId} turn={turn} />
+              <Life orderId={orderId} />
             </div>
           </div>
         )}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
 import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Button, formatMoney } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { owedTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Section } from './section.tsx';
 
 /** What is owed for the order afterwards and how each stands; what is still asked for can be waived. */
-export function Owed({ view, onDone }: { view: OrderView; onDone: () => void }) {
+export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedRequest | null>(null);
   const { owed = [], order } = view.detail;
@@ -31,15 +31,7 @@ export function Owed({ view, onDone }: { view: OrderView; onDone: () => void }) 
         ))}
       </ul>
       {waiving ? (
-        <WaiveDialog
-          orderId={order.order_id}
-          request={waiving}
-          onClose={() => setWaiving(null)}
-          onDone={() => {
-            setWaiving(null);
-            onDone();
-          }}
-        />
+        <WaiveDialog orderId={order.order_id} request={waiving} onClose={() => setWaiving(null)} />
       ) : null}
     </Section>
   );
@@ -49,26 +41,25 @@ function WaiveDialog({
   orderId,
   request,
   onClose,
-  onDone,
 }: {
   orderId: string;
   request: OwedRequest;
   onClose: () => void;
-  onDone: () => void;
 }) {
-  const { busy, error, send } = usePress(waiveRequest);
-  const waive = async (comment: string): Promise<void> => {
-    if (await send({ params: { orderId, requestId: request.id }, body: { comment } })) onDone();
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, waiveRequest, viewOrder, orderLife));
+  const waive = (comment: string): void => {
+    mutate({ params: { orderId, requestId: request.id }, body: { comment } }, { onSuccess: onClose });
   };
   return (
     <ActDialog
       title={texts.waive}
       act={texts.waive}
-      busy={busy}
+      busy={isPending}
       error={error}
       words={({ code }) => (code === 'request_closed' ? texts.closed : undefined)}
       onClose={onClose}
-      onAct={(comment) => void waive(comment)}
+      onAct={waive}
     >
       <p>{texts.notAsked({ amount: formatMoney(request.amount_cents), reason: request.reason })}</p>
     </ActDialog>

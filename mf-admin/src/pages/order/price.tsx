@@ -2,9 +2,7 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import { paymentRows } from '@sendahead/shared-contracts/orders/money-sheet';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { Button } from '@sendahead/shared-ui/button';
-import { Money } from '@sendahead/shared-ui/money';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { Button, demanded, Money, ViewOnDemand } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { orderTexts as texts } from '../../copy/order.ts';

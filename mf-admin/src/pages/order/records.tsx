@@ -1,6 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { formatMoney, Money } from '@sendahead/shared-ui/money';
+import { Alert, formatMoney, Money } from '@sendahead/shared-ui';
 import { When } from '../../console/when.tsx';
 import { asWords, refundTargets, orderTexts as texts } from '../../copy/order.ts';
 import { alertNames } from '../../copy/work.ts';

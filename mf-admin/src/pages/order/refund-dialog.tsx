@@ -1,8 +1,10 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { refundTargets, orderTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 
@@ -19,20 +21,19 @@ export function RefundDialog({
   orderId,
   most,
   onClose,
-  onDone,
 }: {
   orderId: string;
   /** Cents that can still be given back. */
   most: number;
   onClose: () => void;
-  onDone: () => void;
 }) {
   const [typed, setTyped] = useState('');
   const [to, setTo] = useState<Target>('original');
   const [wrong, setWrong] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const press = usePress(refundOrder);
-  const act = async (comment: string): Promise<void> => {
+  const api = useApi();
+  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
+  const act = (comment: string): void => {
     const amount = centsOf(typed);
     const problem =
       amount === undefined || amount === 0
@@ -42,15 +43,15 @@ export function RefundDialog({
           : undefined;
     setWrong(problem);
     if (problem !== undefined || amount === undefined) return;
-    const done = await press.send({ params: { orderId }, body: { amount_cents: amount, to, comment, key } });
-    if (done) onDone();
+    const body = { amount_cents: amount, to, comment, key };
+    refunding.mutate({ params: { orderId }, body }, { onSuccess: onClose });
   };
   return (
     <ActDialog
       title={texts.refundInPart}
       act={texts.giveBack}
-      busy={press.busy}
-      error={press.error}
+      busy={refunding.isPending}
+      error={refunding.error}
       words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
       onClose={onClose}
       onAct={act}

@@ -1,13 +1,13 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { replayPrice } from '@sendahead/shared-contracts/console/order-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Money } from '@sendahead/shared-ui/money';
+import { Alert, Money, SelectField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
+import { QueryView } from '../../console/query-view.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
-import { useAsked } from '../../console/use-asked.ts';
+import { useApi } from '../../console/use-console.ts';
 import { replayTexts as texts } from '../../copy/replay.ts';
 import '../../console/list-table.css';
 
@@ -16,10 +16,13 @@ type Replayed = CallOutput<typeof replayPrice>;
 /** The price by today's rate sheet or another, line by line beside what was sold. */
 export function Replay({ orderId }: { orderId: string }) {
   const [sheet, setSheet] = useState('');
-  const asked = useAsked(replayPrice, { params: { orderId }, query: sheet === '' ? {} : { sheet } });
-  const refused =
-    asked.error instanceof ApiError && [409, 422].includes(asked.error.status) ? asked.error : null;
-  const sheets = asked.value?.sheets ?? [];
+  const api = useApi();
+  const replay = useQuery(
+    queryOf(api, replayPrice, { params: { orderId }, query: sheet === '' ? {} : { sheet } }),
+  );
+  const refused = isApiError(replay.error) && [409, 422].includes(replay.error.status) ? replay.error : null;
+  // Of the price by today's sheet: a sheet that is refused leaves the choice of another.
+  const sheets = useQuery(queryOf(api, replayPrice, { params: { orderId }, query: {} })).data?.sheets ?? [];
   return (
     <div className="order-replay">
       <h3>{texts.title}</h3>
@@ -41,9 +44,9 @@ export function Replay({ orderId }: { orderId: string }) {
           {refused.status === 409 ? texts.notReplayable : texts.noService}
         </Alert>
       ) : (
-        <AskedPart asked={asked} label={texts.loading}>
+        <QueryView query={replay} label={texts.loading}>
           {(replayed) => <Compared replayed={replayed} />}
-        </AskedPart>
+        </QueryView>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
+import { invalidate } from '@sendahead/shared-contracts/client/query-of';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
-import { useRef, useState } from 'react';
-import { useConsole } from '../../console/use-console.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../console/use-console.ts';
 import type { WantedChange } from './wanted-change.ts';
 
 /** What a change costs, told before it is made. */
@@ -17,15 +19,9 @@ export interface ToldPrice {
 export const canBeMade = ({ differenceCents, billedTo }: ToldPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
-type State = { readonly told: ToldPrice | null; readonly busy: boolean; readonly error: unknown };
-const open: State = { told: null, busy: false, error: null };
-
 /** CH-18: a change in the customer’s place: its price, and once that is seen the change. */
 export function useStaffChange(orderId: string) {
-  const { api } = useConsole().host;
-  const [state, setState] = useState(open);
-  /** Which question is the newest: an answer to one before it is not told. */
-  const turn = useRef(0);
+  const api = useApi();
   const price = async (wanted: WantedChange): Promise<ToldPrice> => {
     const { difference_cents: differenceCents } = await (wanted.of === 'order'
       ? api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
@@ -40,32 +36,24 @@ export function useStaffChange(orderId: string) {
       ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })
       : api.call(changeLeg, { params: { orderId, leg: wanted.of }, body: { ...wanted.change, ...seen } });
   };
+  const pricing = useMutation({ mutationFn: price });
+  const making = useMutation({
+    mutationFn: change,
+    onSuccess: (_, _told, _before, { client }) => invalidate(client, viewOrder, orderLife),
+  });
   return {
-    ...state,
+    // A change that was refused is priced again before it is tried again.
+    told: making.isError ? null : (pricing.data ?? null),
+    busy: pricing.isPending || making.isPending,
+    error: making.error ?? pricing.error,
     /** Something else is wanted than what was told or is asked; a change that is being made is not stopped by it. */
     edited(): void {
-      turn.current += 1;
-      setState((before) => (before.busy && before.told ? before : { ...before, told: null, busy: false }));
+      if (!making.isPending && !pricing.isError) pricing.reset();
     },
-    async ask(wanted: WantedChange): Promise<void> {
-      turn.current += 1;
-      const mine = turn.current;
-      setState({ ...open, busy: true });
-      const answered = await price(wanted).then(
-        (told) => ({ ...open, told }),
-        (error: unknown) => ({ ...open, error }),
-      );
-      if (mine === turn.current) setState(answered);
+    ask(wanted: WantedChange): void {
+      making.reset();
+      pricing.mutate(wanted);
     },
-    /** Makes what was told; true once it is made. */
-    async make(told: ToldPrice): Promise<boolean> {
-      setState({ ...open, told, busy: true });
-      const error = await change(told).then(
-        () => null,
-        (failure: unknown) => failure,
-      );
-      setState({ ...open, error });
-      return error === null;
-    },
+    make: (told: ToldPrice, made: () => void): void => making.mutate(told, { onSuccess: made }),
   };
 }

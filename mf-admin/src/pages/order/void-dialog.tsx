@@ -1,10 +1,11 @@
-import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { partNames, voidTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { type Part, partsFor } from './wanted-change.ts';
@@ -12,33 +13,31 @@ import { type Part, partsFor } from './wanted-change.ts';
 interface Props {
   readonly view: OrderView;
   readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** VL-49, CH-18: an order, or one leg of it, is voided with a comment. */
-export function VoidDialog({ view, onClose, onDone }: Props) {
+export function VoidDialog({ view, onClose }: Props) {
   const { order, leg_states = [], refund_on_cancel_cents: whole = 0 } = view.detail;
   const parts = partsFor('cancel', view.detail);
   const [part, setPart] = useState<Part>(parts[0] ?? 'order');
-  const voiding = usePress(cancelOrder);
-  const voidingLeg = usePress(cancelLeg);
+  const api = useApi();
+  const voiding = useMutation(mutationOf(api, cancelOrder, viewOrder, orderLife));
+  const voidingLeg = useMutation(mutationOf(api, cancelLeg, viewOrder, orderLife));
   const params = { orderId: order.order_id };
   const back =
     part === 'order' ? whole : (leg_states.find(({ leg }) => leg === part)?.refund_on_cancel_cents ?? 0);
-  const send = (comment: string) =>
+  const cancel = (comment: string): void =>
     part === 'order'
-      ? voiding.send({ params, body: { comment } })
-      : voidingLeg.send({ params: { ...params, leg: part }, body: { comment } });
+      ? voiding.mutate({ params, body: { comment } }, { onSuccess: onClose })
+      : voidingLeg.mutate({ params: { ...params, leg: part }, body: { comment } }, { onSuccess: onClose });
   return (
     <ActDialog
       title={texts.title(order.display_id)}
       act={part === 'order' ? texts.order : texts.leg}
-      busy={voiding.busy || voidingLeg.busy}
+      busy={voiding.isPending || voidingLeg.isPending}
       error={voiding.error ?? voidingLeg.error}
       onClose={onClose}
-      onAct={async (comment) => {
-        if (await send(comment)) onDone();
-      }}
+      onAct={cancel}
     >
       {parts.length > 1 ? (
         <RadioGroup

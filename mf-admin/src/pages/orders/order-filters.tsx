@@ -1,12 +1,13 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listCarriers } from '@sendahead/shared-contracts/console/orders-calls';
 import { orderStates } from '@sendahead/shared-contracts/orders/states';
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
-import { useAsked } from '../../console/use-asked.ts';
-import { useConsole } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import type { Filters } from '../../console/use-filters.ts';
 import { orderStateNames } from '../../copy/order-states.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
@@ -21,7 +22,8 @@ const flags = [
 /** By what the list is narrowed. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
   const { reaches } = useConsole();
-  const { value: known } = useAsked(listCarriers, {});
+  const api = useApi();
+  const { data: known } = useQuery(queryOf(api, listCarriers, {}));
   const day = (name: 'pickup_from' | 'pickup_until', label: string) => (
     <TextField
       label={label}

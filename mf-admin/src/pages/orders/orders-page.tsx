@@ -1,15 +1,14 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedOrder, listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Money } from '@sendahead/shared-ui/money';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Alert, Button, Money, VisuallyHidden } from '@sendahead/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
-import { useRows } from '../../console/use-rows.ts';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
@@ -25,49 +24,46 @@ const none: Selected = { kind: 'some', ids: [] };
 /** Everybody's orders, narrowed by filters that stand in the address. */
 export function OrdersPage() {
   const { filters, filter } = useOrderFilter();
-  const rows = useRows(
-    listConsoleOrders,
-    { query: filter },
-    {
-      rowsOf: ({ orders }) => orders,
-      nextOf: ({ next }) => next,
-      inputAfter: (before) => ({ query: { ...filter, before } }),
-    },
+  const api = useApi();
+  const list = useInfiniteQuery(
+    pagesOf(api, listConsoleOrders, (before) => ({ query: { ...filter, before } })),
   );
   const asked = addressOf(filter).toString();
   const [selection, setSelection] = useState({ of: asked, selected: none });
   // Another filter fits other orders: what was selected is not carried over to them.
   const selected = selection.of === asked ? selection.selected : none;
   const select = (next: Selected): void => setSelection({ of: asked, selected: next });
-  const { first } = rows;
-  const refused = first.error instanceof ApiError && first.error.status === 422 ? first.error : null;
+  const first = list.data?.pages[0];
+  const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
+  const refused = isApiError(list.error) && list.error.status === 422 ? list.error : null;
   return (
     <>
       <PageHead title={texts.orders} detail={texts.detail}>
-        <Button onClick={first.again}>{actTexts.refresh}</Button>
+        <Button onClick={() => list.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <SavedViews filter={filter} />
       <OrderFilters filters={filters} />
-      {first.status === 'failed' && refused ? (
+      {refused && !list.isFetching && !list.isFetchNextPageError ? (
         <Alert severity="warning" live>
           {refused.code === 'search_too_wide' ? texts.tooWide : texts.tooShort}
         </Alert>
       ) : (
         <>
-          {first.value && rows.rows.length > 0 ? (
+          {first && rows.length > 0 ? (
             <SelectionBar
               selected={selected}
               filter={filter}
-              shown={rows.rows.map(({ order_id }) => order_id)}
-              count={first.value.count ?? rows.rows.length}
-              more={first.value.more_than_counted}
+              shown={rows.map(({ order_id }) => order_id)}
+              count={first.count ?? rows.length}
+              more={first.more_than_counted}
               onSelect={select}
             />
           ) : null}
           <ListTable
             caption={texts.orders}
-            rows={rows}
-            columns={columnsOf(selected, select, rows.rows)}
+            list={list}
+            rowsOf={({ orders }) => orders}
+            columns={columnsOf(selected, select, rows)}
             keyOf={({ order_id }) => order_id}
             hrefOf={({ order_id }) => `/orders/${order_id}`}
             empty={texts.empty}

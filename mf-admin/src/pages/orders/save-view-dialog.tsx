@@ -1,12 +1,12 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
-import { type SavedView, saveView } from '@sendahead/shared-contracts/console/view-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { listViews, type SavedView, saveView } from '@sendahead/shared-contracts/console/view-calls';
+import { Alert, Button, CheckField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { viewTexts as texts } from '../../copy/orders.ts';
 
@@ -24,15 +24,15 @@ export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveVi
   const [name, setName] = useState(first);
   const [shared, setShared] = useState(false);
   const [missing, setMissing] = useState(false);
-  const { busy, error, send } = usePress(saveView);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, saveView, listViews));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (busy || name.trim() === '') return;
-    const saved = await send({ body: { name: name.trim(), shared, filter } });
-    if (saved) onSaved(saved);
+    if (isPending || name.trim() === '') return;
+    mutate({ body: { name: name.trim(), shared, filter } }, { onSuccess: onSaved });
   };
-  const full = error instanceof ApiError && error.code === 'too_many_views';
+  const full = isApiError(error) && error.code === 'too_many_views';
   return (
     <Modal
       open
@@ -41,7 +41,7 @@ export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveVi
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.saving}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.saving}>
             {texts.save}
           </Button>
         </>

@@ -1,12 +1,11 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderFilter } from '@sendahead/shared-contracts/console/orders-calls';
 import { deleteView, listViews, type SavedView } from '@sendahead/shared-contracts/console/view-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { Alert, Button, SelectField } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { viewTexts as texts } from '../../copy/orders.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { addressOf } from './use-order-filter.ts';
@@ -17,11 +16,12 @@ const withView = ({ id, filter }: SavedView): URLSearchParams =>
 
 /** Filters under a name: one's own, and those that colleagues share. The open one stands in the address. */
 export function SavedViews({ filter }: { filter: OrderFilter }) {
-  const asked = useAsked(listViews, {});
+  const api = useApi();
+  const saved = useQuery(queryOf(api, listViews, {}));
   const [params, change] = useSearchParams();
   const [saving, setSaving] = useState(false);
-  const { busy, error, send } = usePress(deleteView);
-  const views = asked.value?.views ?? [];
+  const { isPending, error, mutate } = useMutation(mutationOf(api, deleteView, listViews));
+  const views = saved.data?.views ?? [];
   const open = views.find(({ id }) => id === params.get('view'));
   const filters = addressOf(filter).toString();
 
@@ -35,11 +35,8 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
     const view = views.find((each) => each.id === id);
     change(view ? withView(view) : addressOf(filter), { replace: true });
   };
-  const remove = async (view: SavedView): Promise<void> => {
-    if (!(await send({ params: { viewId: view.id } }))) return;
-    choose('');
-    asked.again();
-  };
+  const remove = ({ id }: SavedView): void =>
+    mutate({ params: { viewId: id } }, { onSuccess: () => choose('') });
   return (
     <section className="console-orders__views" aria-label={texts.views}>
       <SelectField
@@ -58,7 +55,7 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
         </Button>
       )}
       {open?.own ? (
-        <Button variant="quiet" busy={busy} busyLabel={texts.takingAway} onClick={() => remove(open)}>
+        <Button variant="quiet" busy={isPending} busyLabel={texts.takingAway} onClick={() => remove(open)}>
           {texts.takeAway(open.name)}
         </Button>
       ) : null}
@@ -76,7 +73,6 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
           onSaved={(view) => {
             setSaving(false);
             change(withView(view), { replace: true });
-            asked.again();
           }}
         />
       ) : null}

@@ -1,16 +1,16 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type OrderFilter,
   type OrderSelection,
   ordersAtOnce,
   resendConfirmations,
 } from '@sendahead/shared-contracts/console/orders-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
 import { exportAddress, namedInAddress, type Selected } from './selected.ts';
@@ -31,7 +31,8 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
   const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
-  const { busy, error, send } = usePress(resendConfirmations);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, resendConfirmations));
   const chosen = selected.kind === 'all' ? selected.count : selected.ids.length;
   const tooMany = chosen > ordersAtOnce || (selected.kind === 'all' && more);
 
@@ -42,12 +43,13 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     setMissing(chosen === 0);
     setAsking(chosen > 0 && !tooMany);
   };
-  const sendAgain = async (): Promise<void> => {
+  const sendAgain = (): void => {
     const selection: OrderSelection =
       selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
-    const answer = await send({ body: { selection, key: crypto.randomUUID() } });
-    setAsking(false);
-    if (answer) setSent(answer.sent);
+    mutate(
+      { body: { selection, key: crypto.randomUUID() } },
+      { onSuccess: (answer) => setSent(answer.sent), onSettled: () => setAsking(false) },
+    );
   };
   return (
     <section className="console-orders__selection" aria-label={texts.selection}>
@@ -101,7 +103,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
           actions={
             <>
               <Button onClick={() => setAsking(false)}>{actTexts.cancel}</Button>
-              <Button variant="primary" busy={busy} busyLabel={actTexts.sending} onClick={sendAgain}>
+              <Button variant="primary" busy={isPending} busyLabel={actTexts.sending} onClick={sendAgain}>
                 {texts.send(chosen)}
               </Button>
             </>
@@ -115,7 +117,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
 }
 
 function refusalWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.notSent;
+  if (!isApiError(error)) return texts.notSent;
   const count = error.code === 'selection_moved' ? Number(Object(error.body).count) : Number.NaN;
   if (Number.isInteger(count)) return texts.moved(count);
   return error.code === 'search_too_wide' ? texts.tooWide : texts.notSent;

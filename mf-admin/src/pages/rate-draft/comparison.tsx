@@ -1,6 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { compareRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { rateTexts as texts } from '../../copy/rates.ts';
 

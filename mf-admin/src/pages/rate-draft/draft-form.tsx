@@ -1,16 +1,16 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   changeRateDraft,
   compareRateDraft,
   type readRateDraft,
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { RateFiguresTables, type SheetFigures } from '../../console/rate-figures.tsx';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 import { Comparison } from './comparison.tsx';
 import { Publish } from './publish.tsx';
@@ -19,7 +19,7 @@ import { useSaveWhileTyping } from './use-save-while-typing.ts';
 type Told = CallOutput<typeof compareRateDraft>;
 
 const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
+  isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
 
 /** The figures of a draft; saved, they are compared with the sheet that holds today, and then they can be published. */
 export function DraftForm({
@@ -37,35 +37,33 @@ export function DraftForm({
   const [saved, setSaved] = useState({ figures: kept, revision: read });
   const [invalid, setInvalid] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
-  const writing = usePress(changeRateDraft);
-  const comparing = usePress(compareRateDraft);
+  const api = useApi();
+  const writing = useMutation(mutationOf(api, changeRateDraft));
+  const comparing = useMutation(mutationOf(api, compareRateDraft));
+  const busy = writing.isPending || comparing.isPending;
   const isSaved = JSON.stringify(figures) === JSON.stringify(saved.figures);
   const params = { draftId: draft.id };
 
-  const save = async (): Promise<number | null> => {
-    if (isSaved) return saved.revision;
+  const save = async (): Promise<boolean> => {
+    if (isSaved) return true;
     const { conditions, ...amounts } = figures;
-    const written = await writing.send({
-      params,
-      body: { figures: amounts, conditions, revision: saved.revision },
-    });
-    if (!written) return null;
-    setSaved({ figures, revision: written.revision });
-    return written.revision;
+    const body = { figures: amounts, conditions, revision: saved.revision };
+    const written = await writing.mutateAsync({ params, body }).catch(() => null);
+    if (written) setSaved({ figures, revision: written.revision });
+    return written !== null;
   };
   const compare = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const whole = form.current?.checkValidity() ?? false;
     setInvalid(!whole);
     if (!whole) form.current?.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
-    if (!whole || writing.busy || comparing.busy || (await save()) === null) return;
+    if (!whole || busy || !(await save())) return;
     const as_of = new Date(host.now()).toISOString().slice(0, 10);
-    setTold(await comparing.send({ params, body: { as_of } }));
+    comparing.mutate({ params, body: { as_of } }, { onSuccess: setTold, onError: () => setTold(null) });
   };
   useSaveWhileTyping(figures, () => {
-    if (!writing.busy && form.current?.checkValidity()) void save();
+    if (!writing.isPending && form.current?.checkValidity()) void save();
   });
-  const busy = writing.busy || comparing.busy;
   return (
     <div className="console-beside">
       <form ref={form} className="console__page" noValidate onSubmit={compare}>

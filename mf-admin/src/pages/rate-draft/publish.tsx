@@ -1,11 +1,11 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { publishRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   changed_since: texts.changedSince,
 };
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.notPublished;
+  if (!isApiError(error)) return texts.notPublished;
   return sentences[error.fields[0]?.code ?? error.code] ?? texts.notPublished;
 }
 
@@ -43,7 +43,8 @@ export function Publish({
 }) {
   const [draft, setDraft] = useState<Draft>({ version: '', effective_from: '', reason: '' });
   const [problems, setProblems] = useState<Problems>({});
-  const { busy, error, send } = usePress(publishRateDraft);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, publishRateDraft));
   const field = (name: keyof Draft) => ({
     value: draft[name],
     required: true,
@@ -54,13 +55,13 @@ export function Publish({
       setProblems({ ...problems, [name]: undefined });
     },
   });
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const found = problemsOf(draft);
     setProblems(found);
-    if (busy || compared === null || Object.keys(found).length > 0) return;
+    if (isPending || compared === null || Object.keys(found).length > 0) return;
     const body = { ...draft, reason: draft.reason.trim(), compared_revision: compared };
-    if (await send({ params: { draftId }, body })) onPublished();
+    mutate({ params: { draftId }, body }, { onSuccess: onPublished });
   };
   return (
     <Panel title={texts.publish}>
@@ -79,7 +80,7 @@ export function Publish({
             variant="primary"
             type="submit"
             disabled={compared === null}
-            busy={busy}
+            busy={isPending}
             busyLabel={texts.publishing}
           >
             {texts.publish}

@@ -1,18 +1,21 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readRateSheet } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { AskedPart } from '../../console/asked-part.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
+import { QueryView } from '../../console/query-view.tsx';
 import { RateFiguresTables } from '../../console/rate-figures.tsx';
-import { useAsked } from '../../console/use-asked.ts';
+import { useApi } from '../../console/use-console.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
 /** A published rate sheet, to be read: what was sold by it is never edited. */
 export function RateSheetPage({ params: { version = '' } }: { params: PageParams }) {
-  const asked = useAsked(readRateSheet, { params: { version } });
+  const api = useApi();
+  const sheet = useQuery(queryOf(api, readRateSheet, { params: { version } }));
   return (
     <>
       <PageHead title={texts.sheetOf(version)} detail={texts.sheetDetail} />
-      <AskedPart asked={asked} label={texts.loadingSheet}>
+      <QueryView query={sheet} label={texts.loadingSheet}>
         {({ figures: alone, conditions }) => {
           const figures = { ...alone, conditions };
           return (
@@ -21,7 +24,7 @@ export function RateSheetPage({ params: { version = '' } }: { params: PageParams
             </div>
           );
         }}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

@@ -1,11 +1,11 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { makeRateDraft } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
@@ -25,13 +25,14 @@ export function BeginDraft({
   const [name, setName] = useState('');
   const [basedOn, setBasedOn] = useState(present);
   const [missing, setMissing] = useState(false);
-  const { busy, error, send } = usePress(makeRateDraft);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, makeRateDraft));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (busy || name.trim() === '') return;
-    const draft = await send({ body: { name: name.trim(), based_on: basedOn } });
-    if (draft) navigate(`/rates/drafts/${draft.id}`);
+    if (isPending || name.trim() === '') return;
+    const body = { name: name.trim(), based_on: basedOn };
+    mutate({ body }, { onSuccess: (draft) => navigate(`/rates/drafts/${draft.id}`) });
   };
   return (
     <Modal
@@ -41,7 +42,7 @@ export function BeginDraft({
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.beginning}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.beginning}>
             {texts.begin}
           </Button>
         </>

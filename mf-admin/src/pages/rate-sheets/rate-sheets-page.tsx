@@ -1,13 +1,14 @@
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listRateSheets, withdrawRateSheet } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
 import { showDay } from '../../console/show-day.ts';
-import { useAsked } from '../../console/use-asked.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { sheetStates, rateTexts as texts } from '../../copy/rates.ts';
 import { BeginDraft } from './begin-draft.tsx';
@@ -17,13 +18,12 @@ const spanOf = ({ from, until }: { from: string | null; until: string | null }):
 
 /** What prices are worked out from: sheets by their days, and those in the making. */
 export function RateSheetsPage() {
-  const asked = useAsked(listRateSheets, {});
-  const { busy, error, send } = usePress(withdrawRateSheet);
+  const api = useApi();
+  const sheets = useQuery(queryOf(api, listRateSheets, {}));
+  const { isPending, error, mutate } = useMutation(mutationOf(api, withdrawRateSheet));
   const [beginning, setBeginning] = useState(false);
-  const withdraw = async (version: string): Promise<void> => {
-    if (busy) return;
-    await send({ params: { version } });
-    asked.again();
+  const withdraw = (version: string): void => {
+    if (!isPending) mutate({ params: { version } }, { onSettled: () => sheets.refetch() });
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function RateSheetsPage() {
           {texts.beginDraft}
         </Button>
       </PageHead>
-      <AskedPart asked={asked} label={texts.loadingSheets}>
+      <QueryView query={sheets} label={texts.loadingSheets}>
         {({ published, drafts }) => (
           <div className="console__page">
             <Panel title={texts.inTheMaking}>
@@ -57,7 +57,7 @@ export function RateSheetsPage() {
                     <span>{sheet.state === 'replaced' ? '' : spanOf(sheet)}</span>
                     <span>{[sheet.published_by, sheet.reason].filter(Boolean).join(': ')}</span>
                     {sheet.state === 'coming' ? (
-                      <Button variant="quiet" busy={busy} onClick={() => withdraw(sheet.version)}>
+                      <Button variant="quiet" busy={isPending} onClick={() => withdraw(sheet.version)}>
                         {texts.takeBack}
                       </Button>
                     ) : null}
@@ -74,7 +74,7 @@ export function RateSheetsPage() {
             ) : null}
           </div>
         )}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

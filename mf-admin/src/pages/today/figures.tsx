@@ -1,14 +1,13 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { businessFigures, type Figures as Told } from '@sendahead/shared-contracts/console/work-calls';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
-import { AskedPart } from '../../console/asked-part.tsx';
+import { demanded, formatMoney, SelectField, ViewOnDemand } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
 import { showDay } from '../../console/show-day.ts';
-import { useAsked } from '../../console/use-asked.ts';
-import { useConsole } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { figureTexts as texts } from '../../copy/figures.ts';
 import '../../console/list-table.css';
@@ -25,7 +24,8 @@ export function Figures() {
   const { host } = useConsole();
   const filters = useFilters(['days', 'brand']);
   const days = spans.find((span) => span === filters.get('days')) ?? '30';
-  const asked = useAsked(businessFigures, { query: { days, brand: filters.get('brand') } });
+  const api = useApi();
+  const figures = useQuery(queryOf(api, businessFigures, { query: { days, brand: filters.get('brand') } }));
   return (
     <Panel title={texts.title}>
       <FilterBar filters={filters}>
@@ -37,7 +37,7 @@ export function Figures() {
         />
         <BrandFilter filters={filters} />
       </FilterBar>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={figures} label={texts.loading}>
         {(told) => (
           <>
             <div className="console-figures">
@@ -64,7 +64,7 @@ export function Figures() {
             <DayTable days={told.days} />
           </>
         )}
-      </AskedPart>
+      </QueryView>
     </Panel>
   );
 }

@@ -1,33 +1,26 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { finishWork, type WorkItem } from '@sendahead/shared-contracts/console/work-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { finishWork, type WorkItem, workList } from '@sendahead/shared-contracts/console/work-calls';
+import { Alert, Button, TextArea } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { workTexts as texts } from '../../copy/work.ts';
 
 /** What was done about an item, for those who ask later. */
-export function FinishDialog({
-  item,
-  onClose,
-  onDone,
-}: {
-  item: WorkItem;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+export function FinishDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
   const id = useId();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const { busy, error, send } = usePress(finishWork);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, finishWork, workList));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(note.trim() === '');
-    if (busy || note.trim() === '') return;
-    if (await send({ body: { kind: item.kind, subject: item.subject, note: note.trim() } })) onDone();
+    if (isPending || note.trim() === '') return;
+    mutate({ body: { kind: item.kind, subject: item.subject, note: note.trim() } }, { onSuccess: onClose });
   };
   return (
     <Modal
@@ -37,7 +30,7 @@ export function FinishDialog({
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={actTexts.saving}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.saving}>
             {actTexts.done}
           </Button>
         </>
@@ -46,7 +39,7 @@ export function FinishDialog({
       <form id={id} noValidate onSubmit={submit}>
         {error ? (
           <Alert severity="danger" live>
-            {error instanceof ApiError && error.status === 404 ? texts.gone : texts.notDone}
+            {isApiError(error) && error.status === 404 ? texts.gone : texts.notDone}
           </Alert>
         ) : null}
         <TextArea

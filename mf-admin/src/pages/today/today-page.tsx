@@ -1,17 +1,18 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type WorkItem,
   type WorkKind,
   workKinds,
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
+import { QueryView } from '../../console/query-view.tsx';
 import { showDay } from '../../console/show-day.ts';
-import { useAsked } from '../../console/use-asked.ts';
-import { useConsole } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { noWork, workTexts as texts, workNames } from '../../copy/work.ts';
 import { Figures } from './figures.tsx';
@@ -22,14 +23,15 @@ import './today-page.css';
 /** What is due, late or wrong today, with who sees to it; and for admins how the business goes. */
 export function TodayPage() {
   const { may } = useConsole();
-  const asked = useAsked(workList, {});
+  const api = useApi();
+  const work = useQuery(queryOf(api, workList, {}));
   const [finishing, setFinishing] = useState<WorkItem | null>(null);
   return (
     <>
-      <PageHead title={texts.today} detail={asked.value ? showDay(asked.value.day) : undefined}>
-        <Button onClick={asked.again}>{actTexts.refresh}</Button>
+      <PageHead title={texts.today} detail={work.data ? showDay(work.data.day) : undefined}>
+        <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={work} label={texts.loading}>
         {({ items, more }) => (
           <div className="console__page">
             {workKinds.map((kind) => (
@@ -38,24 +40,14 @@ export function TodayPage() {
                 kind={kind}
                 items={items.filter((item) => item.kind === kind)}
                 more={more.includes(kind)}
-                onChanged={asked.again}
                 onFinish={setFinishing}
               />
             ))}
           </div>
         )}
-      </AskedPart>
+      </QueryView>
       {may('read_figures') ? <Figures /> : null}
-      {finishing ? (
-        <FinishDialog
-          item={finishing}
-          onClose={() => setFinishing(null)}
-          onDone={() => {
-            setFinishing(null);
-            asked.again();
-          }}
-        />
-      ) : null}
+      {finishing ? <FinishDialog item={finishing} onClose={() => setFinishing(null)} /> : null}
     </>
   );
 }
@@ -64,13 +56,11 @@ function WorkPanel({
   kind,
   items,
   more,
-  onChanged,
   onFinish,
 }: {
   kind: WorkKind;
   items: readonly WorkItem[];
   more: boolean;
-  onChanged: () => void;
   onFinish: (item: WorkItem) => void;
 }) {
   return (
@@ -80,7 +70,7 @@ function WorkPanel({
       {items.length === 0 ? <p className="console-work__none">{noWork[kind]}</p> : null}
       <ul className="console-work">
         {items.map((item) => (
-          <WorkRow key={item.subject} item={item} onChanged={onChanged} onFinish={() => onFinish(item)} />
+          <WorkRow key={item.subject} item={item} onFinish={() => onFinish(item)} />
         ))}
       </ul>
       {more ? <p className="console-work__none">{texts.more}</p> : null}

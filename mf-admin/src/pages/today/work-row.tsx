@@ -1,31 +1,27 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { takeWork, type WorkItem } from '@sendahead/shared-contracts/console/work-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { invalidate, mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { takeWork, type WorkItem, workList } from '@sendahead/shared-contracts/console/work-calls';
+import { Button } from '@sendahead/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { showDay } from '../../console/show-day.ts';
-import { useConsole } from '../../console/use-console.ts';
-import { usePress } from '../../console/use-press.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { alertSentence, lateReason, workTexts as texts } from '../../copy/work.ts';
 
 /** One item of the work list: what, where, since when, and whose it is. */
-export function WorkRow({
-  item,
-  onChanged,
-  onFinish,
-}: {
-  item: WorkItem;
-  onChanged: () => void;
-  onFinish: () => void;
-}) {
+export function WorkRow({ item, onFinish }: { item: WorkItem; onFinish: () => void }) {
+  const client = useQueryClient();
   const { userId, reaches } = useConsole();
-  const { busy, error, send } = usePress(takeWork);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, takeWork));
   const { kind, subject, owner } = item;
   const isMine = owner !== null && owner.id === userId;
-  const take = async (mine: boolean): Promise<void> => {
-    if (busy) return;
-    await send({ body: { kind, subject, mine, from: owner?.id ?? null } });
-    onChanged();
+  const take = (mine: boolean): void => {
+    if (isPending) return;
+    const body = { kind, subject, mine, from: owner?.id ?? null };
+    // Also after a refusal: the item may be somebody else's by now.
+    mutate({ body }, { onSettled: () => invalidate(client, workList) });
   };
   const name = item.display_id ?? (kind === 'alert' ? item.way : subject);
   return (
@@ -52,7 +48,7 @@ export function WorkRow({
         </p>
         {error ? (
           <p role="alert">
-            {error instanceof ApiError && error.code === 'work_of_another' ? texts.ofAnother : texts.notDone}
+            {isApiError(error) && error.code === 'work_of_another' ? texts.ofAnother : texts.notDone}
           </p>
         ) : null}
       </div>
@@ -60,7 +56,7 @@ export function WorkRow({
       <div className="console-work__acts">
         <Button
           variant="quiet"
-          busy={busy}
+          busy={isPending}
           aria-label={isMine ? texts.giveBackOf(name) : texts.takeOf(name)}
           onClick={() => take(!isMine)}
         >

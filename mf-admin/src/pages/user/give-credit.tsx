@@ -1,11 +1,12 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { readUser } from '@sendahead/shared-contracts/console/user-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, SelectField, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
 
@@ -16,30 +17,23 @@ const kinds = [
 const most = 100_000;
 
 /** A credit for the person, with a reason; a second press of the same dialog gives nothing more. */
-export function GiveCredit({
-  userId,
-  onClose,
-  onGiven,
-}: {
-  userId: string;
-  onClose: () => void;
-  onGiven: () => void;
-}) {
+export function GiveCredit({ userId, onClose }: { userId: string; onClose: () => void }) {
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('wallet');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, error, send } = usePress(giveCredit);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, giveCredit, readUser));
   const cents = readDollars(amount);
   const isAmount = cents !== null && cents > 0 && cents <= most;
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (busy || !isAmount || reason.trim() === '') return;
+    if (isPending || !isAmount || reason.trim() === '') return;
     const body = { kind, amount_cents: cents, reason: reason.trim(), key };
-    if (await send({ params: { userId }, body })) onGiven();
+    mutate({ params: { userId }, body }, { onSuccess: onClose });
   };
   return (
     <Modal
@@ -49,7 +43,7 @@ export function GiveCredit({
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.giving}>
+          <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.giving}>
             {texts.giveIt}
           </Button>
         </>

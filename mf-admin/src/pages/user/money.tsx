@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Money as Amount } from '@sendahead/shared-ui/money';
+import { Money as Amount, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Facts } from '../../console/facts.tsx';
 import { Panel } from '../../console/panel.tsx';
@@ -9,13 +8,7 @@ import { GiveCredit } from './give-credit.tsx';
 import type { ShownUser } from './user-page.tsx';
 
 /** PY-22: what the person has to spend, and the cards on file by their last digits. */
-export function Money({
-  shown: { user, balances, cards },
-  onGiven,
-}: {
-  shown: ShownUser;
-  onGiven: () => void;
-}) {
+export function Money({ shown: { user, balances, cards } }: { shown: ShownUser }) {
   const { may, userId } = useConsole();
   const [giving, setGiving] = useState(false);
   return (
@@ -36,16 +29,7 @@ export function Money({
           <Button onClick={() => setGiving(true)}>{texts.giveCredit}</Button>
         </div>
       ) : null}
-      {giving ? (
-        <GiveCredit
-          userId={user.id}
-          onClose={() => setGiving(false)}
-          onGiven={() => {
-            setGiving(false);
-            onGiven();
-          }}
-        />
-      ) : null}
+      {giving ? <GiveCredit userId={user.id} onClose={() => setGiving(false)} /> : null}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Money as Amount } from '@sendahead/shared-ui/money';
+import { Money as Amount } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
 import { useConsole } from '../../console/use-console.ts';

@@ -1,12 +1,13 @@
-import { changeUser, type UserFields } from '@sendahead/shared-contracts/console/user-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
-import { PhoneInput } from '@sendahead/shared-ui/phone-input';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { changeUser, readUser, type UserFields } from '@sendahead/shared-contracts/console/user-calls';
+import { Alert, Button, CheckField, SelectField, TextField } from '@sendahead/shared-ui';
+import { PhoneInput } from '@sendahead/shared-ui/dialogs';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts, userFailure, userProblems } from '../../copy/users.ts';
@@ -16,11 +17,12 @@ const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /** What staff change of an account, with a reason. Only what was changed is sent, with what it was before. */
-export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => void }) {
+export function UserForm({ shown }: { shown: ShownUser }) {
   const [fields, setFields] = useState(shown.fields);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { busy, error, send } = usePress(changeUser);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, changeUser, readUser, changeHistory));
   const set = (given: Partial<UserFields>) => setFields((before) => ({ ...before, ...given }));
   const problems = userProblems(error);
   const names = (Object.keys(fields) as (keyof UserFields)[]).filter(
@@ -37,12 +39,12 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
       onChange={({ target }) => set({ [name]: target.value })}
     />
   );
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(reason.trim() === '');
-    if (busy || names.length === 0 || reason.trim() === '') return;
+    if (isPending || names.length === 0 || reason.trim() === '') return;
     const body = { fields: pick(fields, names), expected: pick(shown.fields, names), reason: reason.trim() };
-    if (await send({ params: { userId: shown.user.id }, body })) onSaved();
+    mutate({ params: { userId: shown.user.id }, body });
   };
   return (
     <Panel title={texts.account}>
@@ -108,7 +110,7 @@ export function UserForm({ shown, onSaved }: { shown: ShownUser; onSaved: () => 
           <Button
             variant="primary"
             type="submit"
-            busy={busy}
+            busy={isPending}
             busyLabel={actTexts.saving}
             disabled={names.length === 0}
           >

@@ -1,11 +1,12 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readUser } from '@sendahead/shared-contracts/console/user-calls';
-import { useState } from 'react';
-import { AskedPart } from '../../console/asked-part.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
-import { useAsked } from '../../console/use-asked.ts';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi } from '../../console/use-console.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 import { bookForAddress } from '../../state/book-for-address.ts';
@@ -21,43 +22,39 @@ export type ShownUser = CallOutput<typeof readUser>;
 
 /** RT-23: everything of one account. */
 export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
-  const asked = useAsked(readUser, { params: { userId } });
-  const [saves, setSaves] = useState(0);
-  const changed = (): void => {
-    setSaves((before) => before + 1);
-    asked.again();
-  };
+  const api = useApi();
+  const user = useQuery(queryOf(api, readUser, { params: { userId } }));
   return (
     <>
       <PageHead
-        title={asked.value?.user.name || texts.user}
-        detail={asked.value ? <Line of={asked.value} /> : null}
+        title={user.data?.user.name || texts.user}
+        detail={user.data ? <Line of={user.data} /> : null}
       >
-        {asked.value ? <a href={bookForAddress(asked.value.user.email)}>{texts.bookForUser}</a> : null}
+        {user.data ? <a href={bookForAddress(user.data.user.email)}>{texts.bookForUser}</a> : null}
       </PageHead>
-      <AskedPart asked={asked} label={texts.loading}>
+      <QueryView query={user} label={texts.loading}>
         {(shown) => {
           const isTheirs = shown.grantable.length > 0;
           return (
             <div className="console-beside">
               <div className="console__page">
                 {isTheirs ? (
-                  <UserForm key={JSON.stringify(shown.fields)} shown={shown} onSaved={changed} />
+                  <UserForm key={JSON.stringify(shown.fields)} shown={shown} />
                 ) : (
                   <UserFacts shown={shown} />
                 )}
-                <WaysIn shown={shown} isTheirs={isTheirs} onDone={asked.again} />
+                <WaysIn shown={shown} isTheirs={isTheirs} />
                 <Trips shown={shown} />
-                <Money shown={shown} onGiven={asked.again} />
+                <Money shown={shown} />
               </div>
               <div className="console__page">
-                {isTheirs ? <History key={saves} kind="user" subject={userId} onUndone={changed} /> : null}
+                {isTheirs ? <History kind="user" subject={userId} stale={[readUser]} /> : null}
                 {shown.audit.length > 0 ? <Audit audit={shown.audit} /> : null}
               </div>
             </div>
           );
         }}
-      </AskedPart>
+      </QueryView>
     </>
   );
 }

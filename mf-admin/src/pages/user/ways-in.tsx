@@ -1,13 +1,16 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   endUserSessions,
+  readUser,
   removeSecondFactor,
   sendPasswordLink,
 } from '@sendahead/shared-contracts/console/user-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
-import { usePress } from '../../console/use-press.ts';
+import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { usersTexts as texts, userFailure } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
@@ -32,28 +35,21 @@ const acts = {
 type Act = keyof typeof acts;
 
 /** How the person gets in, and what staff can do about it. */
-export function WaysIn({
-  shown,
-  isTheirs,
-  onDone,
-}: {
-  shown: ShownUser;
-  isTheirs: boolean;
-  onDone: () => void;
-}) {
+export function WaysIn({ shown, isTheirs }: { shown: ShownUser; isTheirs: boolean }) {
+  const api = useApi();
   const [open, setOpen] = useState<Act | null>(null);
   const [done, setDone] = useState('');
-  const presses = {
-    link: usePress(sendPasswordLink),
-    sessions: usePress(endUserSessions),
-    factor: usePress(removeSecondFactor),
+  const mutations = {
+    link: useMutation(mutationOf(api, sendPasswordLink, readUser)),
+    sessions: useMutation(mutationOf(api, endUserSessions, readUser)),
+    factor: useMutation(mutationOf(api, removeSecondFactor, readUser)),
   };
-  const run = async (act: Act, reason: string): Promise<void> => {
-    const input = { params: { userId: shown.user.id }, body: { reason } };
-    if (!(await presses[act].send(input))) return;
-    setOpen(null);
-    setDone(acts[act].done);
-    onDone();
+  const run = (act: Act, reason: string): void => {
+    const done = (): void => {
+      setOpen(null);
+      setDone(acts[act].done);
+    };
+    mutations[act].mutate({ params: { userId: shown.user.id }, body: { reason } }, { onSuccess: done });
   };
   const offered = (Object.keys(acts) as Act[]).filter(
     (act) => act !== 'factor' || shown.second_factor_since !== null,
@@ -101,10 +97,10 @@ export function WaysIn({
         <ReasonDialog
           title={acts[open].name}
           act={acts[open].name}
-          busy={presses[open].busy}
-          failure={userFailure(presses[open].error)}
+          busy={mutations[open].isPending}
+          failure={userFailure(mutations[open].error)}
           onClose={() => setOpen(null)}
-          onAct={(reason) => void run(open, reason)}
+          onAct={(reason) => run(open, reason)}
         >
           {acts[open].what}
         </ReasonDialog>

@@ -1,13 +1,14 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedUser, listUsers, userStates } from '@sendahead/shared-contracts/console/user-calls';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
-import { useConsole } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { useRows } from '../../console/use-rows.ts';
 import { When } from '../../console/when.tsx';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
@@ -40,15 +41,8 @@ export function UsersPage() {
     state: oneOf(userStates, filters.get('state')),
     club: filters.get('club'),
   };
-  const rows = useRows(
-    listUsers,
-    { query },
-    {
-      rowsOf: ({ users }) => users,
-      nextOf: ({ next }) => next,
-      inputAfter: (before) => ({ query: { ...query, before } }),
-    },
-  );
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listUsers, (before) => ({ query: { ...query, before } })));
   return (
     <>
       <PageHead title={texts.users} detail={may('help_people') ? texts.detail : texts.detailOfOwn} />
@@ -73,7 +67,8 @@ export function UsersPage() {
       </FilterBar>
       <ListTable
         caption={texts.users}
-        rows={rows}
+        list={list}
+        rowsOf={({ users }) => users}
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/users/${id}`}

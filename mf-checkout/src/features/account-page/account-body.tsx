@@ -1,11 +1,11 @@
 import { readProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Button, Skeleton } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { termsSectionWords, accountPageWords as words } from '../../copy/account-sections.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { AddressesSection } from './addresses-section.tsx';
@@ -71,12 +71,12 @@ interface OwnAccountProps extends Parts {
 
 function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountProps) {
   const { host } = useCheckout();
-  const { answer, ask } = useAnswer(readProfile);
+  const query = useQuery(queryOf(host.api, readProfile, {}));
   /** The session is another than before: the header's name, and the token that calls carry. */
   const sessionChanged = () => host.bus.publish(signedInEvent, { userId });
   const personChanged = () => {
     sessionChanged();
-    ask();
+    void query.refetch();
   };
   const left = () => {
     deleted();
@@ -86,7 +86,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
     <div className="account-page">
       <h1 className="page-title">{words.title}</h1>
       <ConfirmEmail changed={personChanged} />
-      <Answered of={answer} ask={ask} what={words.what}>
+      <Answered query={query} what={words.what}>
         {({ user, addresses, email_verified, terms }) => (
           <>
             <PersonSection user={user} changed={personChanged} />
@@ -95,7 +95,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
             <PasskeysSection />
             {secondFactor}
             <DevicesSection />
-            <AddressesSection addresses={addresses} changed={ask} />
+            <AddressesSection addresses={addresses} changed={query.refetch} />
             {waysOfPaying}
             <CreditsSection />
             <MailsSection />

@@ -1,10 +1,7 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, PlainCard, Skeleton } from '@sendahead/shared-ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { answeredWords } from '../../copy/account-sections.ts';
-import type { Answer } from '../../hooks/use-answer.ts';
 
 /** A part of the account's page, with its heading. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
@@ -16,24 +13,23 @@ export function AccountSection({ title, children }: { title: string; children: R
   );
 }
 
-/** What the server answered, or that it is on its way, or could not be loaded. */
+/** The answer of a query, or that it is on its way, or could not be loaded. */
 export function Answered<T>({
-  of,
-  ask,
+  query: { data, isError, isFetching, refetch },
   what,
   children,
 }: {
-  of: Answer<T>;
-  ask: () => void;
+  query: UseQueryResult<T>;
   /** Such as "your devices". */
   what: string;
-  children: (value: T) => ReactNode;
+  children: (data: T) => ReactNode;
 }) {
-  if (of.status === 'loading') return <Skeleton count={2} label={answeredWords.loading({ what })} />;
-  if (of.status === 'ready') return children(of.value);
-  return (
-    <Alert severity="danger" live action={<Button onClick={ask}>{answeredWords.again}</Button>}>
-      {answeredWords.failed({ what })}
-    </Alert>
-  );
+  if (isError && !isFetching)
+    return (
+      <Alert severity="danger" live action={<Button onClick={() => refetch()}>{answeredWords.again}</Button>}>
+        {answeredWords.failed({ what })}
+      </Alert>
+    );
+  if (data === undefined) return <Skeleton count={2} label={answeredWords.loading({ what })} />;
+  return children(data);
 }

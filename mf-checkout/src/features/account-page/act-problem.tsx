@@ -1,4 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
+import { Alert } from '@sendahead/shared-ui';
 import { ownAccountFailure } from '../../copy/account-page.ts';
 import type { Act } from '../../hooks/use-act.ts';
 

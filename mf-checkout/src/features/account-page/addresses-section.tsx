@@ -3,8 +3,7 @@ import {
   chooseDefaultOrigin,
   forgetAddress,
 } from '@sendahead/shared-contracts/accounts/profile-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { addressesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';

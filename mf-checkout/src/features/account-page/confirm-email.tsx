@@ -1,6 +1,5 @@
 import { confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { confirmEmailWords as words } from '../../copy/account-sign-in.ts';
 import { useAct } from '../../hooks/use-act.ts';

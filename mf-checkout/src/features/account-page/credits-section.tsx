@@ -1,16 +1,19 @@
 import { ownCredits } from '@sendahead/shared-contracts/accounts/own-account-calls';
-import { Money } from '@sendahead/shared-ui/money';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Money } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { creditName, dayOf, movementName } from '../../copy/account-page.ts';
 import { creditsWords as words } from '../../copy/account-sections.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 
 /** The credits of the account, and the movements that led to them. */
 export function CreditsSection() {
-  const { answer, ask } = useAnswer(ownCredits);
+  const { host } = useCheckout();
+  const query = useQuery(queryOf(host.api, ownCredits, {}));
   return (
     <AccountSection title={words.title}>
-      <Answered of={answer} ask={ask} what={words.what}>
+      <Answered query={query} what={words.what}>
         {({ balances, movements }) => (
           <>
             <dl className="account-balances">

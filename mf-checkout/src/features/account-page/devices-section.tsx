@@ -4,12 +4,12 @@ import {
   signOutDevice,
   signOutElsewhere,
 } from '@sendahead/shared-contracts/accounts/own-account-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '../../copy/account-page.ts';
 import { devicesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
@@ -17,20 +17,20 @@ import { ActProblem } from './act-problem.tsx';
 /** Where the account is signed in, and ending that. */
 export function DevicesSection() {
   const { host } = useCheckout();
-  const { answer, ask } = useAnswer(listDevices);
+  const query = useQuery(queryOf(host.api, listDevices, {}));
   const act = useAct();
   const end = async (id: string) => {
     await act.run(() => host.api.call(signOutDevice, { params: { id } }));
-    ask();
+    void query.refetch();
   };
   const endOthers = async () => {
     await act.run(() => host.api.call(signOutElsewhere, {}));
-    ask();
+    void query.refetch();
   };
   return (
     <AccountSection title={words.title}>
       <ActProblem act={act} />
-      <Answered of={answer} ask={ask} what={words.what}>
+      <Answered query={query} what={words.what}>
         {({ devices }) => (
           <>
             <ul className="account-list">

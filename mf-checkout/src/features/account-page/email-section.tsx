@@ -1,7 +1,6 @@
 import { askVerification, changeEmail } from '@sendahead/shared-contracts/accounts/email-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
+import { Button, TextField } from '@sendahead/shared-ui';
+import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { emailWords as words } from '../../copy/account-sign-in.ts';

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@sendahead/shared-contracts/accounts/own-account-calls';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { leavingWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';

@@ -1,6 +1,6 @@
 import { chooseMails } from '@sendahead/shared-contracts/accounts/mail-choice-calls';
 import { mailKinds, type OptionalMailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import { CheckField } from '@sendahead/shared-ui/field';
+import { CheckField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { mailsWords } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';

@@ -1,8 +1,10 @@
 import { readMailChoices } from '@sendahead/shared-contracts/accounts/mail-choice-calls';
 import { isOptionalMail, type MailKind, mailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { mailsWords as words } from '../../copy/account-sections.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { MailChoice } from './mail-choice.tsx';
 
@@ -13,7 +15,8 @@ const alwaysSent = (Object.keys(mailKinds) as MailKind[])
 
 /** Which mails about orders come. */
 export function MailsSection() {
-  const { answer, ask } = useAnswer(readMailChoices);
+  const { host } = useCheckout();
+  const query = useQuery(queryOf(host.api, readMailChoices, {}));
   const place = useRef<HTMLDivElement>(null);
   // The page comes after its address was read.
   useEffect(() => {
@@ -22,7 +25,7 @@ export function MailsSection() {
   return (
     <div id={anchor} ref={place}>
       <AccountSection title={words.title}>
-        <Answered of={answer} ask={ask} what={words.what}>
+        <Answered query={query} what={words.what}>
           {({ choices }) => (
             <>
               <p>{words.lead}</p>

@@ -1,12 +1,12 @@
 import { listPasskeys, removePasskey } from '@sendahead/shared-contracts/accounts/passwordless-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { passkeysWords as words } from '../../copy/account-sign-in.ts';
 import { makePasskey, passkeysWork } from '../../effects/passkeys.ts';
 import { useAct } from '../../hooks/use-act.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
@@ -16,17 +16,17 @@ import { PresentPassword } from './password-field.tsx';
 /** Passkeys: signing in by finger, face or PIN of a device. */
 export function PasskeysSection() {
   const { host } = useCheckout();
-  const { answer, ask } = useAnswer(listPasskeys);
+  const query = useQuery(queryOf(host.api, listPasskeys, {}));
   const removal = useAct();
   const remove = async (id: string) => {
     await removal.run(() => host.api.call(removePasskey, { params: { id } }));
-    ask();
+    void query.refetch();
   };
   return (
     <AccountSection title={words.title}>
       <p>{words.why}</p>
       <ActProblem act={removal} />
-      <Answered of={answer} ask={ask} what={words.what}>
+      <Answered query={query} what={words.what}>
         {({ passkeys }) => (
           <ul className="account-list">
             {passkeys.map(({ id, name, created_at, last_used_at }) => (
@@ -48,7 +48,7 @@ export function PasskeysSection() {
           </ul>
         )}
       </Answered>
-      {passkeysWork() ? <MakePasskey made={ask} /> : <p>{words.impossible}</p>}
+      {passkeysWork() ? <MakePasskey made={query.refetch} /> : <p>{words.impossible}</p>}
     </AccountSection>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@sendahead/shared-ui/field';
+import { TextField } from '@sendahead/shared-ui';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { presentPasswordWords } from '../../copy/account-sign-in.ts';
 import type { Act } from '../../hooks/use-act.ts';

@@ -1,6 +1,5 @@
 import { changePassword } from '@sendahead/shared-contracts/accounts/profile-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { accountProblems } from '../../copy/account-problems.ts';

@@ -1,8 +1,7 @@
 import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { User } from '@sendahead/shared-contracts/accounts/schema';
-import { Button } from '@sendahead/shared-ui/button';
-import { FieldRow, TextField } from '@sendahead/shared-ui/field';
-import { PhoneInput } from '@sendahead/shared-ui/phone-input';
+import { Button, FieldRow, TextField } from '@sendahead/shared-ui';
+import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { personWords as words } from '../../copy/account-sections.ts';

@@ -1,9 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, lazyView, RadioGroup, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { submitWords, titles } from '../../copy/account-dialog.ts';
 import { doorWords as words } from '../../copy/account-forms.ts';

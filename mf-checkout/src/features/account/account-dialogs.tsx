@@ -1,4 +1,4 @@
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-checkout.ts';
 

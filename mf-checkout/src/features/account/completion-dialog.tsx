@@ -1,9 +1,6 @@
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { PhoneInput } from '@sendahead/shared-ui/phone-input';
+import { Alert, Button, CheckField } from '@sendahead/shared-ui';
+import { Modal, PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { completionWords as words } from '../../copy/completion.ts';

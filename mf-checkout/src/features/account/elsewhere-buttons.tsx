@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { doorWords } from '../../copy/account-forms.ts';
 import { type SignInProvider, withReturn } from '../../effects/account-actions.ts';

@@ -1,4 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
+import { Alert } from '@sendahead/shared-ui';
 import { endedPasswordWords as words } from '../../copy/account-dialog.ts';
 
 /** What a first sign-in by a mailed code did to an account whose email was never confirmed, and where a new password is set. */

@@ -1,6 +1,5 @@
 import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
-import { TextField } from '@sendahead/shared-ui/field';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Skeleton, TextField } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
 import { secondStepWords } from '../../copy/second-step.ts';

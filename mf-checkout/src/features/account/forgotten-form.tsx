@@ -1,6 +1,5 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, TextField } from '@sendahead/shared-ui';
 import { linkSent } from '../../copy/account-dialog.ts';
 import { forgottenWords } from '../../copy/account-forms.ts';
 import { mailProblem } from '../../copy/account-problems.ts';

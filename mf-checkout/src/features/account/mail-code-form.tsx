@@ -1,8 +1,6 @@
 import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import { codeSent } from '../../copy/account-dialog.ts';
 import { mailCodeWords as words } from '../../copy/account-forms.ts';

@@ -1,6 +1,5 @@
 import { passwordWeakness } from '@sendahead/shared-contracts/accounts/password-rules';
-import { FieldRow, TextField } from '@sendahead/shared-ui/field';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { FieldRow, LiveRegion, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { passwordPairWords as words } from '../../copy/account-forms.ts';

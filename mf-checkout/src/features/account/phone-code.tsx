@@ -1,7 +1,5 @@
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Button, LiveRegion, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { phoneCodeWords as words } from '../../copy/account-forms.ts';
 import { accountProblems } from '../../copy/account-problems.ts';

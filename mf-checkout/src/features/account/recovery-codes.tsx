@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryWords as words } from '../../copy/second-factor.ts';
 import './second-factor.css';

@@ -1,8 +1,8 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui/field';
-import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
+import { CheckField, FieldRow, TextField } from '@sendahead/shared-ui';
+import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { useEffect } from 'react';
 import { registerWords as words } from '../../copy/account-forms.ts';
 import { accountProblems } from '../../copy/account-problems.ts';

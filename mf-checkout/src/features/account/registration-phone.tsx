@@ -1,4 +1,4 @@
-import { PhoneInput, type PhoneInputProps } from '@sendahead/shared-ui/phone-input';
+import { PhoneInput, type PhoneInputProps } from '@sendahead/shared-ui/dialogs';
 import { useController } from 'react-hook-form';
 import type { AccountForms } from './use-account-forms.ts';
 

@@ -1,6 +1,5 @@
 import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { appCodeWords, codeMissing } from '../../copy/second-factor.ts';
 import { secondStepWords as words } from '../../copy/second-step.ts';

@@ -1,4 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
+import { Alert } from '@sendahead/shared-ui';
 import { secondStepWords } from '../../copy/second-step.ts';
 import { passkeysWork } from '../../effects/passkeys.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';

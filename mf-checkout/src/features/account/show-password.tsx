@@ -1,4 +1,4 @@
-import { CheckField } from '@sendahead/shared-ui/field';
+import { CheckField } from '@sendahead/shared-ui';
 import { showPasswordLabel } from '../../copy/account-forms.ts';
 
 /** Shows what is typed as a password, and hides it again. */

@@ -1,6 +1,5 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { type FocusEvent, useState } from 'react';
 import { signInWords as words } from '../../copy/account-forms.ts';
 import { signInProblem } from '../../copy/account-problems.ts';

@@ -1,7 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, CheckField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { termsRefused } from '../../copy/terms.ts';
 import { termsWords, termsDialogWords as words } from '../../copy/terms-text.ts';

@@ -1,6 +1,6 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
-import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { billingTexts, billingZipField } from '../../copy/billing.ts';
 import { billingWords } from '../../copy/card-fields.ts';
 import { billingCountries } from '../../copy/countries.ts';

@@ -1,5 +1,5 @@
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
-import { TextField } from '@sendahead/shared-ui/field';
+import { TextField } from '@sendahead/shared-ui';
 import { billingZipField } from '../../copy/billing.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 

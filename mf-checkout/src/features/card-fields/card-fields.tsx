@@ -1,8 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Icon, LiveRegion, Skeleton } from '@sendahead/shared-ui';
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import { cardFieldsWords as words } from '../../copy/card-fields.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

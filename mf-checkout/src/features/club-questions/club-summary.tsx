@@ -1,6 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { useStore } from '@sendahead/shared-ui/use-store';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, useStore, VisuallyHidden } from '@sendahead/shared-ui';
 import { clubSummaryWords as words } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
 import { isAnswered, type QuestionStep } from '../../state/club-questions.ts';

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import { Alert, Button, useStore } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { clubSummaryWords, questionsNotRead } from '../../copy/club-questions.ts';
 import { type ClubQuestions, createClubQuestions } from '../../effects/club-questions.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useEffect } from 'react';
 import { questionsWords } from '../../copy/club-questions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

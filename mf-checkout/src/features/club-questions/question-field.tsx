@@ -1,8 +1,8 @@
 import type { BranchQuestion } from '@sendahead/shared-contracts/preferences/answer-rules';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { charactersLeft, problemTexts, questionsWords } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';

@@ -1,7 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import { Alert, Button, useStore } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId } from 'react';
 import { answersNotSaved, answersNotSavedHelp, questionsWords } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';

@@ -1,8 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import { Alert, Button, type RequestState, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { questionsNotRead, questionsWords } from '../../copy/club-questions.ts';
 
 type Props = { request: RequestState; retry: () => void; leave: () => void };

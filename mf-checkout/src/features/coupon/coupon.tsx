@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { couponError, couponWords as words } from '../../copy/coupon.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

@@ -1,8 +1,6 @@
 import type { AskedDifference } from '@sendahead/shared-contracts/payments/difference-topics';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Alert, Button, formatMoney } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useState } from 'react';
 import { differenceWords } from '../../copy/difference.ts';
 import { paymentFailure } from '../../copy/payment-failure.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   type AskedDifference,
   differenceAnsweredEvent,
@@ -36,7 +36,7 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
       if (made.ok) host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: made.nonce });
       else setState({ busy: false, problem: tokenisedCodes[made.code] });
     } catch (error) {
-      setState({ busy: false, problem: error instanceof ApiError ? error.code : 'internal' });
+      setState({ busy: false, problem: isApiError(error) ? error.code : 'internal' });
     }
   };
   const confirm = (): Promise<void> => {

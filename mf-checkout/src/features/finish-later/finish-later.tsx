@@ -1,9 +1,7 @@
 import { saveQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { type SyntheticEvent, useState } from 'react';
 import { mailProblem } from '../../copy/account-problems.ts';
 import { finishLaterFailure, linkSent, finishLaterWords as words } from '../../copy/finish-later.ts';

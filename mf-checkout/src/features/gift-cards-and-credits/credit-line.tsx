@@ -1,7 +1,5 @@
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Button, formatMoney, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import {
   amountWanted,

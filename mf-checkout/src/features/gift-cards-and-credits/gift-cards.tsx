@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { codeWait } from '../../copy/code-wait.ts';
 import {

@@ -1,11 +1,9 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { InternationalInfo, InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { CheckField, FieldRow } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Alert, Button, CheckField, FieldRow } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { infoTexts, infoTitle } from '../../copy/international-info.ts';
 import { infoWords } from '../../copy/international-words.ts';

@@ -1,4 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
+import { Alert } from '@sendahead/shared-ui';
 import { infoNotSaved, infoNotSavedHelp } from '../../copy/international-info.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';

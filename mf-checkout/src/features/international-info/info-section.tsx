@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
 import { infoTitle } from '../../copy/international-info.ts';

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { infoAgain, infoLoading, infoNotLoaded } from '../../copy/international-info.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';

@@ -3,7 +3,7 @@ import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
-import type { LegDay } from '@sendahead/shared-ui/leg-timeline';
+import type { LegDay } from '@sendahead/shared-ui/booking';
 import { legDayWords } from '../../copy/summary.ts';
 
 /**

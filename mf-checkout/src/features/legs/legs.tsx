@@ -1,5 +1,5 @@
 import type { Leg } from '@sendahead/shared-contracts/services/slice';
-import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
+import { LegTimeline } from '@sendahead/shared-ui/booking';
 import { legTitles } from '../../copy/summary.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { legDays } from './leg-days.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { nextAct, nextActWords } from '../../copy/next-act.ts';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { leadTo } from '../../hooks/lead-to.ts';

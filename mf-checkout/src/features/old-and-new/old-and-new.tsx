@@ -1,4 +1,4 @@
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
 import { differenceWords } from '../../copy/changing.ts';
 import { oncePricedWords } from '../../copy/once-priced.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';

@@ -1,4 +1,4 @@
-import { FieldRow, TextField } from '@sendahead/shared-ui/field';
+import { FieldRow, TextField } from '@sendahead/shared-ui';
 import { cardHolderWanted, cardHolderWords } from '../../copy/order-extras.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { cardHolder, type HolderField } from '../../state/card-holder.ts';

@@ -1,4 +1,4 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 const whoBooks = demanded(async () => (await import('./who-books.tsx')).WhoBooks);

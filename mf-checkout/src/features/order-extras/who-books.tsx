@@ -1,4 +1,4 @@
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { CheckField, SelectField, TextField } from '@sendahead/shared-ui';
 import { agentFields, extraProblems, travelNetworks, whoBooksWords } from '../../copy/order-extras.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { extrasFieldId } from '../../state/field-id.ts';

@@ -1,13 +1,11 @@
 import { listPasskeys } from '@sendahead/shared-contracts/accounts/passwordless-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { useState } from 'react';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
+import { useEffect, useState } from 'react';
 import { ownAccountFailure } from '../../copy/account-page.ts';
 import { passkeyOfferWords as words } from '../../copy/passkey-offer.ts';
 import { makePasskey, passkeysWork } from '../../effects/passkeys.ts';
 import { useAct } from '../../hooks/use-act.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { isOfferLeft, leaveOffer } from './left-offer.ts';
 import './offer-passkey.css';
@@ -25,10 +23,17 @@ export function OfferPasskey() {
 /** Nothing where the account has one. */
 function Offer({ leave }: { leave: () => void }) {
   const { host } = useCheckout();
-  const { answer } = useAnswer(listPasskeys);
+  const [hasNone, setHasNone] = useState(false);
+  useEffect(() => {
+    const asked = observeCall(host.api, listPasskeys, {}).subscribe({
+      next: ({ passkeys }) => setHasNone(passkeys.length === 0),
+      error: () => undefined,
+    });
+    return () => asked.unsubscribe();
+  }, [host]);
   const act = useAct();
   const [made, setMade] = useState(false);
-  if (answer.status !== 'ready' || answer.value.passkeys.length > 0) return null;
+  if (!hasNone) return null;
   const make = async () => {
     if (await act.run(() => makePasskey(host.api, ''))) setMade(true);
   };

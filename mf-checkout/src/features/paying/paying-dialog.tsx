@@ -1,9 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Alert, Button, Icon, LiveRegion, VisuallyHidden } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type PlacingStep, payingWords, placingSteps } from '../../copy/placing-steps.ts';
 import { placingText } from '../../copy/placing-words.ts';

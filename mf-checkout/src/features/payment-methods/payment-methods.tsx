@@ -1,5 +1,4 @@
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { RadioGroup, VisuallyHidden } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { waysWords } from '../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

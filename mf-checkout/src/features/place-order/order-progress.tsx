@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Alert, LiveRegion } from '@sendahead/shared-ui';
 import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';

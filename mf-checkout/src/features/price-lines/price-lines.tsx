@@ -1,12 +1,7 @@
 import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Money } from '@sendahead/shared-ui/money';
-import { PriceAnnouncer } from '@sendahead/shared-ui/price-announcer';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import type { RequestState } from '@sendahead/shared-ui/store';
-import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/summary-lines';
+import { Alert, Button, Money, type RequestState, Skeleton } from '@sendahead/shared-ui';
+import { PriceAnnouncer, SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
 import type { ReactNode } from 'react';
 import { priceFailure } from '../../copy/price-failure.ts';
 import { priceLinesWords as words } from '../../copy/price-lines.ts';

@@ -1,7 +1,6 @@
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Money } from '@sendahead/shared-ui/money';
-import { SummaryLines } from '@sendahead/shared-ui/summary-lines';
+import { Alert, Money } from '@sendahead/shared-ui';
+import { SummaryLines } from '@sendahead/shared-ui/booking';
 import { useId } from 'react';
 import { oncePricedWords } from '../../copy/once-priced.ts';
 import { summaryLine } from '../../copy/summary-line.ts';

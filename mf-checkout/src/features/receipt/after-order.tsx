@@ -1,11 +1,7 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Icon, PlainCard, Skeleton } from '@sendahead/shared-ui';
 import {
   afterOrderLinks,
   handOverWords,

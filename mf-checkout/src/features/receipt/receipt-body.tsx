@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Button, Skeleton } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { noReceiptWords as words } from '../../copy/receipt.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

@@ -1,7 +1,7 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { PlainCard } from '@sendahead/shared-ui/card';
+import { PlainCard } from '@sendahead/shared-ui';
 import { receiptLegWords as words } from '../../copy/receipt.ts';
 
 type Leg = Receipt['legs'][number];

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { PlainCard } from '@sendahead/shared-ui/card';
+import { PlainCard } from '@sendahead/shared-ui';
 import { coverWords } from '../../copy/receipt.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 

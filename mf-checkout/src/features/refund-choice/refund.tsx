@@ -1,5 +1,4 @@
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { refundTypeWords, refundWords } from '../../copy/refund.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';

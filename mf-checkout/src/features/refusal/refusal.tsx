@@ -1,4 +1,4 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 const whyRefused = demanded(async () => (await import('./why-refused.tsx')).WhyRefused);

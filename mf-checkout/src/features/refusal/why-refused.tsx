@@ -1,4 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
+import { Alert } from '@sendahead/shared-ui';
 import { paymentFailure } from '../../copy/payment-failure.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import type { Placing } from '../../state/placing.ts';

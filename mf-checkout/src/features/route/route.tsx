@@ -1,5 +1,5 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { type MapPoint, RouteMap } from '@sendahead/shared-ui/route-map';
+import { type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { summaryWords } from '../../copy/summary.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';

@@ -1,7 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { removePaymentMethod } from '@sendahead/shared-contracts/payments/info-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { ownAccountFailures } from '../../copy/account-page.ts';
 import { cardName, cardNotRemoved, removeCardWords as words } from '../../copy/saved-cards.ts';
@@ -19,7 +18,7 @@ export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => 
       await host.api.call(removePaymentMethod, { params: { id: card.id } });
       removed();
     } catch (error) {
-      const isInUse = error instanceof ApiError && error.code === 'payment_method_in_use';
+      const isInUse = isApiError(error) && error.code === 'payment_method_in_use';
       setFailure(isInUse ? ownAccountFailures.payment_method_in_use : cardNotRemoved);
       setStep('failed');
     }

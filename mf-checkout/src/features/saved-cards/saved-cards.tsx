@@ -1,5 +1,5 @@
 import { filterZip } from '@sendahead/shared-contracts/validation/text-filter';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
 import { billingZipField } from '../../copy/billing.ts';
 import { cardName, expiryWords, savedCardsWords } from '../../copy/saved-cards.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

@@ -1,8 +1,5 @@
 import { type BillSplit, payShares, stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { buyersActsWords as words } from '../../copy/buyers-shares.ts';
 import { shareFailure } from '../../copy/shares.ts';

@@ -1,9 +1,5 @@
 import type { BillSplit } from '@sendahead/shared-contracts/payments/split-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, LiveRegion, PlainCard, Skeleton } from '@sendahead/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { splitTitle, buyersSharesWords as words } from '../../copy/buyers-shares.ts';
 import { shareFailure } from '../../copy/shares.ts';

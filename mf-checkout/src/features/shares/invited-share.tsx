@@ -1,15 +1,11 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
   agreeShare,
   declineShare,
   type OwnShare,
   openShare,
 } from '@sendahead/shared-contracts/payments/split-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { formatMoney } from '@sendahead/shared-ui/money';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, formatMoney, PlainCard, Skeleton } from '@sendahead/shared-ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { dayWords } from '../../copy/day-words.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
@@ -32,7 +28,7 @@ export function InvitedShare({ cardFields }: { cardFields: ReactNode }) {
     try {
       setShare(await host.api.call(openShare, { body: { token } }));
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.code : 'internal');
+      setFailure(isApiError(error) ? error.code : 'internal');
     }
   }, [host, token]);
   useEffect(() => {

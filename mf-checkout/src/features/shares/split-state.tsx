@@ -1,6 +1,5 @@
 import type { BillSplit, Share } from '@sendahead/shared-contracts/payments/split-calls';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { splitLead, buyersSharesWords as words } from '../../copy/buyers-shares.ts';
 import { shareWords } from '../../copy/shares.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';

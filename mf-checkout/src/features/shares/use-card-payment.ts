@@ -1,4 +1,4 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { Tokenised } from '../../payment-provider/port.ts';
@@ -51,7 +51,7 @@ export function useCardPayment(amountCents: number, send: (card: SentCard) => Pr
       if (problem === 'authentication_required') problem = await sendMade(await card.confirm(amountCents));
       setState({ busy: false, problem });
     } catch (error) {
-      setState({ busy: false, problem: error instanceof ApiError ? error.code : 'internal' });
+      setState({ busy: false, problem: isApiError(error) ? error.code : 'internal' });
     }
   };
   return { ...state, pay };

@@ -1,5 +1,5 @@
 import { catchError, of, Subject, startWith, switchMap, timer } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { type BillSplit, readSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { useEffect, useState } from 'react';
@@ -34,7 +34,7 @@ export function useSplit(cartId: string): LookedAt {
         switchMap(() => timer(0, lookEveryMs)),
         switchMap(() =>
           observeCall(host.api, readSplit, { params: { cart_id: cartId } }).pipe(
-            catchError((error: unknown) => of(error instanceof ApiError ? error.code : 'internal')),
+            catchError((error: unknown) => of(isApiError(error) ? error.code : 'internal')),
           ),
         ),
       )

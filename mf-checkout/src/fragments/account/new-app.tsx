@@ -1,9 +1,6 @@
 import { keepAuthenticator } from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Button, lazyView, Skeleton, TextField } from '@sendahead/shared-ui';
 import { Suspense, useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { authenticatorWords as words } from '../../copy/account-sign-in.ts';

@@ -1,19 +1,20 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
+import { useQuery } from '@tanstack/react-query';
 import { keptCardsWords as words } from '../../copy/account-sections.ts';
 import { cardName, expiryWords } from '../../copy/saved-cards.ts';
 import { savedCardsOf } from '../../effects/read-saved-cards.ts';
 import { AccountSection, Answered } from '../../features/account-page/account-section.tsx';
 import { RemoveCard } from '../../features/saved-cards/remove-card.tsx';
-import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
 /** PY-22: the ways of paying that the account keeps. */
 export function SavedPaymentMethods() {
   const { host } = useCheckout();
-  const { answer, ask } = useAnswer(paymentInfo);
+  const query = useQuery(queryOf(host.api, paymentInfo, { query: {} }));
   return (
     <AccountSection title={words.title}>
-      <Answered of={answer} ask={ask} what={words.what}>
+      <Answered query={query} what={words.what}>
         {({ cards }) =>
           cards.length === 0 ? (
             <p>{words.none}</p>
@@ -25,7 +26,7 @@ export function SavedPaymentMethods() {
                     <strong>{cardName(card)}</strong>
                     <p className="account-hint">{expiryWords(card)}</p>
                   </div>
-                  <RemoveCard card={card} removed={ask} />
+                  <RemoveCard card={card} removed={query.refetch} />
                 </li>
               ))}
             </ul>

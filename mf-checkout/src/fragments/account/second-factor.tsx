@@ -1,6 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { Button } from '@sendahead/shared-ui/button';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { Button } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { authenticatorWords as words } from '../../copy/account-sign-in.ts';
@@ -11,7 +13,6 @@ import { AccountSection, Answered } from '../../features/account-page/account-se
 import { ActProblem } from '../../features/account-page/act-problem.tsx';
 import { PresentPassword } from '../../features/account-page/password-field.tsx';
 import { type Act, useAct } from '../../hooks/use-act.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { NewApp } from './new-app.tsx';
 
@@ -19,12 +20,13 @@ type Present = CallOutput<typeof calls.readSecondFactor>;
 
 /** The authenticator app of a user who may have one; nothing for everybody else. */
 export function SecondFactor() {
-  const { answer, ask } = useAnswer(calls.readSecondFactor);
-  if (answer.status === 'loading' || (answer.status === 'ready' && !answer.value.offered)) return null;
+  const { host } = useCheckout();
+  const query = useQuery(queryOf(host.api, calls.readSecondFactor, {}));
+  if (query.isPending || query.data?.offered === false) return null;
   return (
     <AccountSection title={words.title}>
-      <Answered of={answer} ask={ask} what={words.what}>
-        {(present) => <OwnApp present={present} changed={ask} />}
+      <Answered query={query} what={words.what}>
+        {(present) => <OwnApp present={present} changed={query.refetch} />}
       </Answered>
     </AccountSection>
   );

@@ -3,7 +3,7 @@ import {
   differenceAskedEvent,
   differenceSettledEvent,
 } from '@sendahead/shared-contracts/payments/difference-topics';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 

@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
 import { CheckoutProvider } from '../checkout-provider.tsx';

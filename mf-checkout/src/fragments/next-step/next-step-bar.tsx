@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import type { Checkout } from '../../effects/start.ts';
 import { NextStepButton } from '../../features/next-step/next-step-button.tsx';
 import { CheckoutProvider } from '../checkout-provider.tsx';

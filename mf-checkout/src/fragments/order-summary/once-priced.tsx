@@ -1,4 +1,4 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { FinishLater } from '../../features/finish-later/finish-later.tsx';
 import { GiftCardsAndCredits } from '../../features/gift-cards-and-credits/gift-cards-and-credits.tsx';
 import { OldAndNew } from '../../features/old-and-new/old-and-new.tsx';

@@ -1,5 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, type FragmentView, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import type { Checkout } from '../../effects/start.ts';
 import { AccountDialogs } from '../../features/account/account-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';

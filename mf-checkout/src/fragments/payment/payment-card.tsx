@@ -1,6 +1,10 @@
-import { Card, type CardState as Look } from '@sendahead/shared-ui/card';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import {
+  Card,
+  demanded,
+  type FragmentView,
+  type CardState as Look,
+  ViewOnDemand,
+} from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import { paymentWords } from '../../copy/payment-card.ts';
 import type { Checkout } from '../../effects/start.ts';

@@ -1,4 +1,4 @@
-import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui/error-summary';
+import { ErrorSummary, type SummaryError } from '@sendahead/shared-ui';
 import { billingTexts } from '../../copy/billing.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { missingTexts } from '../../copy/missing.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney } from '@sendahead/shared-ui';
 import { openApplePay } from '../apple-pay-session.ts';
 import type { PayPalOptions, ProviderAccess, ProviderWays, Wallet } from '../port.ts';
 import { createPlayedSession } from './played-session.ts';

@@ -5,8 +5,8 @@ import {
   letterLanguages,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { arrivalLetterWords } from '../../copy/arrival-letter.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -18,7 +18,7 @@ const options = letterLanguageNames.map((value) => ({ value, label: letterLangua
 
 /** A letter to where the bags arrive, in a language that is read there; none once they are there. */
 export function ArrivalLetter() {
-  const { order_id, display_id, state } = useOrder().detail.order;
+  const { order_id, display_id, state } = useOrder().order;
   const [language, setLanguage] = useState<LetterLanguage>('en');
   const [from, setFrom] = useState<string | null>(null);
   const [until, setUntil] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { cancelWords, namedFields } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** CH-10: takes the whole order, one leg or one bag out, once it is told what comes back, when and where to. */
 export function CancelOrder(props: Props) {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const [choices] = useState(() => whatToCancel(detail));
   const [first] = choices;
   return first ? <CancelDialog {...props} choices={choices} first={first} /> : null;
@@ -36,7 +36,7 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
   const priceOf = (what: ToCancel): void => {
     if (what.kind !== 'bag') return;
     const { bag, leg } = what;
-    void changing.ask({ of: 'order', change: { without: [{ bag, ...(leg ? { leg } : {}) }] } });
+    changing.ask({ of: 'order', change: { without: [{ bag, ...(leg ? { leg } : {}) }] } });
   };
   const begin = useRef(() => priceOf(first));
   useEffect(() => begin.current(), []);

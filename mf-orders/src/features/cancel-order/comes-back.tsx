@@ -1,8 +1,10 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { planOfRefund } from '@sendahead/shared-contracts/orders/change-option-calls';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { cancelWords, differenceWords, refundWords } from '../../copy/change.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import type { RefundStep } from './what-to-cancel.ts';
 
 /** What comes back for a part that is cancelled, by the rule of the day, which the order came with; and where to. */
@@ -32,9 +34,12 @@ function Steps({ steps }: { steps: readonly RefundStep[] }) {
 }
 
 function Refund({ cents }: { cents: number }) {
-  const { order_id: orderId } = useOrder().detail.order;
-  const { value } = useAsked(planOfRefund, { params: { orderId }, query: { amount_cents: String(cents) } });
-  const parts = value?.parts ?? [];
+  const { order_id: orderId } = useOrder().order;
+  const api = useApi();
+  const { data } = useQuery(
+    queryOf(api, planOfRefund, { params: { orderId }, query: { amount_cents: String(cents) } }),
+  );
+  const parts = data?.parts ?? [];
   return (
     <p className="change-dialog__told" role="status">
       <span>

@@ -1,18 +1,21 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Agreeing } from '../../hooks/use-change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import type { ToCancel } from './what-to-cancel.ts';
 
 /** Cancels the whole order, or one leg; a bag is none of these, but a change. */
 export function useCancelling(part: ToCancel, comment: string): Agreeing {
-  const { order_id: orderId } = useOrder().detail.order;
-  const whole = usePress(cancelOrder);
-  const leg = usePress(cancelLeg);
+  const { order_id: orderId } = useOrder().order;
+  const api = useApi();
+  const whole = useMutation(mutationOf(api, cancelOrder));
+  const leg = useMutation(mutationOf(api, cancelLeg));
   const [pressed, setPressed] = useState<string | null>(null);
-  const busy = whole.busy || leg.busy;
+  const busy = whole.isPending || leg.isPending;
   const body = comment.trim() === '' ? {} : { comment };
   // A refusal is told of what was refused, and of nothing that is chosen later.
   const error = part.kind === 'leg' ? leg.error : whole.error;
@@ -24,11 +27,14 @@ export function useCancelling(part: ToCancel, comment: string): Agreeing {
     async agree() {
       if (busy || part.kind === 'bag') return false;
       setPressed(part.id);
-      const done =
+      const cancelled =
         part.kind === 'order'
-          ? await whole.send({ params: { orderId }, body })
-          : await leg.send({ params: { orderId, leg: part.leg }, body });
-      return done !== null;
+          ? whole.mutateAsync({ params: { orderId }, body })
+          : leg.mutateAsync({ params: { orderId, leg: part.leg }, body });
+      return cancelled.then(
+        () => true,
+        () => false,
+      );
     },
     leave: () => undefined,
   };

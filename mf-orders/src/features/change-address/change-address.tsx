@@ -1,7 +1,7 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
-import { RadioGroup, TextField } from '@sendahead/shared-ui/field';
-import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { RadioGroup, TextField } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
 import { Fragment, useState } from 'react';
 import { addressFieldWords as words } from '../../copy/address-fields.ts';
 import { addressProblem, addressWords } from '../../copy/change.ts';
@@ -31,7 +31,7 @@ type Field = (typeof fields)[number]['name'] | 'label_name';
 
 /** CH-07: another address for an end of the trip, or for an end of one leg alone; a club’s address stays. */
 export function ChangeAddress({ options, onClose, onDone }: Props) {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const changing = useChange(options.billed_to);
   const ends = endsToChange(detail, options);
   const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
@@ -49,7 +49,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const booked = typed.attention_name === undefined ? end?.booked.place.label_name : undefined;
   const labelName = typed.label_name ?? booked ?? '';
   const ask = (): void => {
-    if (end) void changing.ask(end.wanted(typed));
+    if (end) changing.ask(end.wanted(typed));
   };
   return (
     <ChangeDialog

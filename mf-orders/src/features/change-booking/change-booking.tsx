@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { changeWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { canBeCancelled, canBeChanged, changeableLegs, changesWhole } from '../../state/changeable.ts';
@@ -9,7 +9,7 @@ export type ChangeAct = 'days' | 'address' | 'cancel';
 
 /** CH-07: every way of changing or cancelling the order that is open now, and no other. */
 export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const legs = changeableLegs(detail).length > 0;
   const act = (name: ChangeAct, shown: boolean) =>
     shown ? <Button onClick={() => onOpen(name)}>{changeWords[name]}</Button> : null;

@@ -1,7 +1,7 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { DateField } from '@sendahead/shared-ui/date-field';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { daysWords } from '../../copy/change.ts';
 import { useChange, type WantedChange } from '../../hooks/use-change.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** CH-07: another day for the trip, or for one leg of it alone. */
 export function ChangeDays({ options, onClose, onDone }: Props) {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const changing = useChange(options.billed_to);
   const [days, setDays] = useState<Partial<Record<LegName, string>>>({});
   const legs = changeableLegs(detail);
@@ -32,7 +32,7 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
     const next = day === null || day === booked ? others : { ...others, [leg]: day };
     setDays(next);
     const nextWanted = wantedOf(next, changesWhole(detail), options.legs.length);
-    if (nextWanted) void changing.ask(nextWanted);
+    if (nextWanted) changing.ask(nextWanted);
     else changing.edited();
   };
   const both = Object.keys(days).length > 1 && !changesWhole(detail);
@@ -41,7 +41,7 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
       title={daysWords.title}
       changing={changing}
       billedTo={options.billed_to}
-      onAsk={wanted ? () => void changing.ask(wanted) : undefined}
+      onAsk={wanted ? () => changing.ask(wanted) : undefined}
       onClose={onClose}
       onDone={onDone}
     >

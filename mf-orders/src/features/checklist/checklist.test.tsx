@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPart } from '../../testing/order-part.tsx';
 import { detail, preparation, summary } from '../../testing/orders.ts';
@@ -51,11 +51,12 @@ describe('the steps before the pickup', () => {
     expect(await screen.findByRole('heading', { name: 'Before the way back' })).toBeVisible();
     unmount();
     openPart(<Checklist />, { legs: [there] });
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await waitForElementToBeRemoved(() => screen.queryByRole('region'));
   });
 
-  it('PA-08 an order that was cancelled has none', () => {
+  it('PA-08 an order that was cancelled has none', async () => {
     openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
+    await act(async () => undefined);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,12 @@
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { checklistWords, type StepName, stepDetail, stepTitles } from '../../copy/checklist.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
 import { useToday } from '../../hooks/use-today.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import { StepPicture } from './step-picture.tsx';
 import { ticksOf } from './ticks.ts';
 import './checklist.css';
@@ -15,22 +15,22 @@ const steps = Object.keys(stepTitles) as StepName[];
 
 /** What is left to do before the carrier has the bags of the next leg; gone once there is none. */
 export function Checklist() {
-  const asked = usePreparation();
-  const { order } = useOrder().detail;
+  const preparation = usePreparation();
+  const { order } = useOrder();
   if (order.state === 'cancelled') return null;
-  const next = asked.value?.legs.find((leg) => !leg.handed_over);
-  if (asked.value && !next) return null;
+  const next = preparation.data?.legs.find((leg) => !leg.handed_over);
+  if (preparation.data && !next) return null;
   return (
     <OrderSection id="checklist" title={next?.leg === 'return' ? checklistWords.back : checklistWords.title}>
-      <AskedPart asked={asked} what="what is left to do">
+      <QueryView query={preparation} what="what is left to do">
         {() => (next ? <Steps key={next.leg} leg={next} /> : null)}
-      </AskedPart>
+      </QueryView>
     </OrderSection>
   );
 }
 
 function Steps({ leg }: { leg: LegPreparation }) {
-  const { order } = useOrder().detail;
+  const { order } = useOrder();
   const kept = ticksOf(order.order_id, window.localStorage);
   const [ticked, setTicked] = useState(kept.read);
   const today = useToday();

@@ -1,30 +1,30 @@
-import { moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
+import { claimsOfOrder, moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { claimKindWords, claimStateWords, claimWords } from '../../copy/claims.ts';
 import { problemWords } from '../../copy/problems.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { ToneMark } from '../../views/tone-mark.tsx';
 import { ClaimEditor } from './claim-editor.tsx';
 import { ClaimFiles } from './claim-files.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 
 /** One claim: where it stands, what it says, and what can be done with it. */
-export function ClaimCard({ claim, changed }: { claim: Claim; changed: () => void }) {
-  const { shipments } = useOrder().detail;
-  const withdrawing = usePress(moveOwnClaim);
+export function ClaimCard({ claim }: { claim: Claim }) {
+  const { shipments } = useOrder();
+  const api = useApi();
+  const withdrawing = useMutation(mutationOf(api, moveOwnClaim, claimsOfOrder));
   const [word, tone] = claimStateWords[claim.state];
   const bags = shipments
     .filter(({ parcel_id }) => parcel_id && claim.parcel_ids.includes(parcel_id))
     .map(({ item }) => item);
   const title = claimWords.claim(claimKindWords[claim.kind].title, bags.join(', '));
-  const withdraw = async (): Promise<void> => {
-    const { claim_id: claimId } = claim;
-    if (await withdrawing.send({ params: { claimId }, body: { act: 'withdraw' } })) changed();
-  };
+  const withdraw = (): void =>
+    withdrawing.mutate({ params: { claimId: claim.claim_id }, body: { act: 'withdraw' } });
   return (
     <section className="order-claim" aria-label={title}>
       <div className="order-claim__head">
@@ -32,7 +32,7 @@ export function ClaimCard({ claim, changed }: { claim: Claim; changed: () => voi
         <ToneMark tone={tone}>{word}</ToneMark>
       </div>
       {claim.editable ? (
-        <ClaimEditor claim={claim} changed={changed} />
+        <ClaimEditor claim={claim} />
       ) : (
         <>
           <p>{claim.what}</p>
@@ -43,7 +43,7 @@ export function ClaimCard({ claim, changed }: { claim: Claim; changed: () => voi
                 : claimWords.approved(formatCents(claim.approved_cents))}
             </strong>
           </p>
-          <ClaimFiles claim={claim} changed={changed} />
+          <ClaimFiles claim={claim} />
         </>
       )}
       <ClaimSteps claim={claim} />
@@ -53,7 +53,7 @@ export function ClaimCard({ claim, changed }: { claim: Claim; changed: () => voi
         </Alert>
       ) : null}
       {claim.allowed_actions.includes('withdraw') ? (
-        <Button variant="quiet" busy={withdrawing.busy} onClick={() => void withdraw()}>
+        <Button variant="quiet" busy={withdrawing.isPending} onClick={withdraw}>
           {claimWords.withdraw}
         </Button>
       ) : null}

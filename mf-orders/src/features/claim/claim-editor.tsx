@@ -1,21 +1,22 @@
-import { moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
+import { claimsOfOrder, moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
 import { type Claim, longestClaimText } from '@sendahead/shared-contracts/claims/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea, TextField } from '@sendahead/shared-ui/field';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { claimKindWords, claimWords } from '../../copy/claims.ts';
 import { problemWords } from '../../copy/problems.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { ClaimFiles } from './claim-files.tsx';
 import { useClaimDraft } from './use-claim-draft.ts';
 
 /** What happened, what it was worth, and proof: saved as it is written, so that the claim survives the page. */
-export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => void }) {
+export function ClaimEditor({ claim }: { claim: Claim }) {
   const { claim_id: claimId, kind, state } = claim;
   const draft = useClaimDraft(claim);
   const { written, cents } = draft;
-  const sending = usePress(moveOwnClaim);
+  const api = useApi();
+  const sending = useMutation(mutationOf(api, moveOwnClaim, claimsOfOrder));
   const [answer, setAnswer] = useState('');
   const [pressed, setPressed] = useState(false);
   /** Saving and sending take two calls; meanwhile neither is begun anew, nor what is sent edited. */
@@ -25,19 +26,19 @@ export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => v
     value: cents === null || (cents === 0 && kind !== 'late'),
     files: kind === 'damaged' && claim.files.length === 0,
   };
-  const sendWhole = async (): Promise<boolean> => {
-    if (!(await draft.save())) return false;
+  const sendWhole = async (): Promise<void> => {
+    if (!(await draft.save())) return;
     const act = state === 'draft' ? 'submit' : 'answer';
     const message = answer.trim();
     const body = { act, ...(message ? { message } : {}) } as const;
-    return (await sending.send({ params: { claimId }, body })) !== null;
+    await sending.mutateAsync({ params: { claimId }, body }).catch(() => undefined);
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setPressed(true);
     if (missing.what || missing.value || missing.files || submitting) return;
     setSubmitting(true);
-    if (await sendWhole()) changed();
+    await sendWhole();
     setSubmitting(false);
   };
   const error = sending.error ?? draft.error;
@@ -64,11 +65,7 @@ export function ClaimEditor({ claim, changed }: { claim: Claim; changed: () => v
         onChange={({ target }) => draft.write({ value: target.value })}
         error={(pressed && missing.value) || cents === null ? claimWords.valueMissing : undefined}
       />
-      <ClaimFiles
-        claim={claim}
-        changed={changed}
-        missing={pressed && missing.files ? claimWords.filesMissing : undefined}
-      />
+      <ClaimFiles claim={claim} missing={pressed && missing.files ? claimWords.filesMissing : undefined} />
       {state === 'need_info' ? (
         <TextArea
           label={claimWords.answer}

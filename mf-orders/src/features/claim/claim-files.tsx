@@ -1,13 +1,18 @@
-import { addClaimFile, dropClaimFile, readClaimFile } from '@sendahead/shared-contracts/claims/calls';
+import {
+  addClaimFile,
+  claimsOfOrder,
+  dropClaimFile,
+  readClaimFile,
+} from '@sendahead/shared-contracts/claims/calls';
 import { type Claim, mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { Alert, Button, Icon } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { claimWords } from '../../copy/claims.ts';
 import { problemOf, problemWords } from '../../copy/problems.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { readFile } from '../../state/read-file.ts';
 import { FileField } from '../../views/file-field.tsx';
 
@@ -15,25 +20,22 @@ const types = ['image/jpeg', 'image/png', 'application/pdf'];
 
 interface Props {
   readonly claim: Claim;
-  readonly changed: () => void;
   readonly missing?: string | undefined;
 }
 
 /** Photos and proof: added and taken out as long as the claim is written, downloaded at any time. */
-export function ClaimFiles({ claim, changed, missing }: Props) {
+export function ClaimFiles({ claim, missing }: Props) {
   const { claim_id: claimId, files, editable } = claim;
-  const adding = usePress(addClaimFile);
-  const dropping = usePress(dropClaimFile);
+  const api = useApi();
+  const adding = useMutation(mutationOf(api, addClaimFile, claimsOfOrder));
+  const dropping = useMutation(mutationOf(api, dropClaimFile, claimsOfOrder));
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const choose = async (file: File): Promise<void> => {
     const read = await readFile(file, types, 'proof_not_read');
     setProblem('problem' in read ? problemOf(read.problem) : undefined);
     if ('problem' in read) return;
     const { name, base64 } = read;
-    if (await adding.send({ params: { claimId }, body: { name: name.slice(-120), base64 } })) changed();
-  };
-  const drop = async (fileId: string): Promise<void> => {
-    if (await dropping.send({ params: { claimId, fileId } })) changed();
+    adding.mutate({ params: { claimId }, body: { name: name.slice(-120), base64 } });
   };
   return (
     <>
@@ -47,7 +49,7 @@ export function ClaimFiles({ claim, changed, missing }: Props) {
         />
       ) : null}
       <p role="status" className="order-claims__when">
-        {adding.busy ? claimWords.addingFile : ''}
+        {adding.isPending ? claimWords.addingFile : ''}
       </p>
       {files.length > 0 ? (
         <ul className="order-claim__files" aria-label={claimWords.files}>
@@ -59,7 +61,7 @@ export function ClaimFiles({ claim, changed, missing }: Props) {
                   variant="quiet"
                   icon={<Icon name="close" />}
                   aria-label={claimWords.remove(name)}
-                  onClick={() => void drop(file_id)}
+                  onClick={() => dropping.mutate({ params: { claimId, fileId: file_id } })}
                 />
               ) : null}
             </li>

@@ -1,15 +1,14 @@
-import { openClaim } from '@sendahead/shared-contracts/claims/calls';
+import { claimsOfOrder, openClaim } from '@sendahead/shared-contracts/claims/calls';
 import { type ClaimKind, type ClaimWindow, claimKinds } from '@sendahead/shared-contracts/claims/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, FieldError, RadioGroup } from '@sendahead/shared-ui/field';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { Alert, Button, CheckField, FieldError, RadioGroup } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { claimKindWords, claimWords } from '../../copy/claims.ts';
 import { dayWords } from '../../copy/days.ts';
 import { problemWords } from '../../copy/problems.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { useOrders } from '../../hooks/use-orders.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi, useOrders } from '../../hooks/use-orders.ts';
 
 interface Props {
   readonly orderId: string;
@@ -22,19 +21,20 @@ interface Props {
 export function NewClaim({ orderId, windows, begun }: Props) {
   const id = useId();
   const now = useOrders().host.now();
-  const { shipments } = useOrder().detail;
-  const { busy, error, send } = usePress(openClaim);
+  const { shipments } = useOrder();
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, openClaim, claimsOfOrder));
   const kinds = claimKinds.filter((kind) => windows.some((window) => window.kind === kind));
   const [kind, setKind] = useState<ClaimKind | null>(kinds.length === 1 ? (kinds[0] ?? null) : null);
   const [bags, setBags] = useState<readonly string[]>([]);
   const [pressed, setPressed] = useState(false);
   const ofKind = windows.filter((window) => window.kind === kind);
   const chosen = bags.filter((bag) => ofKind.some(({ parcel_id }) => parcel_id === bag));
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setPressed(true);
-    if (!kind || chosen.length === 0 || busy) return;
-    if (await send({ params: { orderId }, body: { kind, parcel_ids: [...chosen] } })) begun();
+    if (!kind || chosen.length === 0 || isPending) return;
+    mutate({ params: { orderId }, body: { kind, parcel_ids: [...chosen] } }, { onSuccess: begun });
   };
   const toggle = (bag: string): void =>
     setBags(bags.includes(bag) ? bags.filter((each) => each !== bag) : [...bags, bag]);
@@ -78,7 +78,7 @@ export function NewClaim({ orderId, windows, begun }: Props) {
           {problemWords(error)}
         </Alert>
       ) : null}
-      <Button type="submit" variant="primary" busy={busy} busyLabel={claimWords.beginning}>
+      <Button type="submit" variant="primary" busy={isPending} busyLabel={claimWords.beginning}>
         {claimWords.begin}
       </Button>
     </form>

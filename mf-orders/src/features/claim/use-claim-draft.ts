@@ -1,8 +1,10 @@
 import { saveClaim } from '@sendahead/shared-contracts/claims/calls';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { writeDollars } from '../../state/dollars.ts';
 
 /** Milliseconds without a key after which what stands there is saved. */
@@ -28,7 +30,8 @@ export interface ClaimDraft {
 
 /** TC-14: a claim that is saved as it is written, one save after another, so that no older text replaces a newer one. */
 export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): ClaimDraft {
-  const { busy, error, send } = usePress(saveClaim);
+  const api = useApi();
+  const { isPending, error, mutateAsync } = useMutation(mutationOf(api, saveClaim));
   const [written, setWritten] = useState<WrittenClaim>({ what, value: writeDollars(value_cents) });
   /** What was sent last; it is not sent again by itself where it failed. */
   const [sent, setSent] = useState(written);
@@ -37,7 +40,10 @@ export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): 
   const sendNow = async (): Promise<boolean> => {
     setSent(written);
     const body = { what: written.what, ...(cents === null ? {} : { value_cents: cents }) };
-    const isKept = (await send({ params: { claimId }, body })) !== null;
+    const isKept = await mutateAsync({ params: { claimId }, body }).then(
+      () => true,
+      () => false,
+    );
     if (isKept) setKept(written);
     return isKept;
   };
@@ -50,10 +56,10 @@ export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): 
     return saving;
   }, []);
   useEffect(() => {
-    if (busy || written === sent) return undefined;
+    if (isPending || written === sent) return undefined;
     const pause = setTimeout(save, pauseMs);
     return () => clearTimeout(pause);
-  }, [busy, written, sent, save]);
+  }, [isPending, written, sent, save]);
   return {
     written,
     cents,

@@ -1,25 +1,28 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readOrderPreferences } from '@sendahead/shared-contracts/preferences/calls';
 import { givenAnswers } from '@sendahead/shared-contracts/preferences/given-answers';
+import { useQuery } from '@tanstack/react-query';
 import { clubAnswersWords as words } from '../../copy/club-answers.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import './club-answers.css';
 
-/** QN-09: what the clubs of an order asked at its booking, and were answered; left out where none asked. */
+/** QN-09: what the clubs of an order preferences at its booking, and were answered; left out where none preferences. */
 export function ClubAnswers() {
-  const { order, at_clubs } = useOrder().detail;
+  const { order, at_clubs } = useOrder();
   return at_clubs ? <ClubAnswersOf orderId={order.order_id} /> : null;
 }
 
 function ClubAnswersOf({ orderId }: { orderId: string }) {
-  const asked = useAsked(readOrderPreferences, { params: { orderId } });
-  const given = givenAnswers(asked.value?.answers ?? []);
-  if (asked.status !== 'failed' && given.length === 0) return null;
+  const api = useApi();
+  const preferences = useQuery(queryOf(api, readOrderPreferences, { params: { orderId } }));
+  const given = givenAnswers(preferences.data?.answers ?? []);
+  if (!preferences.isError && given.length === 0) return null;
   return (
     <OrderSection id="club-answers" title={words.title}>
-      <AskedPart asked={asked} what={words.what}>
+      <QueryView query={preferences} what={words.what}>
         {() =>
           given.map(({ key, title, answers }) => (
             <div key={key} className="order-club-answers">
@@ -35,7 +38,7 @@ function ClubAnswersOf({ orderId }: { orderId: string }) {
             </div>
           ))
         }
-      </AskedPart>
+      </QueryView>
     </OrderSection>
   );
 }

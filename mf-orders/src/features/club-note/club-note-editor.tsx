@@ -1,15 +1,15 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type ClubNote,
   clubNoteLength,
   saveClubNote,
 } from '@sendahead/shared-contracts/orders/club-note-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextArea } from '@sendahead/shared-ui/field';
+import { Alert, Button, TextArea } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { clubNoteWords } from '../../copy/club-note.ts';
 import { problemWords } from '../../copy/problems.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 
 interface Props {
   readonly orderId: string;
@@ -21,16 +21,17 @@ export function ClubNoteEditor({ orderId, kept }: Props) {
   const [note, setNote] = useState(kept.note);
   /** Null where nothing was ever saved. */
   const [saved, setSaved] = useState(kept.changed_at === null ? null : kept.note);
-  const press = usePress(saveClubNote);
-  const save = async (event: FormEvent): Promise<void> => {
+  const api = useApi();
+  const saving = useMutation(mutationOf(api, saveClubNote));
+  const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (press.busy) return;
+    if (saving.isPending) return;
     const params = { orderId, clubId: kept.club_id };
-    if (await press.send({ params, body: { note: note.trim() } })) setSaved(note.trim());
+    saving.mutate({ params, body: { note: note.trim() } }, { onSuccess: () => setSaved(note.trim()) });
   };
   const { club, on_letter } = kept;
   return (
-    <form className="order-club-note" noValidate onSubmit={(event) => void save(event)}>
+    <form className="order-club-note" noValidate onSubmit={save}>
       <TextArea
         label={clubNoteWords.note(club)}
         hint={clubNoteWords.hint(on_letter, clubNoteLength - note.length)}
@@ -38,16 +39,16 @@ export function ClubNoteEditor({ orderId, kept }: Props) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {press.error ? (
+      {saving.error ? (
         <Alert severity="danger" live>
-          {problemWords(press.error)}
+          {problemWords(saving.error)}
         </Alert>
       ) : null}
       <div className="order-club-note__acts">
         <Button
           type="submit"
           aria-label={clubNoteWords.saveOf(club)}
-          busy={press.busy}
+          busy={saving.isPending}
           busyLabel={clubNoteWords.saving}
         >
           {clubNoteWords.save}

@@ -1,25 +1,28 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClubNotes } from '@sendahead/shared-contracts/orders/club-note-calls';
+import { useQuery } from '@tanstack/react-query';
 import { clubNoteWords } from '../../copy/club-note.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import { ClubNoteEditor } from './club-note-editor.tsx';
 import './club-note.css';
 
 /** What the clubs of an order are told about it; until the bags are there it can be written. */
 export function ClubNotes() {
-  const { order, at_clubs } = useOrder().detail;
+  const { order, at_clubs } = useOrder();
   return at_clubs && order.state !== 'cancelled' ? (
     <ClubNotesOf key={order.state} orderId={order.order_id} />
   ) : null;
 }
 
 function ClubNotesOf({ orderId }: { orderId: string }) {
-  const asked = useAsked(readClubNotes, { params: { orderId } });
+  const api = useApi();
+  const clubNotes = useQuery(queryOf(api, readClubNotes, { params: { orderId } }));
   return (
     <OrderSection id="club-note" title={clubNoteWords.title}>
-      <AskedPart asked={asked} what="your note">
+      <QueryView query={clubNotes} what="your note">
         {({ notes, editable }) => (
           <>
             {editable ? <p>{clubNoteWords.lead}</p> : null}
@@ -35,7 +38,7 @@ function ClubNotesOf({ orderId }: { orderId: string }) {
             )}
           </>
         )}
-      </AskedPart>
+      </QueryView>
     </OrderSection>
   );
 }

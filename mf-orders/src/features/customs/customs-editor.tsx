@@ -1,20 +1,24 @@
-import { type CustomsList, saveCustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import {
+  type CustomsList,
+  readCustomsList,
+  saveCustomsList,
+} from '@sendahead/shared-contracts/orders/customs-calls';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { customsFailure, customsWords } from '../../copy/customs.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { CustomsItemFields } from './customs-item-fields.tsx';
 import { type DraftItem, draftOf, emptyItem, itemOf, problemsOf } from './draft.ts';
 
 interface Props {
   readonly orderId: string;
   readonly list: CustomsList;
-  readonly saved: () => void;
 }
 
 /** The list as it is typed, bag by bag; what is wrong stands at its field, and nothing that was typed is lost. */
-export function CustomsEditor({ orderId, list, saved }: Props) {
+export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
   const [nextId, setNextId] = useState(list.items.length);
   /** How often it was tried with something wrong; 0 once it was saved. */
@@ -25,22 +29,23 @@ export function CustomsEditor({ orderId, list, saved }: Props) {
   }, [tries]);
   /** What was saved last; what was changed since is another list. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
-  const press = usePress(saveCustomsList);
+  const api = useApi();
+  const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList));
   const add = (bag: number) => {
     setItems([...items, emptyItem(bag, nextId)]);
     setNextId(nextId + 1);
   };
-  const save = async () => {
-    if (press.busy) return;
+  const save = () => {
+    if (saving.isPending) return;
     setTries(tries + 1);
     // A bag may have been taken out meanwhile, and what was in it is declared no more.
     const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
     if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
-    const answer = await press.send({ params: { orderId }, body: { items: declared.map(itemOf) } });
-    if (!answer) return;
-    setTries(0);
-    setSavedItems(items);
-    saved();
+    const saved = (): void => {
+      setTries(0);
+      setSavedItems(items);
+    };
+    saving.mutate({ params: { orderId }, body: { items: declared.map(itemOf) } }, { onSuccess: saved });
   };
   return (
     <form
@@ -49,7 +54,7 @@ export function CustomsEditor({ orderId, list, saved }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       {list.bags.map(({ number, traveler, item }) => (
@@ -71,13 +76,13 @@ export function CustomsEditor({ orderId, list, saved }: Props) {
           <Button onClick={() => add(number)}>{customsWords.add}</Button>
         </fieldset>
       ))}
-      {press.error ? (
+      {saving.error ? (
         <Alert severity="danger" live>
-          {customsFailure(press.error)}
+          {customsFailure(saving.error)}
         </Alert>
       ) : null}
       <div className="order-customs__acts">
-        <Button type="submit" variant="primary" busy={press.busy} busyLabel={customsWords.saving}>
+        <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={customsWords.saving}>
           {customsWords.save}
         </Button>
         <span role="status">{savedItems === items ? customsWords.saved : null}</span>

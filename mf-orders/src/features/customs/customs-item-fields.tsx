@@ -1,6 +1,5 @@
 import { customsKindNames, customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui/field';
+import { Button, CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { countryName, customsWords, originCountries } from '../../copy/customs.ts';
 import type { DraftItem, ItemProblems } from './draft.ts';
 

@@ -1,44 +1,47 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type CustomsList,
   customsForm,
   readCustomsList,
 } from '@sendahead/shared-contracts/orders/customs-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { useQuery } from '@tanstack/react-query';
 import { customsWords } from '../../copy/customs.ts';
-import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
 import { FileRow } from '../../views/file-row.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import { CustomsEditor } from './customs-editor.tsx';
 import './customs.css';
 
 /** What is in the bags of a trip abroad, and the forms that are filled in from it. */
 export function Customs() {
-  const { order, international } = useOrder().detail;
+  const { order, international } = useOrder();
   return international && order.state !== 'cancelled' ? <CustomsOf orderId={order.order_id} /> : null;
 }
 
 function CustomsOf({ orderId }: { orderId: string }) {
-  const asked = useAskedOfOrder(readCustomsList, { params: { orderId } });
+  const api = useApi();
+  const customsList = useQuery(queryOf(api, readCustomsList, { params: { orderId } }));
   return (
     <OrderSection id="customs" title={customsWords.title}>
       <p>{customsWords.lead}</p>
-      <AskedPart asked={asked} what="your list">
+      <QueryView query={customsList} what="your list">
         {(list) => (
           <>
-            <CustomsEditor orderId={orderId} list={list} saved={asked.again} />
+            <CustomsEditor orderId={orderId} list={list} />
             <Forms list={list} />
           </>
         )}
-      </AskedPart>
+      </QueryView>
       <p className="order-customs__hint">{customsWords.help}</p>
     </OrderSection>
   );
 }
 
 function Forms({ list }: { list: CustomsList }) {
-  const { order_id, display_id } = useOrder().detail.order;
+  const { order_id, display_id } = useOrder().order;
   if (list.items.length === 0) return <p className="order-customs__hint">{customsWords.formsWait}</p>;
   return (
     <>

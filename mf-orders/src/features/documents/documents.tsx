@@ -6,7 +6,7 @@ import { OrderSection } from '../../views/order-section.tsx';
 
 /** The papers of an order, those that it has. */
 export function Documents() {
-  const { order, international } = useOrder().detail;
+  const { order, international } = useOrder();
   const has: Readonly<Record<PaperName, boolean>> = {
     receipt: true,
     invoice: true,

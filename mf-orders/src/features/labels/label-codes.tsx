@@ -1,9 +1,11 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderLabelCodes } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useQuery } from '@tanstack/react-query';
 import { bagName, labelWords } from '../../copy/labels.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
+import { QueryView } from '../../views/query-view.tsx';
 
 interface Props {
   readonly orderId: string;
@@ -13,7 +15,8 @@ interface Props {
 
 /** A code for each bag whose label is printed at the counter: dark on white in every theme, so that it can be scanned. */
 export function LabelCodes({ orderId, carrier, close }: Props) {
-  const asked = useAsked(orderLabelCodes, { params: { orderId } });
+  const api = useApi();
+  const labelCodes = useQuery(queryOf(api, orderLabelCodes, { params: { orderId } }));
   return (
     <Modal
       open
@@ -22,7 +25,7 @@ export function LabelCodes({ orderId, carrier, close }: Props) {
       actions={<Button onClick={close}>{labelWords.close}</Button>}
     >
       <p>{labelWords.qrHow(carrier)}</p>
-      <AskedPart asked={asked} what={labelWords.codes}>
+      <QueryView query={labelCodes} what={labelWords.codes}>
         {({ codes }) => (
           <ul className="order-labels__codes">
             {codes.map(({ code, ...bag }) => (
@@ -40,7 +43,7 @@ export function LabelCodes({ orderId, carrier, close }: Props) {
             ))}
           </ul>
         )}
-      </AskedPart>
+      </QueryView>
     </Modal>
   );
 }

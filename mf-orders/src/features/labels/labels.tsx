@@ -1,33 +1,32 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { Button, Icon } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { labelState, labelWords } from '../../copy/labels.ts';
 import { useFile } from '../../hooks/use-file.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
 import { FileProblem } from '../../views/file-problem.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import { LabelCodes } from './label-codes.tsx';
 import './labels.css';
 
 /** The labels of an order: when they come, to print, and as codes where a counter prints them. */
 export function Labels() {
-  const asked = usePreparation();
+  const preparation = usePreparation();
   return (
     <OrderSection id="labels" title={labelWords.title}>
-      <AskedPart asked={asked} what="your labels">
+      <QueryView query={preparation} what="your labels">
         {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
-      </AskedPart>
+      </QueryView>
     </OrderSection>
   );
 }
 
 function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
-  const { order } = useOrder().detail;
+  const { order } = useOrder();
   const [showing, setShowing] = useState(false);
   const file = useFile();
   const printable =

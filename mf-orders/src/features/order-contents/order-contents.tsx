@@ -1,21 +1,24 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
+import { useQuery } from '@tanstack/react-query';
 import { bagDetail, unknownBag, contentsWords as words } from '../../copy/contents.ts';
-import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import './order-contents.css';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPlaces } from './order-places.tsx';
 
 /** Who travels with what, from where to where, what it came to, and what paid it. */
 export function OrderContents() {
-  const { order } = useOrder().detail;
-  const asked = useAskedOfOrder(readReceipt, { params: { orderId: order.order_id } });
+  const { order } = useOrder();
+  const api = useApi();
+  const receipt = useQuery(queryOf(api, readReceipt, { params: { orderId: order.order_id } }));
   return (
     <OrderSection id="contents" title={words.title}>
-      <AskedPart asked={asked} what="your bags">
+      <QueryView query={receipt} what="your bags">
         {(receipt) => (
           <>
             <ul className="order-contents">
@@ -41,7 +44,7 @@ export function OrderContents() {
             </a>
           </>
         )}
-      </AskedPart>
+      </QueryView>
     </OrderSection>
   );
 }

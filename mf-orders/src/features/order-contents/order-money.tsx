@@ -1,6 +1,6 @@
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
 import { contentsWords as words } from '../../copy/contents.ts';
 
 /** The money sheet: what the order costs, the total, what paid it and what was refunded. */

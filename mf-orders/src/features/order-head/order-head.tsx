@@ -8,7 +8,7 @@ import './order-head.css';
 
 /** Which order it is, where it stands and where it goes. */
 export function OrderHead() {
-  const { order } = useOrder().detail;
+  const { order } = useOrder();
   return (
     <header className="order-head">
       <a href={fragmentPages.orders.path}>{pageWords.allOrders}</a>

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money, PlainCard } from '@sendahead/shared-ui';
 import { dayWords } from '../../copy/days.ts';
 import { nextStepAct, nextStepAnchor, nextStepWords } from '../../copy/next-step.ts';
 import { ordersWords } from '../../copy/orders.ts';

@@ -1,4 +1,4 @@
-import { PlainCard } from '@sendahead/shared-ui/card';
+import { PlainCard } from '@sendahead/shared-ui';
 import { ordersWords } from '../../copy/orders.ts';
 
 /** What stands here once something is sent, and the way to that. */

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
+import { Button, SelectField, TextField } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { ordersWords } from '../../copy/orders.ts';
 import type { OrderFilter } from '../../hooks/use-order-filter.ts';

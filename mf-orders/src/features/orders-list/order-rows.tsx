@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
 import { useId } from 'react';
 import { dayWords } from '../../copy/days.ts';
 import { nextStepWords } from '../../copy/next-step.ts';

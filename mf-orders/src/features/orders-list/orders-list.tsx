@@ -1,13 +1,14 @@
+import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { ordersNews } from '@sendahead/shared-contracts/live/calls';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import type { Rows } from '@sendahead/shared-ui/use-rows';
+import { Button } from '@sendahead/shared-ui';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { ordersWords } from '../../copy/orders.ts';
 import { pageWords } from '../../copy/page.ts';
 import { useNews } from '../../hooks/use-news.ts';
 import { useOrderFilter } from '../../hooks/use-order-filter.ts';
-import { useRows } from '../../hooks/use-rows.ts';
-import { AskedPage } from '../../views/asked-page.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
+import { QueryPage } from '../../views/query-page.tsx';
 import { NextShipment } from './next-shipment.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -26,21 +27,16 @@ export function OrdersList() {
     ...(filter.search ? { search: filter.search } : {}),
     ...(filter.year ? { year: Number(filter.year) } : {}),
   };
-  const { first, rows, more } = useRows(
-    listOrders,
-    { query },
-    {
-      rowsOf: ({ orders }) => orders,
-      nextOf: ({ next }) => next ?? null,
-      inputAfter: (before) => ({ query: { ...query, before } }),
-    },
-  );
+  const api = useApi();
+  const list = useInfiniteQuery(pagesOf(api, listOrders, (before) => ({ query: { ...query, before } })));
+  const first = list.data?.pages[0];
+  const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
   // Pages that were asked for stay: a longer list is not read again beneath whoever reads it.
-  useNews(first.value && rows.length <= pageSize ? ordersNews.path : null, first.again);
+  useNews(first && rows.length <= pageSize ? ordersNews.path : null, list.refetch);
   const narrowed = filter.search !== '' || filter.year !== '';
   return (
-    <AskedPage asked={first} title={pageWords.orders}>
-      {({ coming = [], years = [] }) => {
+    <QueryPage query={list} title={pageWords.orders}>
+      {({ pages: [{ coming = [], years = [] } = {}] }) => {
         const ahead = new Set(coming.map(({ order_id }) => order_id));
         const past = rows.filter(({ order_id }) => !ahead.has(order_id));
         const [next, ...others] = coming;
@@ -50,27 +46,34 @@ export function OrdersList() {
             {narrowed || rows.length > seenAtOnce ? (
               <OrderFilters filter={filter} years={years} change={change} />
             ) : null}
-            <div className="orders-page__found" aria-busy={first.status === 'asking' || undefined}>
+            <div
+              className="orders-page__found"
+              aria-busy={(list.isFetching && !list.isFetchingNextPage) || undefined}
+            >
               {rows.length === 0 && !narrowed ? <NoOrders /> : null}
               {rows.length === 0 && narrowed ? <p role="status">{ordersWords.nothingFound}</p> : null}
               {next ? <NextShipment order={next} /> : null}
               <OrderRows title={ordersWords.coming} orders={others} />
               <OrderRows title={ordersWords.past} orders={past} />
-              <More more={more} />
+              <More list={list} />
             </div>
           </div>
         );
       }}
-    </AskedPage>
+    </QueryPage>
   );
 }
 
-function More({ more }: Pick<Rows<unknown, unknown>, 'more'>) {
-  if (more.status === 'none') return null;
+function More({ list }: { list: UseInfiniteQueryResult }) {
+  if (!list.hasNextPage) return null;
   return (
     <>
-      {more.status === 'failed' ? <p role="alert">{ordersWords.moreFailed}</p> : null}
-      <Button busy={more.status === 'asking'} busyLabel={ordersWords.loadingMore} onClick={more.ask}>
+      {list.isFetchNextPageError ? <p role="alert">{ordersWords.moreFailed}</p> : null}
+      <Button
+        busy={list.isFetchingNextPage}
+        busyLabel={ordersWords.loadingMore}
+        onClick={() => list.fetchNextPage()}
+      >
         {ordersWords.more}
       </Button>
     </>

@@ -1,19 +1,18 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { Owed as OwedRequest } from '@sendahead/shared-contracts/orders/life-schema';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { formatMoney } from '@sendahead/shared-ui/money';
-import { useState } from 'react';
+import { Alert, Button, formatMoney } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { owedFailure, owedWords } from '../../copy/owed.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { useOrders } from '../../hooks/use-orders.ts';
+import { useApi } from '../../hooks/use-orders.ts';
+import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 
 /** CH-15: what is owed for the order afterwards, each with the way to pay it; nothing where nothing is. */
 export function Owed() {
-  const { owed = [] } = useOrder().detail;
+  const { owed = [] } = useOrder();
   const asked = owed.filter(({ state }) => state === 'asked');
   if (asked.length === 0) return null;
   return (
@@ -26,30 +25,25 @@ export function Owed() {
 }
 
 function Request({ request }: { request: OwedRequest }) {
-  const { host } = useOrders();
-  const { detail, again } = useOrder();
+  const api = useApi();
+  const { order_id: orderId } = useOrder().order;
+  const refresh = useRefreshOrder();
   const card = useCardPayment();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const cents = request.amount_cents;
-  const pay = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    const params = { orderId: detail.order.order_id, requestId: request.id };
-    try {
-      const done = await card.pay({
+  const params = { orderId, requestId: request.id };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      card.pay({
         cents,
         what: request.reason,
-        send: (payment_method_nonce) => host.api.call(payRequest, { params, body: { payment_method_nonce } }),
-      });
-      if (done) again();
-    } catch (refusal) {
-      setError(refusal);
+        send: (payment_method_nonce) => api.call(payRequest, { params, body: { payment_method_nonce } }),
+      }),
+    onSuccess: (done) => done && refresh(),
+    onError: (refusal) => {
       // What is paid or waived by now is shown so.
-      if (refusal instanceof ApiError && refusal.code === 'request_closed') again();
-    }
-    setBusy(false);
-  };
+      if (isApiError(refusal) && refusal.code === 'request_closed') refresh();
+    },
+  });
   return (
     <>
       <p>
@@ -60,7 +54,7 @@ function Request({ request }: { request: OwedRequest }) {
           {owedFailure(error)}
         </Alert>
       )}
-      <Button variant="primary" busy={busy} busyLabel={owedWords.busy} onClick={() => void pay()}>
+      <Button variant="primary" busy={isPending} busyLabel={owedWords.busy} onClick={() => mutate()}>
         {`Pay ${formatMoney(cents)}`}
       </Button>
     </>

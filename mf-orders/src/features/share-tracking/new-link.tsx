@@ -1,8 +1,7 @@
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { trackCalendar } from '@sendahead/shared-contracts/orders/track-calls';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { shareWords } from '../../copy/track.ts';
 

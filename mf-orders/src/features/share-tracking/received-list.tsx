@@ -6,7 +6,7 @@ import { useOrder } from '../../hooks/use-order.ts';
 
 /** What was confirmed by a link: by whom, when, and where the bags stand. */
 export function ReceivedList({ orderId, received }: { orderId: string; received: readonly Received[] }) {
-  const { shipments } = useOrder().detail;
+  const { shipments } = useOrder();
   if (received.length === 0) return null;
   return (
     <>

@@ -13,10 +13,9 @@ const token = 'b'.repeat(43);
 
 function show(...answers: readonly FakeAnswer[]) {
   const { store, host, api } = started('customer', ...answers);
-  const present = { detail: detail(), again: () => undefined };
   render(
     <OrdersProvider store={store} host={host}>
-      <OrderContext value={present}>
+      <OrderContext value={detail()}>
         <ShareTracking />
       </OrderContext>
     </OrdersProvider>,

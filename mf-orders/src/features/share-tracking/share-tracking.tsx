@@ -1,54 +1,49 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { makeTrackLink, revokeTrackLink, trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemWords } from '../../copy/problems.ts';
 import { timeWords } from '../../copy/times.ts';
 import { shareWords } from '../../copy/track.ts';
-import { useAskedOfOrder } from '../../hooks/use-asked-of-order.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { usePress } from '../../hooks/use-press.ts';
-import { AskedPart } from '../../views/asked-part.tsx';
+import { useApi } from '../../hooks/use-orders.ts';
 import { OrderSection } from '../../views/order-section.tsx';
+import { QueryView } from '../../views/query-view.tsx';
 import { NewLink } from './new-link.tsx';
 import { ReceivedList } from './received-list.tsx';
 import './share-tracking.css';
 
 /** Links by which others follow the bags: made, sent on, revoked; and what was confirmed by them. */
 export function ShareTracking() {
-  const { order_id: orderId, state } = useOrder().detail.order;
-  const asked = useAskedOfOrder(trackLinks, { params: { orderId } });
-  const making = usePress(makeTrackLink);
-  const revoking = usePress(revokeTrackLink);
+  const { order_id: orderId, state } = useOrder().order;
+  const api = useApi();
+  const shared = useQuery(queryOf(api, trackLinks, { params: { orderId } }));
+  const making = useMutation(mutationOf(api, makeTrackLink, trackLinks));
+  const revoking = useMutation(mutationOf(api, revokeTrackLink, trackLinks));
   const [token, setToken] = useState<string | null>(null);
   const [revoked, setRevoked] = useState(false);
-  const { again } = asked;
 
-  const make = async (): Promise<void> => {
-    const made = await making.send({ params: { orderId }, body: {} });
-    if (!made) return;
-    setToken(made.token);
-    setRevoked(false);
-    again();
+  const show = (link: string | null): void => {
+    setToken(link);
+    setRevoked(link === null);
   };
-  const revoke = async (linkId: string): Promise<void> => {
-    if (!(await revoking.send({ params: { orderId, linkId } }))) return;
-    setToken(null);
-    setRevoked(true);
-    again();
-  };
+  const make = (): void =>
+    making.mutate({ params: { orderId }, body: {} }, { onSuccess: (made) => show(made.token) });
+  const revoke = (linkId: string): void =>
+    revoking.mutate({ params: { orderId, linkId } }, { onSuccess: () => show(null) });
   const error = making.error ?? revoking.error;
   const isOver = state === 'cancelled';
-  const mayShare = asked.value?.may_share !== false;
-  if ((isOver || !mayShare) && !asked.value?.received.length) return null;
+  const mayShare = shared.data?.may_share !== false;
+  if ((isOver || !mayShare) && !shared.data?.received.length) return null;
   return (
     <OrderSection id="share" title={shareWords.title}>
       <div className="share-tracking">
         {mayShare ? <p>{shareWords.why}</p> : null}
         {token ? <NewLink token={token} /> : null}
         {isOver || !mayShare ? null : (
-          <Button busy={making.busy} busyLabel={shareWords.making} onClick={() => void make()}>
+          <Button busy={making.isPending} busyLabel={shareWords.making} onClick={make}>
             {shareWords.make}
           </Button>
         )}
@@ -58,14 +53,14 @@ export function ShareTracking() {
           </Alert>
         ) : null}
         <p role="status">{revoked ? shareWords.revoked : ''}</p>
-        <AskedPart asked={asked} what="your links">
+        <QueryView query={shared} what="your links">
           {({ links, received }) => (
             <>
               <ReceivedList orderId={orderId} received={received} />
-              {links.length > 0 ? <Links links={links} revoke={(id) => void revoke(id)} /> : null}
+              {links.length > 0 ? <Links links={links} revoke={revoke} /> : null}
             </>
           )}
-        </AskedPart>
+        </QueryView>
       </div>
     </OrderSection>
   );

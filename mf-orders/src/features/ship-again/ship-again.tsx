@@ -5,7 +5,7 @@ import './ship-again.css';
 
 /** A new booking like this one, or of the way back: the shell fills it in. */
 export function ShipAgain() {
-  const { order } = useOrder().detail;
+  const { order } = useOrder();
   const { order_id, from, to, allowed_actions } = order;
   if (!allowed_actions.includes('ship_again')) return null;
   const ways = [

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import { type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { type MapPoint, RouteMap } from '@sendahead/shared-ui/route-map';
+import { type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
 import { bagWords } from '../../copy/bags.ts';
 import { legProgress } from '../../state/leg-progress.ts';
 import { BagMark } from '../../views/bag-mark.tsx';

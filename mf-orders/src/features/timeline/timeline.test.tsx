@@ -44,7 +44,7 @@ function show(...shipments: readonly OrderShipment[]) {
   const { store, host } = started('customer');
   render(
     <OrdersProvider store={store} host={host}>
-      <OrderContext value={{ detail: detail({ shipments: [...shipments] }), again: () => {} }}>
+      <OrderContext value={detail({ shipments: [...shipments] })}>
         <Timeline />
       </OrderContext>
     </OrdersProvider>,

@@ -7,7 +7,7 @@ import './timeline.css';
 
 /** Each leg and bag of the order: what came when, where it is now, when it is due. */
 export function Timeline() {
-  const { detail } = useOrder();
+  const detail = useOrder();
   const legs = (['outbound', 'return'] as const)
     .map((leg) => ({ leg, bags: detail.shipments.filter((bag) => bag.leg === leg) }))
     .filter(({ bags }) => bags.length > 0);

@@ -1,19 +1,18 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
-import { confirmReceived } from '@sendahead/shared-contracts/orders/track-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { confirmReceived, trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { problemOf, problemWords } from '../../copy/problems.ts';
 import { trackWords } from '../../copy/track.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi } from '../../hooks/use-orders.ts';
 import { readFile } from '../../state/read-file.ts';
 import { FileField } from '../../views/file-field.tsx';
 
 interface Props {
   readonly token: string;
   readonly leg: LegName;
-  readonly done: () => void;
 }
 
 const photoTypes = ['image/jpeg', 'image/png'];
@@ -29,8 +28,9 @@ export function ConfirmReceived(props: Props) {
   );
 }
 
-function ConfirmForm({ token, leg, done, close }: Props & { close: () => void }) {
-  const { busy, error, send } = usePress(confirmReceived);
+function ConfirmForm({ token, leg, close }: Props & { close: () => void }) {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, confirmReceived, trackByLink));
   const [name, setName] = useState('');
   const [nameMissing, setNameMissing] = useState(false);
   const [photo, setPhoto] = useState<{ name: string; base64: string } | null>(null);
@@ -41,12 +41,12 @@ function ConfirmForm({ token, leg, done, close }: Props & { close: () => void })
     setProblem('problem' in read ? read.problem : null);
     setPhoto('problem' in read ? null : read);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setNameMissing(name.trim() === '');
-    if (name.trim() === '' || busy) return;
+    if (name.trim() === '' || isPending) return;
     const body = { leg, name: name.trim(), ...(photo ? { photo: photo.base64 } : {}) };
-    if (await send({ params: { token }, body })) done();
+    mutate({ params: { token }, body });
   };
   return (
     <form className="tracked-confirm" aria-label={trackWords.confirmTitle} noValidate onSubmit={submit}>
@@ -74,7 +74,7 @@ function ConfirmForm({ token, leg, done, close }: Props & { close: () => void })
         </Alert>
       ) : null}
       <div className="tracked-confirm__acts">
-        <Button type="submit" variant="primary" busy={busy} busyLabel={trackWords.sending}>
+        <Button type="submit" variant="primary" busy={isPending} busyLabel={trackWords.sending}>
           {trackWords.send}
         </Button>
         <Button onClick={close}>{trackWords.close}</Button>

@@ -1,8 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
-import { PlainCard } from '@sendahead/shared-ui/card';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { RouteMap } from '@sendahead/shared-ui/route-map';
+import { Icon, PlainCard } from '@sendahead/shared-ui';
+import { RouteMap } from '@sendahead/shared-ui/booking';
 import { bagWords } from '../../copy/bags.ts';
 import { dayWords } from '../../copy/days.ts';
 import { timeWords } from '../../copy/times.ts';
@@ -18,11 +17,10 @@ type Leg = CallOutput<typeof trackByLink>['legs'][number];
 interface Props {
   readonly token: string;
   readonly leg: Leg;
-  readonly again: () => void;
 }
 
 /** One leg on one screen: state, due day, map, where it was seen last. */
-export function TrackedLeg({ token, leg, again }: Props) {
+export function TrackedLeg({ token, leg }: Props) {
   const now = useOrders().host.now();
   const { bags, delivered, worst } = legProgress(leg.bags);
   const title = trackWords.way(leg.from.place, leg.to.place);
@@ -56,9 +54,7 @@ export function TrackedLeg({ token, leg, again }: Props) {
             <Icon name="check" /> <span>{trackWords.received}</span>
           </p>
         ) : null}
-        {leg.may_confirm && !leg.received ? (
-          <ConfirmReceived token={token} leg={leg.leg} done={again} />
-        ) : null}
+        {leg.may_confirm && !leg.received ? <ConfirmReceived token={token} leg={leg.leg} /> : null}
       </div>
     </PlainCard>
   );

@@ -1,39 +1,36 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { undoLastChange } from '@sendahead/shared-contracts/orders/undo-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { doneWords, undoFailure, undoWords, untilWords } from '../../copy/undo.ts';
 import { useOrder } from '../../hooks/use-order.ts';
-import { useOrders } from '../../hooks/use-orders.ts';
-import { usePress } from '../../hooks/use-press.ts';
+import { useApi, useOrders } from '../../hooks/use-orders.ts';
+import { orderCalls } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
 /** CH-12: what was done last, and taking it back, for as long as that can be. */
 export function UndoChange() {
-  const { detail, again } = useOrder();
+  const { order, undo } = useOrder();
   const { host } = useOrders();
-  const press = usePress(undoLastChange);
-  const { undo } = detail;
+  const api = useApi();
+  const undoing = useMutation(mutationOf(api, undoLastChange, ...orderCalls));
   const open = useIsBefore(undo?.until ?? null, host.now);
   if (!undo || !open) return null;
-  const take = async (): Promise<void> => {
-    const done = await press.send({ params: { orderId: detail.order.order_id }, body: {} });
-    if (!done) return;
-    again();
-    focusOrderTitle();
-  };
+  const take = (): void =>
+    undoing.mutate({ params: { orderId: order.order_id }, body: {} }, { onSuccess: focusOrderTitle });
   return (
     <Alert
-      severity={press.error === null ? 'info' : 'warning'}
+      severity={undoing.error === null ? 'info' : 'warning'}
       live
       action={
-        <Button variant="secondary" busy={press.busy} busyLabel={undoWords.busy} onClick={() => void take()}>
+        <Button variant="secondary" busy={undoing.isPending} busyLabel={undoWords.busy} onClick={take}>
           {undoWords.press}
         </Button>
       }
     >
       <strong>{doneWords(undo)}</strong>{' '}
-      <span>{press.error === null ? untilWords(undo.until) : undoFailure(press.error)}</span>
+      <span>{undoing.error === null ? untilWords(undo.until) : undoFailure(undoing.error)}</span>
     </Alert>
   );
 }

@@ -1,7 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { changeWords } from '../../copy/change.ts';
 import { CancelOrder } from '../../features/cancel-order/cancel-order.tsx';
 import { ChangeAddress } from '../../features/change-address/change-address.tsx';
@@ -17,12 +15,16 @@ interface Props {
 
 /** The dialog of an act, once it is known what is booked. */
 export function ChangeDialogs({ act, ...props }: Props) {
-  const asked = useChangeOptions();
-  if (asked.value) return <OpenDialog act={act} options={asked.value} {...props} />;
+  const booked = useChangeOptions();
+  if (booked.data) return <OpenDialog act={act} options={booked.data} {...props} />;
   return (
     <Modal open title={changeWords[act]} onClose={props.onClose}>
-      {asked.status === 'failed' ? (
-        <Alert severity="danger" live action={<Button onClick={asked.again}>{changeWords.tryAgain}</Button>}>
+      {booked.isError ? (
+        <Alert
+          severity="danger"
+          live
+          action={<Button onClick={() => booked.refetch()}>{changeWords.tryAgain}</Button>}
+        >
           {changeWords.notLoaded}
         </Alert>
       ) : (

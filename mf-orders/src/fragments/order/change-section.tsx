@@ -1,8 +1,8 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { type ChangeAct, ChangeBooking } from '../../features/change-booking/change-booking.tsx';
-import { useOrder } from '../../hooks/use-order.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
+import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
 const dialogs = demanded(async () => (await import('./change-dialogs.tsx')).ChangeDialogs);
@@ -10,13 +10,13 @@ const dialogs = demanded(async () => (await import('./change-dialogs.tsx')).Chan
 /** What can be changed of the order, and the dialogs that do it, loaded when the first is opened. */
 export function ChangeSection() {
   const { host } = useOrders();
-  const { again } = useOrder();
+  const refresh = useRefreshOrder();
   const [act, setAct] = useState<ChangeAct | null>(null);
   const [done, setDone] = useState(0);
   const onClose = (): void => setAct(null);
   const onDone = (): void => {
     setAct(null);
-    again();
+    refresh();
     setDone((before) => before + 1);
   };
   // After the dialog has given focus back to a button that the change may take away.

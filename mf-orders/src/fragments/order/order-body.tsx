@@ -15,7 +15,6 @@ import { Timeline } from '../../features/timeline/timeline.tsx';
 import { UndoChange } from '../../features/undo-change/undo-change.tsx';
 import { useOrder } from '../../hooks/use-order.ts';
 import { ChangeSection } from './change-section.tsx';
-import { PreparationProvider } from './preparation-provider.tsx';
 import './order-body.css';
 
 /**
@@ -23,7 +22,7 @@ import './order-body.css';
  * the labels are what is next, and after that where the bags are.
  */
 export function OrderBody() {
-  const { state } = useOrder().detail.order;
+  const { state } = useOrder().order;
   const atHome = state === 'placed' || state === 'labels_ready';
   const news = <Timeline />;
   const labels = <Labels />;
@@ -32,27 +31,25 @@ export function OrderBody() {
       <OrderHead />
       <UndoChange />
       <Owed />
-      <PreparationProvider>
-        <div className="order-page__columns">
-          <div className="order-page__column">
-            {atHome ? labels : news}
-            {atHome ? <Checklist /> : labels}
-            {atHome ? news : <Checklist />}
-            <OrderContents />
-            <Customs />
-          </div>
-          <div className="order-page__column">
-            <ChangeSection />
-            <ShareTracking />
-            <Documents />
-            <ClubAnswers />
-            <ClubNotes />
-            <ArrivalLetter />
-            <ShipAgain />
-            <Claims />
-          </div>
+      <div className="order-page__columns">
+        <div className="order-page__column">
+          {atHome ? labels : news}
+          {atHome ? <Checklist /> : labels}
+          {atHome ? news : <Checklist />}
+          <OrderContents />
+          <Customs />
         </div>
-      </PreparationProvider>
+        <div className="order-page__column">
+          <ChangeSection />
+          <ShareTracking />
+          <Documents />
+          <ClubAnswers />
+          <ClubNotes />
+          <ArrivalLetter />
+          <ShipAgain />
+          <Claims />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderNews } from '@sendahead/shared-contracts/live/calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { fragmentPages, pathValues } from '@sendahead/shared-contracts/page/fragment-pages';
-import { Button } from '@sendahead/shared-ui/button';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { useMemo } from 'react';
+import { Button, type FragmentView } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { pageWords } from '../../copy/page.ts';
 import type { start } from '../../effects/start.ts';
-import { useAsked } from '../../hooks/use-asked.ts';
 import { useNews } from '../../hooks/use-news.ts';
 import { OrderContext } from '../../hooks/use-order.ts';
-import { useOrders } from '../../hooks/use-orders.ts';
+import { useApi, useOrders } from '../../hooks/use-orders.ts';
+import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { useSignIn } from '../../hooks/use-sign-in.ts';
-import { AskedPage } from '../../views/asked-page.tsx';
 import { Nothing } from '../../views/nothing.tsx';
+import { QueryPage } from '../../views/query-page.tsx';
 import { SignedIn } from '../../views/signed-in.tsx';
 import { OrdersProvider } from '../orders-provider.tsx';
 import { OrderBody } from './order-body.tsx';
@@ -31,18 +31,17 @@ export function OrderPage({ store, host }: FragmentView<ReturnType<typeof start>
 }
 
 function OneOrder({ orderId }: { orderId: string }) {
-  const asked = useAsked(readOrder, { params: { orderId } });
-  const { value, again } = asked;
-  useNews(value ? pathOf(orderNews, { orderId }) : null, again);
-  const present = useMemo(() => (value ? { detail: value, again } : null), [value, again]);
+  const api = useApi();
+  const query = useQuery(queryOf(api, readOrder, { params: { orderId } }));
+  useNews(query.data ? pathOf(orderNews, { orderId }) : null, useRefreshOrder());
   return (
-    <AskedPage asked={asked} title={pageWords.order} missing={<NotFound />}>
-      {() => (
-        <OrderContext value={present}>
+    <QueryPage query={query} title={pageWords.order} missing={<NotFound />}>
+      {(order) => (
+        <OrderContext value={order}>
           <OrderBody />
         </OrderContext>
       )}
-    </AskedPage>
+    </QueryPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import { pageWords } from '../../copy/page.ts';
 import type { start } from '../../effects/start.ts';
 import { OrdersList } from '../../features/orders-list/orders-list.tsx';

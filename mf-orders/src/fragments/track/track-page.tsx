@@ -1,5 +1,5 @@
 import { fragmentPages, pathValues } from '@sendahead/shared-contracts/page/fragment-pages';
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import type { start } from '../../effects/start.ts';
 import { Tracked } from '../../features/tracked/tracked.tsx';
 import { OrdersProvider } from '../orders-provider.tsx';

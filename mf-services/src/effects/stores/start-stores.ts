@@ -12,11 +12,11 @@ import {
   switchMap,
   tap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
-import { createStore, type Store } from '@sendahead/shared-ui/store';
+import { createStore, type Store } from '@sendahead/shared-ui';
 import { readSearch, storeLocatorAddress } from '../../state/stores/search.ts';
 import { initialStores, reduceStores, type StoresEvent, type StoresState } from '../../state/stores/state.ts';
 
@@ -45,7 +45,7 @@ const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Ob
         map((near): StoresEvent => ({ type: 'found', near })),
         catchError((error: unknown) =>
           of<StoresEvent>({
-            type: error instanceof ApiError && error.status === 404 ? 'zip-unknown' : 'failed',
+            type: isApiError(error) && error.status === 404 ? 'zip-unknown' : 'failed',
           }),
         ),
       );

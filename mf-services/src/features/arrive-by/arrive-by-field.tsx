@@ -1,7 +1,6 @@
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { DateField } from '@sendahead/shared-ui/date-field';
+import { Alert, Button } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { useEffect } from 'react';
 import { arriveByLabel, arriveByText, askAgain } from '../../copy/arrive-by.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense, useState } from 'react';
 import { arriveByQuestion } from '../../copy/arrive-by-question.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';

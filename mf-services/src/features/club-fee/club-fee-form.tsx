@@ -1,9 +1,8 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { feeFormWords, feeProblems } from '../../copy/club-fee.ts';
 import { ownFeeWords } from '../../copy/own-fee.ts';
@@ -35,7 +34,7 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
       await call();
       close(true);
     } catch (error) {
-      setProblem(feeProblems(error instanceof ApiError ? error.status : 0));
+      setProblem(feeProblems(isApiError(error) ? error.status : 0));
       setSaving(null);
     }
   };

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Alert, Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';

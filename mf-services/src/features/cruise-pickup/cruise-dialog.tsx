@@ -1,11 +1,8 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, SelectField, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useId, useState } from 'react';
 import { dueText, shipLabel } from '../../copy/cruise.ts';
 import { cruiseDialogWords } from '../../copy/cruise-dialog.ts';

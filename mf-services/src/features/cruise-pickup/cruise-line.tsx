@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { cruiseButton, cruiseText } from '../../copy/cruise.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 

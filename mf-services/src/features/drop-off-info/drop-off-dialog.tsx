@@ -1,6 +1,6 @@
 import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { dropOffSteps, dropOffWords } from '../../copy/drop-off.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf } from '../../state/carriers.ts';

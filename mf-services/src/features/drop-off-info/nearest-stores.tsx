@@ -1,4 +1,4 @@
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Skeleton } from '@sendahead/shared-ui';
 import { useId } from 'react';
 import { dropOffWords } from '../../copy/drop-off.ts';
 import { kindWords, milesWords, todayWords } from '../../copy/store-words.ts';

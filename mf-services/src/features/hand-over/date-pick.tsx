@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { DateField } from '@sendahead/shared-ui/date-field';
+import { Alert } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
 import { dateNoteText } from '../../copy/date-note.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { handOverWords } from '../../copy/hand-over.ts';

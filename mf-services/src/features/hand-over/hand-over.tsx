@@ -1,7 +1,5 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { handOverWords } from '../../copy/hand-over.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@sendahead/shared-ui/field';
+import { RadioGroup } from '@sendahead/shared-ui';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { feeHint } from '../../copy/pickup-hint.ts';
 import { problemText } from '../../copy/problems.ts';

@@ -1,4 +1,4 @@
-import { CheckField } from '@sendahead/shared-ui/field';
+import { CheckField } from '@sendahead/shared-ui';
 import { sameForAll } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { asksPerTraveler } from '../../state/separate-pickups.ts';

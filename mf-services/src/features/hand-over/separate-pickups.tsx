@@ -1,4 +1,4 @@
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';
 import { golferTitle, sameAsFirst } from '../../copy/separate-pickup-words.ts';

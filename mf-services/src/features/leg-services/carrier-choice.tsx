@@ -1,4 +1,4 @@
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf, carrierOptions } from '../../state/carriers.ts';

@@ -5,10 +5,9 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { Button } from '@sendahead/shared-ui/button';
-import { DateField } from '@sendahead/shared-ui/date-field';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Money } from '@sendahead/shared-ui/money';
+import { Button, Money } from '@sendahead/shared-ui';
+import { DateField } from '@sendahead/shared-ui/booking';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { compareWords, daysToSpare, ifLate } from '../../copy/comparison.ts';
 import { servicesWords } from '../../copy/services.ts';

@@ -1,6 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { LegTimeline } from '@sendahead/shared-ui/leg-timeline';
-import { Money } from '@sendahead/shared-ui/money';
+import { Money } from '@sendahead/shared-ui';
+import { LegTimeline } from '@sendahead/shared-ui/booking';
 import { placeName } from '../../copy/leg-words.ts';
 import { planWords } from '../../copy/plan.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';

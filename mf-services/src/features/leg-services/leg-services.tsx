@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { Alert, LiveRegion } from '@sendahead/shared-ui';
 import { arrivalMovedText } from '../../copy/date-note.ts';
 import { servicesWords } from '../../copy/services.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';

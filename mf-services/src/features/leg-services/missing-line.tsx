@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { missingText, toReturnDate } from '../../copy/missing.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';

@@ -1,10 +1,7 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { ServiceCards } from '@sendahead/shared-ui/service-cards';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import { Alert, Button, type RequestState, Skeleton } from '@sendahead/shared-ui';
+import { ServiceCards } from '@sendahead/shared-ui/booking';
 import { placeName, servicesLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { savingText } from '../../copy/saving.ts';

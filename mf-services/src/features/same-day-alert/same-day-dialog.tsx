@@ -1,7 +1,7 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { sameDayWords } from '../../copy/same-day.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService } from '../../state/chosen-service.ts';

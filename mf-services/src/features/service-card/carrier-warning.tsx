@@ -1,5 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { serviceCardWords } from '../../copy/cards.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';

@@ -1,6 +1,4 @@
-import { Card, type CardState } from '@sendahead/shared-ui/card';
-import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
-import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import { Card, type CardState, DoneButton, ErrorSummary, useFold } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { serviceCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../copy/section-errors.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '@sendahead/shared-contracts/stores/schema';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { VisuallyHidden } from '@sendahead/shared-ui';
 import { kindWords, limitWords, milesWords, todayWords, weekWords } from '../../copy/store-words.ts';
 import { storesWords } from '../../copy/stores.ts';
 import './store-list.css';

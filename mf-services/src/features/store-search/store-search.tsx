@@ -1,7 +1,5 @@
 import { storeCarriers } from '@sendahead/shared-contracts/stores/schema';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextField } from '@sendahead/shared-ui/field';
-import { Icon } from '@sendahead/shared-ui/icon';
+import { Button, Icon, SelectField, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { carrierWords, milesWords, zipProblemText } from '../../copy/store-words.ts';
 import { storesWords } from '../../copy/stores.ts';

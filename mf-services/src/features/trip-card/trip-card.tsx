@@ -1,7 +1,4 @@
-import { Card, type CardState } from '@sendahead/shared-ui/card';
-import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
+import { Card, type CardState, DoneButton, ErrorSummary, RadioGroup, useFold } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { tripCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../copy/section-errors.ts';

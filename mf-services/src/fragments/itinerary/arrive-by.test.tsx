@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -12,12 +13,7 @@ import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() =>
-  Promise.all([
-    import('@sendahead/shared-ui/calendar'),
-    import('../../features/arrive-by/arrive-by-field.tsx'),
-  ]),
-);
+beforeAll(() => Promise.all([readCalendar(), import('../../features/arrive-by/arrive-by-field.tsx')]));
 beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

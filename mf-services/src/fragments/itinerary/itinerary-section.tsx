@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
 import { CruiseLine } from '../../features/cruise-pickup/cruise-line.tsx';

@@ -1,4 +1,4 @@
-import { demanded } from '@sendahead/shared-ui/on-demand';
+import { demanded } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import { MissingLine } from '../../features/leg-services/missing-line.tsx';
 import { OnDemand } from '../../hooks/on-demand.tsx';

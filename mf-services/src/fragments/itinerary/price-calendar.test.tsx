@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
@@ -11,7 +12,7 @@ import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => import('@sendahead/shared-ui/calendar'));
+beforeAll(readCalendar);
 beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,5 @@
 import type { StoresNear } from '@sendahead/shared-contracts/stores/schema';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { foundWords } from '../../copy/store-words.ts';
 import { storesWords } from '../../copy/stores.ts';
 import { StoreList } from '../../features/store-list/store-list.tsx';

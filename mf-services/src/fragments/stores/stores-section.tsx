@@ -1,5 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { type FragmentView, LiveRegion } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import { foundWords } from '../../copy/store-words.ts';
 import type { StoresStore } from '../../effects/stores/start-stores.ts';

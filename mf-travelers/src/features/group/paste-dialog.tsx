@@ -1,7 +1,6 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField, TextArea } from '@sendahead/shared-ui/field';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button, SelectField, TextArea } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { countedTravelers } from '../../copy/group-words.ts';
 import { listPhoneCountry, listProblemText, listWords } from '../../copy/list-words.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { bagsCopied, sameAs, sameAsFor } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { copyBags } from '../../state/bags-between.ts';

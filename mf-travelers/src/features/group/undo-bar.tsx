@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { bagsBack, undoBags } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import './group.css';

@@ -1,8 +1,7 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { isLatin, labelName, wholeName } from '@sendahead/shared-contracts/travelers/label-name';
-import { TextField } from '@sendahead/shared-ui/field';
-import { useKeptText } from '@sendahead/shared-ui/kept-text';
-import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { TextField, useKeptText } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
 import { keptTyped } from '../../state/filter-typed.ts';
 import type { TravelerState } from '../../state/state.ts';

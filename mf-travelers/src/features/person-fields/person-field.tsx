@@ -1,6 +1,5 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { TextField, type TextFieldProps } from '@sendahead/shared-ui/field';
-import { useKeptText } from '@sendahead/shared-ui/kept-text';
+import { TextField, type TextFieldProps, useKeptText } from '@sendahead/shared-ui';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { keptTyped } from '../../state/filter-typed.ts';

@@ -1,5 +1,5 @@
-import { FieldRow, SelectField } from '@sendahead/shared-ui/field';
-import { MailSuggestion } from '@sendahead/shared-ui/mail-suggestion';
+import { FieldRow, SelectField } from '@sendahead/shared-ui';
+import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';

@@ -1,6 +1,6 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { TextField } from '@sendahead/shared-ui/field';
-import { PhoneField } from '@sendahead/shared-ui/phone-field';
+import { TextField } from '@sendahead/shared-ui';
+import { PhoneField } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';

@@ -1,4 +1,4 @@
-import { demanded } from '@sendahead/shared-ui/on-demand';
+import { demanded } from '@sendahead/shared-ui';
 import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useSelector } from '../../hooks/use-travelers.ts';
 import { asksBagWay } from '../../state/ways.ts';

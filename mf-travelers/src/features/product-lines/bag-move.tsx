@@ -1,5 +1,5 @@
 import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
-import { Button } from '@sendahead/shared-ui/button';
+import { Button } from '@sendahead/shared-ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
 import { bagWords } from '../../copy/bag.ts';

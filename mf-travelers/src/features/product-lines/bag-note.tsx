@@ -1,5 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense, useState } from 'react';
 import { noteButton, noteButtonOf, noteLead } from '../../copy/note-words.ts';
 import type { RowProps } from './item-row.tsx';

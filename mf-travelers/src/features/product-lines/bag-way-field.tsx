@@ -1,4 +1,4 @@
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { bagWords } from '../../copy/bag.ts';
 import { bagWays } from '../../copy/way-words.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';

@@ -1,7 +1,6 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { acceptsPaste } from '@sendahead/shared-contracts/validation/text-filter';
-import { TextField } from '@sendahead/shared-ui/field';
-import { useKeptText } from '@sendahead/shared-ui/kept-text';
+import { TextField, useKeptText } from '@sendahead/shared-ui';
 import { bagWords } from '../../copy/bag.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';

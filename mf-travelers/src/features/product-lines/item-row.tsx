@@ -1,8 +1,8 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import type { ItemRow as Row } from '@sendahead/shared-contracts/travelers/slice';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { ChoiceCards } from '@sendahead/shared-ui/choice-cards';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
+import { ChoiceCards } from '@sendahead/shared-ui/booking';
 import { memo } from 'react';
 import { bagName, travelerName } from '../../copy/announcements.ts';
 import { bagWords } from '../../copy/bag.ts';

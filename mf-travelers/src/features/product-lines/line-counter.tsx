@@ -1,7 +1,6 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
-import { Counter } from '@sendahead/shared-ui/counter';
-import { ItemSilhouette } from '@sendahead/shared-ui/item-silhouette';
+import { Counter, ItemSilhouette } from '@sendahead/shared-ui/booking';
 import { type SyntheticEvent, useRef } from 'react';
 import { linesWords } from '../../copy/lines.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';

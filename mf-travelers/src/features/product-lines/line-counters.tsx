@@ -1,4 +1,4 @@
-import { FieldError } from '@sendahead/shared-ui/field';
+import { FieldError } from '@sendahead/shared-ui';
 import { linesWords } from '../../copy/lines.ts';
 import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';

@@ -1,8 +1,6 @@
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
-import { Button } from '@sendahead/shared-ui/button';
-import { RadioGroup, TextArea } from '@sendahead/shared-ui/field';
-import { useKeptText } from '@sendahead/shared-ui/kept-text';
-import { Modal } from '@sendahead/shared-ui/modal';
+import { Button, RadioGroup, TextArea, useKeptText } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { noteDialogWords } from '../../copy/note-dialog.ts';
 import { noteBlank, noteWays } from '../../copy/note-words.ts';

@@ -1,4 +1,4 @@
-import type { Silhouette } from '@sendahead/shared-ui/item-silhouette';
+import type { Silhouette } from '@sendahead/shared-ui/booking';
 
 const drawings: Readonly<Record<string, Silhouette>> = {
   golf: 'golf',

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@sendahead/shared-ui/field';
+import { RadioGroup } from '@sendahead/shared-ui';
 import { travelerName } from '../../copy/announcements.ts';
 import { travelerWays } from '../../copy/way-words.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import type { SummaryError } from '@sendahead/shared-ui/error-summary';
+import type { SummaryError } from '@sendahead/shared-ui';
 import { placeWords } from '../../copy/place-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { counterId, fieldId } from '../../state/field-id.ts';

@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Alert, Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { memo } from 'react';
 import { travelerName } from '../../copy/announcements.ts';
 import { travelersWords } from '../../copy/travelers.ts';

@@ -1,9 +1,13 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { Card, type CardState } from '@sendahead/shared-ui/card';
-import { ErrorSummary } from '@sendahead/shared-ui/error-summary';
-import { DoneButton, useFold } from '@sendahead/shared-ui/fold';
-import { Icon } from '@sendahead/shared-ui/icon';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import {
+  Button,
+  Card,
+  type CardState,
+  DoneButton,
+  ErrorSummary,
+  Icon,
+  LiveRegion,
+  useFold,
+} from '@sendahead/shared-ui';
 import { travelersWords } from '../../copy/travelers.ts';
 import { UndoBar } from '../../features/group/group.tsx';
 import { PasteList } from '../../features/group/paste-list.tsx';

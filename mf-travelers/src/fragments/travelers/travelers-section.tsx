@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui/fragment';
+import type { FragmentView } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import type { TravelersStore } from '../../effects/context.ts';
 import { TravelersContext } from '../../hooks/use-travelers.ts';

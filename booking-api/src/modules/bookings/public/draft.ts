@@ -5,6 +5,7 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
+import type { Purpose } from './purpose.ts';
 
 export type LegName = 'outbound' | 'return';
 
@@ -69,21 +70,14 @@ export type BookingRecord = {
 /** `booking` is absent in orders from before there were labels. The packaging of a bag is stored by its id. */
 export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
 
-/** The change of one leg: of the generation of the order that was priced, and who changes it. */
-export type LegMove = { leg: LegName; generation: number; actorId: string };
-
 /** What an order will hold, fixed when the cart was priced under its lock. Personal data, kept with the order only. */
 export type OrderDraft = {
   displayId: string;
   brandId: number;
   quoteId: string;
   couponCode: string | null;
+  /** All lines of the order; of an amendment of one leg those that it adds. */
   lines: readonly LineItem[];
   shipment: ShipmentRecord;
-  /** Of an amendment that is about one leg; `lines` then hold what that costs, and nothing else. */
-  move?: LegMove | undefined;
-  /** Of an attempt that only pays what is owed for an order: the request. */
-  pays?: string | undefined;
-  /** Who attempts an amendment in the place of the person whose order it is. */
-  actorId?: string | undefined;
+  purpose: Purpose;
 };

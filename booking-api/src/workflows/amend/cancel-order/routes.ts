@@ -1,21 +1,39 @@
-import { cancelOrder as cancelCall } from '@sendahead/shared-contracts/orders/life-calls';
+import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
+import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { FastifyInstance } from 'fastify';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { readerOf, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import type { Session } from '../../../platform/security/session.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { type Cancelled, cancel } from './cancel.ts';
 
+type Asked = { orderId: string; leg: LegName | null; comment: string | undefined };
+
+/** Cancelling an order, or one leg of a round trip. */
 export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
-  registerCall(app, context, cancelCall, async ({ params, body }, { session }) => {
+  const cancelFor = async (
+    session: Session | null,
+    { orderId, leg, comment: said = '' }: Asked,
+  ): Promise<Cancelled> => {
     const reader = readerOf(session);
-    const order = await requireOrderToChange(context.db, params.orderId, reader);
-    const comment = body.comment?.trim() ?? '';
+    const order = await requireOrderToChange(context.db, orderId, reader);
+    const comment = said.trim();
     // VL-49: what staff void in a customer's place they explain.
     if (order.user_id !== reader.id && comment === '')
       throw refuse('invalid', [{ path: 'comment', code: 'required' }]);
-    const { state, refundCents } = await cancelOrder(shipping, order.id, reader, comment);
+    return cancel(shipping, order.id, leg, reader, comment);
+  };
+
+  registerCall(app, context, cancelOrder, async ({ params, body: { comment } }, { session }) => {
+    const { state, refundCents } = await cancelFor(session, { ...params, leg: null, comment });
     return { state, refund_cents: refundCents };
+  });
+
+  registerCall(app, context, cancelLeg, async ({ params, body: { comment } }, { session }) => {
+    const { state, refundCents } = await cancelFor(session, { ...params, comment });
+    return { state, leg_state: 'cancelled' as const, refund_cents: refundCents };
   });
 }

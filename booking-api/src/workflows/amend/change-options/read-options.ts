@@ -4,8 +4,8 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { clubBilledFor } from '../change-order/means-of-change.ts';
-import { singleLegForm } from '../legs/single-leg-form.ts';
+import { singleLegForm } from '../../checkout/amendment/legs/single-leg-form.ts';
+import { clubBilledFor } from '../means-of-change.ts';
 
 type Options = CallOutput<typeof readChangeOptions>;
 type End = Options['legs'][number]['from'];

@@ -4,13 +4,12 @@ import { findOrder } from '../../../modules/orders/public/store.ts';
 import { startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
-import type { PlaceOrderContext } from '../../checkout/context.ts';
 import { signedIn } from '../../testing/booking.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { placeOrder, reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { changeOrder } from './change-order.ts';
+import { payAmendment } from '../amend-order.ts';
 
 const shop = startPerFile(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
@@ -73,23 +72,13 @@ describe('a change whose payment is not decided yet', () => {
         payment_method_nonce: await shop.gateway.nonce(),
       };
       const late = {
-        actorId: order.user_id,
-        change: parse(orderChangeSchema, later),
+        amendment: { kind: 'change' as const, change: parse(orderChangeSchema, later) },
+        by: { id: order.user_id, role: 'consumer' as const },
         differenceCents: await costOf(later),
         nonce: await shop.gateway.nonce(),
       };
-      let others = [() => customer.send('POST', path, { body })];
-      const overtaken: PlaceOrderContext = {
-        ...shop.ordering,
-        priceAgain: async (...asked) => {
-          const priced = await shop.ordering.priceAgain(...asked);
-          const [other] = others;
-          others = [];
-          if (other) expect((await other()).statusCode).toBe(200);
-          return priced;
-        },
-      };
-      await expect(changeOrder(overtaken, order, late)).rejects.toMatchObject({
+      expect((await customer.send('POST', path, { body })).statusCode).toBe(200);
+      await expect(payAmendment(shop.ordering, order, late)).rejects.toMatchObject({
         status: 409,
         code: 'recalc',
       });

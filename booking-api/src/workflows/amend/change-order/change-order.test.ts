@@ -3,12 +3,12 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
+import { changedForm } from '../../checkout/amendment/whole/change-form.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
 import { paidOrder, parcelRows, reaches, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { changedForm } from './change-form.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -62,6 +62,19 @@ describe('changing an order', () => {
     expect(mails.get('changed.outbound.2')?.text).toContain('Dec 1');
     const detail = (await customer.send('GET', `/api/v6/orders/${orderId}`)).json();
     expect(detail.shipments).toHaveLength(1);
+  });
+
+  it('a change that is done leaves no address in its attempt', async () => {
+    const { orderId } = await labelled();
+    const { difference_cents } = (await priceOf(orderId, nearby)).json();
+    expect((await change(orderId, { change: nearby, difference_cents })).statusCode).toBe(200);
+    const { draft } = await shop.context.db
+      .selectFrom('checkout_attempts')
+      .select('draft')
+      .where('amends_order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(draft.purpose).toMatchObject({ kind: 'amend', amendment: { kind: 'change' } });
+    expect(JSON.stringify(draft)).not.toContain('Wacker');
   });
 
   it('a change to a nearer address gives the difference back', async () => {

@@ -5,13 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { readerOf, requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import type { PlaceOrderContext } from '../../checkout/context.ts';
-import { changeOrder } from './change-order.ts';
+import type { PlaceOrderContext, PricedCart } from '../../checkout/context.ts';
+import { amendOrder, priceChangeOf } from '../amend-order.ts';
 import { keepTravelerDays } from './keep-traveler-days.ts';
 import { openChangeCart } from './open-change-cart.ts';
-import { type PricedChange, priceChange } from './price-change.ts';
 
 /** Other days or another address for an order: what it costs, and doing it. */
 export function changeRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
@@ -21,7 +19,8 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     const reader = readerOf(session);
     const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
-    return present(await priceChange(ordering, order, body));
+    const amendment = { kind: 'change', change: body } as const;
+    return present(await priceChangeOf(ordering, order.id, { amendment, by: reader }));
   });
 
   registerCall(app, context, calls.openChangeCart, async ({ params }, { request, session }) => {
@@ -37,25 +36,22 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     const reader = readerOf(session);
     const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
-    await declines.check(reader.id);
-    await keepTravelerDays(context.db, order, body.traveler_days, context.clock.instant());
-    const changed = await changeOrder(ordering, order, {
-      actorId: reader.id,
-      change: body.change,
-      differenceCents: body.difference_cents,
-      nonce: body.payment_method_nonce,
-    }).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await declines.count(reader.id, JSON.stringify(error.beside));
-      throw error;
+    const { difference, state } = await declines.during(reader.id, async () => {
+      await keepTravelerDays(context.db, order, body.traveler_days, context.clock.instant());
+      return amendOrder(ordering, order.id, {
+        amendment: { kind: 'change', change: body.change },
+        by: reader,
+        differenceCents: body.difference_cents,
+        nonce: body.payment_method_nonce,
+      });
     });
-    const { state } = await requireOrderToChange(context.db, order.id, reader);
-    return { ...present(changed), state };
+    return { ...present(difference), state };
   });
 }
 
-const present = ({ paidBefore, difference, legs }: PricedChange): ChangePrice => ({
-  old_total_cents: paidBefore,
-  new_total_cents: cents(paidBefore + difference),
-  difference_cents: difference,
-  legs,
+const present = ({ paidBefore, total, shipment }: PricedCart): ChangePrice => ({
+  old_total_cents: paidBefore ?? cents(0),
+  new_total_cents: cents((paidBefore ?? 0) + total),
+  difference_cents: total,
+  legs: shipment.legs,
 });

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { settleState } from '../../checkout/place-order/amendment/replace-leg.ts';
+import { settleState } from '../../checkout/amendment/legs/replace-leg.ts';
 import { buyLabelsJob, voidLabelJob } from '../../fulfill/labels/jobs.ts';
 
 /** A label that may be given up: bought, and nobody has collected the bag. */

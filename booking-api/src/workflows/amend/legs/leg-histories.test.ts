@@ -5,11 +5,11 @@ import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { singleLegForm } from '../../checkout/amendment/legs/single-leg-form.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { paidOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { singleLegForm } from './single-leg-form.ts';
 
 jest.setTimeout(600_000);
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '50' }));

@@ -29,12 +29,8 @@ export function payRequestRoutes(
     const reader = readerOf(session);
     const order = await requireOrderToChange(db, params.orderId, reader);
     const request = await require(order.id, params.requestId);
-    await declines.check(reader.id);
-    const by = { id: reader.id, nonce: body.payment_method_nonce };
-    await payRequest(ordering, order, request, by).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await declines.count(reader.id, JSON.stringify(error.beside));
-      throw error;
-    });
+    const card = { nonce: body.payment_method_nonce };
+    await declines.during(reader.id, () => payRequest(ordering, order, request, card));
     return presentOwed(await require(order.id, request.id));
   });
 

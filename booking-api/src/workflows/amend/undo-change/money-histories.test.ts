@@ -13,6 +13,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { asPriced } from '../../checkout/amendment/as-priced.ts';
+import { undoAmendment } from '../../checkout/amendment/undo-amendment.ts';
 import { billCorrection } from '../../fulfill/tracking/bill-correction.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { openRequestOf, paidByClaims, payClaim } from '../../testing/histories/later-acts.ts';
@@ -21,13 +23,11 @@ import { rolledBack } from '../../testing/histories/rolled-back.ts';
 import { settled } from '../../testing/settled.ts';
 import { reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { cancelOrder } from '../cancel-order/cancel-order.ts';
-import { meansOfChange } from '../change-order/means-of-change.ts';
-import { submitChange } from '../change-order/submit-change.ts';
-import { cancelLeg } from '../legs/cancel/cancel-leg.ts';
+import { cancel } from '../cancel-order/cancel.ts';
+import { meansOfChange } from '../means-of-change.ts';
 import { payRequest } from '../pay-request/pay-request.ts';
 import { waiveRequest } from '../pay-request/waive-request.ts';
-import { undoChange } from './undo-change.ts';
+import { submitAttempt } from '../submit-attempt.ts';
 
 /** `HISTORIES=10000` is what was asked for once, and takes some minutes. */
 const histories = Number(process.env.HISTORIES ?? (process.env.TRIALS === 'full' ? 1000 : 60));
@@ -91,24 +91,16 @@ async function change(played: Played, order: Order, wanted: number): Promise<voi
   const line = { ...ordered.price.lines[0], id: 'all', amount_cents: cents(paidBefore + difference) };
   const lines = [line] as Price['lines'];
   const means = await meansOfChange(db, order, difference, 'nonce').catch(() => undefined);
-  const form = order.shipment.booking?.form ?? {};
-  await submitChange(
+  const { id: orderId, generation, shipment } = order;
+  const by = { id: order.user_id, role: 'consumer' } as const;
+  const amendment = { kind: 'booking' } as const;
+  await submitAttempt(
     {
       ...ordering,
-      priceAgain: async () => ({
-        total: difference,
-        value: difference,
-        lines,
-        tenders: [],
-        amends: { orderId: order.id, paidBefore },
-        couponCode: null,
-        shipment: order.shipment,
-        countries: { origin: 'US', destination: 'US' },
-      }),
+      priceAgain: async () => ({ ...asPriced({ total: difference, lines, shipment }), paidBefore }),
     },
     order,
-    { actorId: order.user_id, form, difference, means },
-    async () => ({ ...ordered.price, totalCents: difference, lines }),
+    { purpose: { kind: 'amend', orderId, generation, amendment, by }, agreed: difference, means },
   );
 }
 
@@ -141,7 +133,7 @@ async function closeOwed(played: Played, order: Order, how: 'pay owed' | 'waive 
   const { ordering } = contextOf(played);
   const request = await openRequestOf(played.db, order.id);
   if (!request) throw new Refusal(409, 'request_closed');
-  if (how === 'pay owed') await payRequest(ordering, order, request, { id: order.user_id, nonce: 'nonce' });
+  if (how === 'pay owed') await payRequest(ordering, order, request, { nonce: 'nonce' });
   else await waiveRequest(ordering, request, { id: order.user_id, comment: 'Our own list was wrong' });
 }
 
@@ -151,9 +143,9 @@ async function apply(played: Played, one: Act): Promise<void> {
   const by = { id: ordered.userId, role: 'consumer' as const };
   const order = await findOrder(db, ordered.id);
   if (!order) throw new Error('no order');
-  if (one.kind === 'cancel') await cancelOrder(shipping, order.id, by, '');
-  else if (one.kind === 'cancel leg') await cancelLeg(shipping, order.id, one.leg, by, '');
-  else if (one.kind === 'undo') await undoChange(shipping, order.id, by);
+  if (one.kind === 'cancel') await cancel(shipping, order.id, null, by, '');
+  else if (one.kind === 'cancel leg') await cancel(shipping, order.id, one.leg, by, '');
+  else if (one.kind === 'undo') await undoAmendment(shipping, order.id, by);
   else if (one.kind === 'pay refunds') await payRefunds(played);
   else if (one.kind === 'pay owed' || one.kind === 'waive owed') await closeOwed(played, order, one.kind);
   else if (one.kind === 'claim') await payClaim(shipping, order, cents(one.amount));

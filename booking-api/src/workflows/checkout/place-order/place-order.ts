@@ -6,7 +6,7 @@ import {
 } from '../../../modules/payments/public/attempts/attempts.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
-import { pending, placed } from './answers/answer.ts';
+import { type PaymentAnswer, pending, placed } from './answers/answer.ts';
 import { inProgress } from './answers/replay.ts';
 import { findAtGateway } from './recovery/find-at-gateway.ts';
 import { undoAttempt } from './recovery/undo-attempt.ts';
@@ -55,11 +55,14 @@ const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
 /**
  * Places the order of a cart and pays it, step by step. All that is asked of the gateway has one deadline (12 s). Jobs take
  * the money and send the mail afterwards. Killed at any point, `resolveAttempt` finishes or undoes it.
- * Gives the answer's body as text, the same to the byte for the same key. Throws Refusal: 404 cart_not_found and
+ * Gives the same answer for the same key. Throws Refusal: 404 cart_not_found and
  * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete,
  * international_info_required and holiday_terms_required.
  */
-export async function placeOrder(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<string> {
+export async function placeOrder(
+  context: PlaceOrderContext,
+  checkout: CheckoutRequest,
+): Promise<PaymentAnswer> {
   const deadline = startDeadline(context.attemptDeadlineMs);
   try {
     const claimed = await claimCart(context, checkout, deadline);
@@ -119,7 +122,7 @@ async function conclude(
   context: PlaceOrderContext,
   attempt: AttemptRecord,
   outcome: Outcome,
-): Promise<string> {
+): Promise<PaymentAnswer> {
   if ('proceed' in outcome) return placed(attempt.order_id, attempt.payment_type);
   if ('answer' in outcome) return outcome.answer;
   if ('refused' in outcome) return undoAttempt(context, attempt, outcome, undos);

@@ -8,6 +8,7 @@ import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../context.ts';
+import type { PaymentAnswer } from '../place-order/answers/answer.ts';
 import { claimCart } from '../place-order/place-order.ts';
 import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
@@ -90,4 +91,4 @@ async function buyersCard(
   return 'error' in kept ? kept : { token: kept.token, isOwn: true };
 }
 
-const errorIn = (answer: string): string => String(JSON.parse(answer).error ?? 'order_not_placed');
+const errorIn = ({ error }: PaymentAnswer): string => error ?? 'order_not_placed';

@@ -9,7 +9,7 @@ import { splitMailJob } from '../../../modules/payments/public/splits/jobs.ts';
 import { endSplit } from '../../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { PlaceOrderContext } from '../context.ts';
-import { refused } from '../place-order/answers/answer.ts';
+import { refused, writeAnswer } from '../place-order/answers/answer.ts';
 import { voidAuthorisation } from '../place-order/steps/authorise.ts';
 import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
@@ -69,7 +69,7 @@ async function end(
 
 async function endWaiting(trx: DatabaseTransaction, attempt: AttemptRecord): Promise<void> {
   const outcome = 'order_not_placed' as const;
-  const answer = refused(outcome, attempt.payment_type);
+  const answer = writeAnswer(refused(outcome, attempt.payment_type));
   if (!(await advance(trx, attempt.id, ['waiting'], 'declined', { outcome, answer })))
     throw new Error('an attempt that waited has gone on');
 }

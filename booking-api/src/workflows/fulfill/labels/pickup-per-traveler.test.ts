@@ -3,7 +3,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
-import { singleLegForm } from '../../amend/legs/single-leg-form.ts';
+import { singleLegForm } from '../../checkout/amendment/legs/single-leg-form.ts';
 import { placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 

@@ -11,8 +11,8 @@ import { carryInternationalInfo } from '../../../modules/preferences/public/stor
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { reversedEnds } from '../../amend/legs/leg-ends.ts';
-import { singleLegForm } from '../../amend/legs/single-leg-form.ts';
+import { reversedEnds } from '../../checkout/amendment/legs/leg-ends.ts';
+import { singleLegForm } from '../../checkout/amendment/legs/single-leg-form.ts';
 
 /** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
 const ofItsTime: readonly (keyof ShipmentForm)[] = [

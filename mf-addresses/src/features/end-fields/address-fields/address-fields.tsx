@@ -1,6 +1,6 @@
 import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { addressLabel, countryLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';

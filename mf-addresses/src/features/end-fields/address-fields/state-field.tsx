@@ -1,4 +1,4 @@
-import { SelectField } from '@sendahead/shared-ui/field';
+import { SelectField } from '@sendahead/shared-ui';
 import { selectState } from '../../../copy/address-labels.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';

@@ -1,6 +1,4 @@
-import { Button } from '@sendahead/shared-ui/button';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, LiveRegion, VisuallyHidden } from '@sendahead/shared-ui';
 import { streetRemovedText } from '../../../copy/street-removed.ts';
 import { undoWords } from '../../../copy/undo.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';

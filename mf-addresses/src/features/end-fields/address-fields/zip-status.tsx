@@ -1,4 +1,4 @@
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { LiveRegion } from '@sendahead/shared-ui';
 import { zipWords } from '../../../copy/zip.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
 import type { End, EndState } from '../../../state/state.ts';

@@ -1,8 +1,6 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { Button } from '@sendahead/shared-ui/button';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, Skeleton, VisuallyHidden } from '@sendahead/shared-ui';
 import { clubWords } from '../../../copy/club.ts';
 import { noPlaceText, placeLabel } from '../../../copy/end-words.ts';
 import { problemText } from '../../../copy/problems.ts';

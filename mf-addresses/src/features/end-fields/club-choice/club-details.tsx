@@ -1,8 +1,7 @@
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { formatDate, weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { clubDetailsWords } from '../../../copy/club-details.ts';
 import './club-details.css';

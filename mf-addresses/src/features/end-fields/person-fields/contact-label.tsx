@@ -1,6 +1,6 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
-import { useKeptText } from '@sendahead/shared-ui/kept-text';
-import { LatinName } from '@sendahead/shared-ui/latin-name';
+import { useKeptText } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
 import { filterTyped } from '../../../state/filter-typed.ts';
 import type { End } from '../../../state/state.ts';
 import { useField } from '../bound-field.tsx';

@@ -1,7 +1,5 @@
 import { contactName, isContactCut, lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
-import { FieldRow } from '@sendahead/shared-ui/field';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
-import { LiveRegion } from '@sendahead/shared-ui/live-region';
+import { FieldRow, LiveRegion, lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { contactLabel, labelText, phoneLabel } from '../../../copy/end-words.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
-import { Combobox, type ComboboxProps, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
+import { Combobox, type ComboboxProps, type ComboboxSearch } from '@sendahead/shared-ui';
 import { recentGroup, suggestionGroup } from '../../../copy/suggestion-groups.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import { type RecentPlace, recentFor } from '../../../state/recent.ts';

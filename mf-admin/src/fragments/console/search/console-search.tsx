@@ -1,8 +1,12 @@
 import type { FoundCart } from '@sendahead/shared-contracts/console/search-calls';
-import { Combobox, type ComboboxOption, type ComboboxSearch } from '@sendahead/shared-ui/combobox';
-import { CheckField } from '@sendahead/shared-ui/field';
-import { createStore } from '@sendahead/shared-ui/store';
-import { useStore } from '@sendahead/shared-ui/use-store';
+import {
+  CheckField,
+  Combobox,
+  type ComboboxOption,
+  type ComboboxSearch,
+  createStore,
+  useStore,
+} from '@sendahead/shared-ui';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showDayOfYear } from '../../../console/show-day.ts';

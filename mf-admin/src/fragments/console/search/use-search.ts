@@ -1,9 +1,10 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { consoleSearchMin, searchConsole } from '@sendahead/shared-contracts/console/search-calls';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useConsole } from '../../../console/use-console.ts';
+import { useApi } from '../../../console/use-console.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 
 export type Found = CallOutput<typeof searchConsole>;
@@ -16,33 +17,27 @@ export type Searching =
 
 /** Long enough that no search is asked for each letter. */
 const pauseMs = 250;
+const isSearch = (text: string): boolean => text.split(/\s+/).some((word) => word.length >= consoleSearchMin);
 
 /** Looks for what is typed once typing pauses; a newer search takes an older one's place. */
 export function useSearch(typed: string): Searching {
-  const { host } = useConsole();
+  const api = useApi();
   const text = typed.trim();
-  const [present, setPresent] = useState<Searching>({ status: 'idle' });
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    if (!text.split(/\s+/).some((word) => word.length >= consoleSearchMin)) {
-      setPresent({ status: 'idle' });
-      return undefined;
-    }
-    setPresent({ status: 'loading' });
-    let stop = (): void => {};
-    const pause = setTimeout(() => {
-      const asking = observeCall(host.api, searchConsole, { query: { search: text } }).subscribe({
-        next: (found) => setPresent({ status: 'found', found, text }),
-        error: (error: unknown) => setPresent({ status: 'failed', message: messageOf(error) }),
-      });
-      stop = () => asking.unsubscribe();
-    }, pauseMs);
-    return () => {
-      clearTimeout(pause);
-      stop();
-    };
-  }, [host, text]);
-  return present;
+    const pause = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(pause);
+  }, [text]);
+  const { data, error } = useQuery({
+    ...queryOf(api, searchConsole, { query: { search: settled } }),
+    enabled: settled === text && isSearch(text),
+    placeholderData: () => undefined,
+  });
+  if (!isSearch(text)) return { status: 'idle' };
+  if (settled !== text) return { status: 'loading' };
+  if (error) return { status: 'failed', message: messageOf(error) };
+  return data ? { status: 'found', found: data, text } : { status: 'loading' };
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'search_too_wide' ? texts.tooWide : texts.failed;
+  isApiError(error) && error.code === 'search_too_wide' ? texts.tooWide : texts.failed;

@@ -1,7 +1,5 @@
 import type { BranchFields, QuestionFields } from '@sendahead/shared-contracts/console/question-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, SelectField, TextField } from '@sendahead/shared-ui/field';
-import { VisuallyHidden } from '@sendahead/shared-ui/visually-hidden';
+import { Button, CheckField, SelectField, TextField, VisuallyHidden } from '@sendahead/shared-ui';
 import { questionKindNames, questionTexts as texts } from '../../../copy/questions.ts';
 import { newBranch } from './draft.ts';
 

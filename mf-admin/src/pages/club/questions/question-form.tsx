@@ -1,13 +1,16 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import {
   changeQuestionSet,
   type QuestionSetFields,
+  readQuestionSet,
 } from '@sendahead/shared-contracts/console/question-calls';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField, TextField } from '@sendahead/shared-ui/field';
+import { Button, CheckField, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SaveChanges } from '../../../console/save-changes.tsx';
+import { useApi } from '../../../console/use-console.ts';
 import { useFieldDraft } from '../../../console/use-field-draft.ts';
-import { usePress } from '../../../console/use-press.ts';
 import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../../copy/field-problems.ts';
 import { questionTexts as texts } from '../../../copy/questions.ts';
 import { blanksOf, newQuestion } from './draft.ts';
@@ -30,14 +33,17 @@ export function QuestionForm({
   const { fields, set } = edited;
   const { questions } = fields;
   const [tried, setTried] = useState(false);
-  const { busy, error, send } = usePress(changeQuestionSet);
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(
+    mutationOf(api, changeQuestionSet, readQuestionSet, changeHistory),
+  );
   const blanks = blanksOf(questions);
   const problems = { ...fieldProblemsOf(error), ...(tried ? blanks : {}) };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (busy || edited.count === 0 || Object.keys(blanks).length > 0) return;
-    if (await send({ params: { clubId: String(clubId) }, body: edited.body() })) onSaved();
+    if (isPending || edited.count === 0 || Object.keys(blanks).length > 0) return;
+    mutate({ params: { clubId: String(clubId) }, body: edited.body() }, { onSuccess: onSaved });
   };
   const swap = (at: number, to: number): void => {
     const moved = [...questions];
@@ -97,7 +103,7 @@ export function QuestionForm({
       <SaveChanges
         {...edited}
         onReason={edited.setReason}
-        busy={busy}
+        busy={isPending}
         failure={saveFailureOf(error) ?? (tried && Object.keys(blanks).length > 0 ? wrongFields : null)}
       />
     </form>

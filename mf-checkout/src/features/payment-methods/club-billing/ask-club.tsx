@@ -1,7 +1,6 @@
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { requestClubBilling } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
+import { Alert, Button } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { requestFailure, standing, clubTexts as texts } from '../../../copy/club-billing.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
@@ -29,7 +28,7 @@ export function AskClub({ clubId, name, state, askedBefore }: Props) {
       setStep(status ? 'sent' : 'offered');
       if (errors.includes('already_granted')) askedBefore();
     } catch (error) {
-      setFailure(requestFailure(error instanceof ApiError ? [error.code] : []));
+      setFailure(requestFailure(isApiError(error) ? [error.code] : []));
       setStep('offered');
     }
   };

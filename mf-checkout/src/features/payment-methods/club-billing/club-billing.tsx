@@ -1,6 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { SelectField } from '@sendahead/shared-ui/field';
+import { Alert, Button, SelectField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { clubTexts as texts } from '../../../copy/club-billing.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';

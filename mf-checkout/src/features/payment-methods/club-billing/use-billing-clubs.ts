@@ -1,6 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
-import type { RequestState } from '@sendahead/shared-ui/store';
+import type { RequestState } from '@sendahead/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { useTurns } from '../../../hooks/use-turns.ts';

@@ -4,8 +4,7 @@ import {
   payersOf,
   splitHours,
 } from '@sendahead/shared-contracts/payments/split-rule';
-import { RadioGroup } from '@sendahead/shared-ui/field';
-import { formatMoney } from '@sendahead/shared-ui/money';
+import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { divideWords } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { byCard } from '../../../state/payment-method.ts';

@@ -1,7 +1,4 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { CheckField } from '@sendahead/shared-ui/field';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, CheckField, Skeleton } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { notApproved, notLoaded, payPalWords, wayNames, waysWords } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';

@@ -2,9 +2,7 @@ import {
   authorizationGivenEvent,
   authorizationWantedEvent,
 } from '@sendahead/shared-contracts/page/authorization';
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { RadioGroup } from '@sendahead/shared-ui/field';
+import { Alert, Button, RadioGroup } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { cardName, expiryWords } from '../../../copy/saved-cards.ts';
 import { userCardWords as words } from '../../../copy/user-card.ts';

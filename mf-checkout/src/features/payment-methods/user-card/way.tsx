@@ -1,4 +1,4 @@
-import { demanded, ViewOnDemand } from '@sendahead/shared-ui/on-demand';
+import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { wayNames } from '../../../copy/payment-methods.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import type { CheckoutState } from '../../../state/state.ts';

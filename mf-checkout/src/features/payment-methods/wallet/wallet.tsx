@@ -1,7 +1,5 @@
-import { Alert } from '@sendahead/shared-ui/alert';
-import { Button } from '@sendahead/shared-ui/button';
-import { Modal } from '@sendahead/shared-ui/modal';
-import { Skeleton } from '@sendahead/shared-ui/skeleton';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
 import { notLoaded, walletWords, waysWords } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import type { WalletKind } from '../../../payment-provider/port.ts';

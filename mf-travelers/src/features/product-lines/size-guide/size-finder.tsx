@@ -1,6 +1,5 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
-import { Button } from '@sendahead/shared-ui/button';
-import { TextField } from '@sendahead/shared-ui/field';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { measureWords, sizesWords } from '../../../copy/sizes.ts';
 import {

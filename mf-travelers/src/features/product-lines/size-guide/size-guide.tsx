@@ -1,6 +1,5 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
-import { Button } from '@sendahead/shared-ui/button';
-import { lazyView } from '@sendahead/shared-ui/lazy-view';
+import { Button, lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { bagWords } from '../../../copy/bag.ts';
 import { useShown } from './use-shown.ts';

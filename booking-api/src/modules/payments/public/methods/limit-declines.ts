@@ -1,19 +1,43 @@
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 
 /** Declined cards that an account may try in an hour; someone who tries more is testing stolen numbers. */
 const perHour = 20;
 const hour = 3600;
 const what = 'declined-card';
-const declined =
-  /"error":"(card_declined|insufficient_funds|card_expired|security_code_refused|paypal_declined|authentication_required|card_refused_fraud|prepaid_refused|nonce_unknown)"/;
+const declines: ReadonlySet<unknown> = new Set<PaymentErrorCode>([
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'security_code_refused',
+  'paypal_declined',
+  'authentication_required',
+  'card_refused_fraud',
+  'prepaid_refused',
+  'nonce_unknown',
+]);
 
 /** Keeps the place-order call from being used to find out which cards are good. */
-export const limitDeclines = (throttle: Throttle) => ({
+export const limitDeclines = (throttle: Throttle) => {
   /** Throws Refusal 429 once the hour's declines are used up. */
-  check: (userId: string, by?: Queries): Promise<void> => throttle.check(what, userId, perHour, hour, by),
-  /** Counts an answer that says a card is no good. */
-  async count(userId: string, answer: string): Promise<void> {
-    if (declined.test(answer)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});
-  },
-});
+  const check = (userId: string, by?: Queries): Promise<void> =>
+    throttle.check(what, userId, perHour, hour, by);
+
+  /** Counts the error of an answer, where it says that a card is no good. */
+  async function count(userId: string, error: unknown): Promise<void> {
+    if (declines.has(error)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});
+  }
+
+  /** Does what charges a card, unless the hour's declines are used up (Refusal 429); one that is refused is counted. */
+  async function during<T>(userId: string, charge: () => Promise<T>): Promise<T> {
+    await check(userId);
+    return charge().catch(async (error: unknown) => {
+      if (error instanceof Refusal) await count(userId, error.beside.error);
+      throw error;
+    });
+  }
+
+  return { check, count, during };
+};

@@ -8,11 +8,10 @@ import { reconcile } from '../../../checkout/reconcile/reconcile.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
-import { paidOrder, shippingOf } from '../../../testing/shipping.ts';
+import { paidOrder } from '../../../testing/shipping.ts';
 import { impatient, startShop } from '../../../testing/shop.ts';
 import { dearDay, dearer, winterInstant, winterTrip } from '../../../testing/winter-trip.ts';
-import { moveLeg, priceMove } from './move-leg.ts';
-import { payMove } from './pay-move.ts';
+import { amendOrder, payAmendment } from '../../amend-order.ts';
 
 const shop = startPerFile(() => startShop(impatient));
 beforeEach(() => shop.moveClock(winterInstant));
@@ -49,9 +48,12 @@ const sales = async (orderId: string) => {
 const statusOf = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json().status;
 const moveRequest = (nonce: string) => ({
-  leg: 'return' as const,
+  amendment: {
+    kind: 'leg' as const,
+    leg: 'return' as const,
+    change: { pickup_date: calendarDate(dearDay) },
+  },
   by: { id: 'usr_demo_customer', role: 'consumer' as const },
-  change: { pickup_date: calendarDate(dearDay) },
   differenceCents: dearer,
   nonce,
 });
@@ -154,7 +156,7 @@ describe('moving a leg whose payment fails on the way', () => {
       },
       report: () => {},
     };
-    const moved = moveLeg(shippingOf(shop), ordering, orderId, moveRequest(await shop.gateway.nonce()));
+    const moved = amendOrder(ordering, orderId, moveRequest(await shop.gateway.nonce()));
     await expect(moved).rejects.toMatchObject({
       code: 'payment_refused',
       beside: { error: 'order_not_placed' },
@@ -175,14 +177,9 @@ describe('moving a leg whose payment fails on the way', () => {
     const request = moveRequest(await shop.gateway.nonce());
     const order = await findOrder(shop.context.db, orderId);
     if (!order) throw new Error('no order');
-    const moved = await priceMove(shop.ordering, orderId, request);
     const other = await customer.send('POST', path, { body: { ...change, difference_cents } });
     expect(other.statusCode).toBe(200);
-    await expect(
-      payMove(shop.ordering, order, request, moved, { nonce: request.nonce }),
-    ).rejects.toMatchObject({
-      code: 'recalc',
-    });
+    await expect(payAmendment(shop.ordering, order, request)).rejects.toMatchObject({ code: 'recalc' });
     expect(await sales(orderId)).toHaveLength(0);
   });
 });

@@ -6,7 +6,7 @@ import { findByKey, findLive } from '../../../../modules/payments/public/attempt
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../../context.ts';
-import { alreadyOrdered, pending } from './answer.ts';
+import { alreadyOrdered, type PaymentAnswer, pending } from './answer.ts';
 import { inProgress, replay } from './replay.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function answerRepeated(
   trx: DatabaseTransaction,
   cart: StoredCart,
   checkout: CheckoutRequest,
-): Promise<{ answer: string } | { abandoned: string } | undefined> {
+): Promise<{ answer: PaymentAnswer } | { abandoned: string } | undefined> {
   const [earlier, order, live] = await Promise.all([
     findByKey(trx, checkout.userId, checkout.key),
     findOrderOfCart(trx, cart.id),

@@ -6,18 +6,37 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 export type PaymentAnswer = CallAnswer<typeof processPayment>;
 
 /** Answers are kept as text, so that a replay is the same to the byte. */
-const write = (answer: PaymentAnswer): string => JSON.stringify(answer);
+export const writeAnswer = (answer: PaymentAnswer): string => JSON.stringify(answer);
 
-export const placed = (orderId: string, type: PaymentMethodType): string =>
-  write({ status: true, order_id: orderId, error: null, payment_type: type });
+/** One that `writeAnswer` wrote. */
+export const readAnswer = (text: string): PaymentAnswer => JSON.parse(text) as PaymentAnswer;
+
+export const placed = (orderId: string, type: PaymentMethodType): PaymentAnswer => ({
+  status: true,
+  order_id: orderId,
+  error: null,
+  payment_type: type,
+});
 
 /** The cart is an order already: the same receipt for whoever comes second. */
-export const alreadyOrdered = (orderId: string, type: PaymentMethodType): string =>
-  write({ status: true, order_id: orderId, error: 'cart_already_ordered', payment_type: type });
+export const alreadyOrdered = (orderId: string, type: PaymentMethodType): PaymentAnswer => ({
+  status: true,
+  order_id: orderId,
+  error: 'cart_already_ordered',
+  payment_type: type,
+});
 
 /** Not decided yet: the page polls order_status with this id. Never kept. */
-export const pending = (orderId: string, type: PaymentMethodType): string =>
-  write({ status: 'pending', order_id: orderId, error: null, payment_type: type });
+export const pending = (orderId: string, type: PaymentMethodType): PaymentAnswer => ({
+  status: 'pending',
+  order_id: orderId,
+  error: null,
+  payment_type: type,
+});
 
-export const refused = (error: PaymentErrorCode, type: PaymentMethodType): string =>
-  write({ status: false, order_id: null, error, payment_type: type });
+export const refused = (error: PaymentErrorCode, type: PaymentMethodType): PaymentAnswer => ({
+  status: false,
+  order_id: null,
+  error,
+  payment_type: type,
+});

@@ -1,7 +1,7 @@
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { CheckoutRequest, PricedCart } from '../../context.ts';
+import type { CheckoutRequest } from '../../context.ts';
 
 /**
  * ADR 0118: whoever has ordered this booking already, from the device where it began or from a copy that the link of a saved
@@ -11,9 +11,9 @@ export async function requireFirstOrder(
   db: Queries,
   cart: Pick<StoredCart, 'id'>,
   { form }: Pick<CheckoutRequest, 'form'>,
-  { owner, amends }: Pick<PricedCart, 'amends'> & { owner: string },
+  owner: string,
 ): Promise<void> {
-  if (form.second_order !== 'ask' || amends !== null) return;
+  if (form.second_order !== 'ask') return;
   const ordered = await db
     .selectFrom('orders')
     .innerJoin('carts as other', 'other.id', 'orders.cart_id')

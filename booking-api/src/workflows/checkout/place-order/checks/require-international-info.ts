@@ -15,10 +15,11 @@ import type { PricedCart } from '../../context.ts';
 export async function requireInternationalInfo(
   trx: Queries,
   cartId: string,
-  { countries, shipment, amends }: Pick<PricedCart, 'countries' | 'shipment' | 'amends'>,
+  { countries, shipment }: Pick<PricedCart, 'countries' | 'shipment'>,
+  orderId: string | null,
 ): Promise<void> {
-  if (!internationalInfoRequired(countries.origin, countries.destination)) return;
-  const saved = await readInternationalInfo(trx, cartId, amends?.orderId);
+  if (!countries || !internationalInfoRequired(countries.origin, countries.destination)) return;
+  const saved = await readInternationalInfo(trx, cartId, orderId ?? undefined);
   // Nothing is saved without consent.
   const info = saved ? { ...saved, terms: true } : noInternationalInfo;
   const gaps = internationalInfoGaps(

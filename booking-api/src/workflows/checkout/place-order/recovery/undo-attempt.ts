@@ -5,7 +5,7 @@ import {
   findAttempt,
 } from '../../../../modules/payments/public/attempts/attempts.ts';
 import type { PlaceOrderContext } from '../../context.ts';
-import { refused } from '../answers/answer.ts';
+import { type PaymentAnswer, refused, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import type { Outcome, Undo } from '../steps/step.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
@@ -20,12 +20,15 @@ export async function undoAttempt(
   attempt: AttemptRecord,
   { refused: error, paid }: Extract<Outcome, { refused: unknown }>,
   undos: readonly (Undo | 'nothing')[],
-): Promise<string> {
+): Promise<PaymentAnswer> {
   if (paid && !(await recordAuthorisation(context, attempt, paid)))
     return currentAnswer(await findAttempt(context.db, attempt.id), attempt);
   return context.db.transaction().execute(async (trx) => {
     const answer = refused(error, attempt.payment_type);
-    const ended = await advance(trx, attempt.id, liveStates, 'declined', { outcome: error, answer });
+    const ended = await advance(trx, attempt.id, liveStates, 'declined', {
+      outcome: error,
+      answer: writeAnswer(answer),
+    });
     if (!ended) return currentAnswer(await findAttempt(trx, attempt.id), attempt);
     for (const undo of undos) if (undo !== 'nothing') await undo(trx, context, { id: attempt.id, ...ended });
     return answer;

@@ -10,7 +10,7 @@ import { findMethod } from '../../../../modules/payments/public/methods/saved-me
 import type { AppContext } from '../../../../platform/context.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
-import { RawAnswer, registerCall } from '../../../../platform/http/register-call.ts';
+import { registerCall } from '../../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 import { orderStatus } from '../answers/order-status.ts';
 import { placeLimitingGuesses, readCheckout, submitterOf } from './read-checkout.ts';
@@ -64,8 +64,8 @@ export function placeOrderRoutes(
     };
     await checkCardHolder(context.db, user, body['card-holder-email']);
     const answer = await placeLimitingGuesses(context, ordering, call.request, checkout);
-    await declines.count(user.id, answer);
-    return new RawAnswer('application/json; charset=utf-8', answer);
+    await declines.count(user.id, answer.error);
+    return answer;
   });
 
   registerCall(app, context, calls.orderStatus, async ({ query }, { session }) => {

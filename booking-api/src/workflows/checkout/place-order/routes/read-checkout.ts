@@ -9,6 +9,7 @@ import type { AppContext } from '../../../../platform/context.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../../platform/http/register-call.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
+import type { PaymentAnswer } from '../answers/answer.ts';
 import { placeOrder } from '../place-order.ts';
 
 /**
@@ -40,6 +41,8 @@ export function readCheckout(
     throw new Refusal(403, 'club_billing_not_allowed');
   return {
     ...cartKeyOf(request),
+    purpose: null,
+    agreed: null,
     userId: user.id,
     role,
     clubId: user.clubId,
@@ -75,7 +78,7 @@ export async function placeLimitingGuesses(
   ordering: PlaceOrderContext,
   request: CallContext['request'],
   checkout: CheckoutRequest,
-): Promise<string> {
+): Promise<PaymentAnswer> {
   const limited = await withoutGuessedCoupon(context, request, checkout);
   return placeOrder(ordering, limited).catch((error: unknown) => {
     if (error instanceof CartNotOpened) return refuseCart(context, request, error);

@@ -1,4 +1,5 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
+import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { CartNotOpened, opensCart } from '../../../../modules/carts/public/cart-access.ts';
 import { mayOrder, ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../../modules/carts/public/store.ts';
@@ -15,14 +16,14 @@ import {
 } from '../../../../modules/payments/public/holds/credit-holds.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
-import { refused } from '../answers/answer.ts';
+import type { Checkout, CheckoutRequest, PlaceOrderContext } from '../../context.ts';
+import { type PaymentAnswer, refused, writeAnswer } from '../answers/answer.ts';
 import { answerRepeated } from '../answers/answer-repeated.ts';
 import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
 import type { Undo } from './step.ts';
 
 /** The attempt goes on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
-export type Claim = { attempt: AttemptRecord } | { answer: string } | { abandoned: string };
+export type Claim = { attempt: AttemptRecord } | { answer: PaymentAnswer } | { abandoned: string };
 
 /**
  * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. Once it has
@@ -41,25 +42,29 @@ export async function claimAttempt(context: PlaceOrderContext, checkout: Checkou
 function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLost: boolean): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
     const cart = await lockCart(trx, asked.cartId);
-    const checkout = ofItsCart(asked, cart);
-    if (!(await opensCart(trx, checkout, cart)) || !cart) throw new CartNotOpened(cart);
-    if (!mayOrder(cart, checkout)) throw new Refusal(404, 'cart_not_found');
-    await checkout.limitDeclines?.(trx);
-    const before = await answerRepeated(trx, cart, checkout);
+    if (!(await opensCart(trx, asked, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!mayOrder(cart, asked)) throw new Refusal(404, 'cart_not_found');
+    await asked.limitDeclines?.(trx);
+    const before = await answerRepeated(trx, cart, asked);
     if (before) return before;
+    const checkout = { ...asked, purpose: asked.purpose ?? purposeOfCart(cart, asked) };
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });
 }
 
 /** What a cart changes is the server's to know, whatever a request says of it. */
-const ofItsCart = (asked: CheckoutRequest, cart: StoredCart | undefined): CheckoutRequest =>
-  cart?.amends ? { ...asked, form: { ...asked.form, price_api_order_id: cart.amends } } : asked;
+function purposeOfCart(cart: StoredCart, { form, userId, role }: CheckoutRequest): Purpose {
+  const orderId = cart.amends ?? form.price_api_order_id;
+  if (!orderId) return { kind: 'new' };
+  const by = { id: userId, role };
+  return { kind: 'amend', orderId, generation: null, amendment: { kind: 'booking' }, by };
+}
 
 async function start(
   context: PlaceOrderContext,
   trx: DatabaseTransaction,
   cart: StoredCart,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
 ): Promise<Claim> {
   const planned = await planAttempt(context, trx, cart, checkout);
   if ('error' in planned) return end(trx, cart, checkout, planned.error);
@@ -89,11 +94,11 @@ class HoldLost extends Error {}
 async function end(
   trx: DatabaseTransaction,
   cart: StoredCart,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
   error: PaymentErrorCode,
 ): Promise<Claim> {
   const answer = refused(error, checkout.form.payment_method_type);
-  await insertAttempt(trx, endedAttempt(cart, checkout, error, answer));
+  await insertAttempt(trx, endedAttempt(cart, checkout, error, writeAnswer(answer)));
   return { answer };
 }
 

@@ -1,6 +1,7 @@
 import { costLines, costOf } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
+import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { lockCart, markOrdered } from '../../../../modules/carts/public/store.ts';
 import { book } from '../../../../modules/ledger/public/ledger.ts';
 import { insertOrder } from '../../../../modules/orders/public/store.ts';
@@ -12,12 +13,14 @@ import {
 import { linkPaymentToOrder, recordPayment } from '../../../../modules/payments/public/payments.ts';
 import { crashPoint } from '../../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { commitAmendment } from '../../amendment/commit-amendment.ts';
 import type { PlaceOrderContext } from '../../context.ts';
-import { amendOrder } from '../amendment/amend-order.ts';
-import { placed } from '../answers/answer.ts';
+import { placed, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
+import { purposeOf } from '../purpose-of.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
+import { settleRequest } from '../tenders/settle-request.ts';
 import { settleShares } from '../tenders/settle-shares.ts';
 import { settleTenders } from '../tenders/settle-tenders.ts';
 import { auditOnBehalf } from './audit-on-behalf.ts';
@@ -58,7 +61,7 @@ const writeCommit = (
     await lockCart(trx, attempt.cart_id);
     if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
-    await settleTenders(trx, context, attempt);
+    await settleTenders(trx, attempt);
     if (attempt.state === 'waiting') await settleShares(trx, context.jobs, attempt);
     crashPoint('inside-commit');
     return true;
@@ -71,7 +74,7 @@ function advanceAttempt(
   attempt: AttemptRecord,
   transaction: GatewayTransaction | undefined,
 ) {
-  const outcome = { outcome: 'placed', answer: placed(attempt.order_id, attempt.payment_type) };
+  const outcome = { outcome: 'placed', answer: writeAnswer(placed(attempt.order_id, attempt.payment_type)) };
   if (attempt.amount_cents === 0) return advance(trx, attempt.id, ['started', 'waiting'], 'done', outcome);
   if (!transaction) return advance(trx, attempt.id, ['authorised'], 'order_committed', outcome);
   const paid = { provider, transactionId: transaction.id };
@@ -85,25 +88,45 @@ async function writeOrder(
   attempt: AttemptRecord,
   transaction: GatewayTransaction | undefined,
 ): Promise<void> {
-  const { order_id: orderId, amends_order_id: amends } = attempt;
+  const { order_id: orderId } = attempt;
+  const purpose = purposeOf(attempt);
   const owner = attempt.owner_id ?? attempt.user_id;
   const placedAt = context.clock.instant();
   if (!(await markOrdered(trx, { id: attempt.cart_id, userId: owner, now: placedAt })))
     throw new Error('the cart is open no more');
-  if (amends === null) await insertOrder(trx, newOrder(attempt, owner, placedAt));
-  else await amendOrder(trx, context, attempt, amends);
-  const amount = cents(attempt.value_cents);
-  // What a request is about was booked when it was asked for.
-  if (amount > 0 && attempt.draft.pays === undefined)
-    await book(trx, 'order', { orderId, amount, transactionId: amends === null ? null : attempt.id });
+  await writeByPurpose(trx, context, attempt, { purpose, owner, placedAt });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
   else if (attempt.transaction_id !== null) await linkPaymentToOrder(trx, attempt.transaction_id, orderId);
   await enqueueOrderJobs(trx, context.jobs, {
     orderId,
     transactionId: attempt.transaction_id,
-    isNew: amends === null,
+    isNew: purpose.kind === 'new',
   });
   if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
+}
+
+/** Does what an attempt is for, and books what that brings in. */
+async function writeByPurpose(
+  trx: DatabaseTransaction,
+  context: PlaceOrderContext,
+  attempt: AttemptRecord,
+  { purpose, owner, placedAt }: { purpose: Purpose; owner: string; placedAt: string },
+): Promise<void> {
+  const { id, order_id: orderId } = attempt;
+  const amount = cents(Math.max(0, attempt.value_cents));
+  switch (purpose.kind) {
+    case 'new':
+      await insertOrder(trx, newOrder(attempt, owner, placedAt));
+      return book(trx, 'order', { orderId, amount, transactionId: null });
+    case 'amend':
+      await commitAmendment(trx, context, attempt, purpose);
+      return book(trx, 'order', { orderId, amount, transactionId: id });
+    case 'pay':
+      // What a request is about was booked when it was asked for.
+      return settleRequest(trx, attempt, purpose.requestId, placedAt);
+    default:
+      return purpose satisfies never;
+  }
 }
 
 const newOrder = (

@@ -1,5 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { OrderDraft } from '../../../../modules/bookings/public/draft.ts';
+import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { isBeingAmended } from '../../../../modules/payments/public/attempts/amendments.ts';
@@ -10,7 +11,7 @@ import { findQuote, type Quote } from '../../../../modules/pricing/public/quotes
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
-import { type CheckoutRequest, isPriced, type PlaceOrderContext, type PricedCart } from '../../context.ts';
+import { type Checkout, isPriced, type PlaceOrderContext, type PricedCart } from '../../context.ts';
 import { inProgress } from '../answers/replay.ts';
 import { requireAnswers } from '../checks/require-answers.ts';
 import { requireFirstOrder } from '../checks/require-first-order.ts';
@@ -26,59 +27,69 @@ export type PlannedAttempt =
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices its cart. Writes nothing but the use of an authorization. Throws Refusal `quote_not_found`,
- * `attempt_in_progress`, `form_incomplete`, `international_info_required`, `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of
- * `planPayment`.
+ * Reads all that an attempt depends on, and prices it by what it is for. Writes nothing but the use of an authorization.
+ * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
+ * `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of `planPayment`.
  */
 export async function planAttempt(
   context: PlaceOrderContext,
   db: Queries,
   cart: StoredCart,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
 ): Promise<PlannedAttempt> {
-  const quote = await findQuote(db, checkout.form.quote_id, cart.id);
-  if (!quote) throw new Refusal(404, 'quote_not_found');
+  const { purpose, agreed } = checkout;
+  const quote = agreed === null ? await findQuote(db, checkout.form.quote_id, cart.id) : undefined;
+  if (agreed === null && !quote) throw new Refusal(404, 'quote_not_found');
   const owner = ownerOf(cart, checkout.userId);
-  const amends = checkout.form.price_api_order_id;
-  if (amends && (await isBeingAmended(db, amends))) throw inProgress();
-  const priced = await context.priceAgain(db, {
-    cart,
-    form: checkout.form,
-    role: checkout.role,
-    owner,
-    userId: checkout.userId,
-    quote,
-  });
+  if (purpose.kind !== 'new' && (await isBeingAmended(db, purpose.orderId))) throw inProgress();
+  const priced = await context.priceAgain(db, { cart, checkout, owner, quote });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
     throw new Refusal(422, 'form_incomplete', { fields: priced.fields });
   }
   if (!isPriced(priced)) return { error: priced.problem };
-  await requireInternationalInfo(db, cart.id, priced);
-  await requireAnswers(db, cart.id, checkout, priced);
-  if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, priced, context.clock.instant());
-  await requireFirstOrder(db, cart, checkout, { owner, amends: priced.amends });
-  const stale = Date.parse(quote.expiresAt) <= context.clock.now() || !isAsTold(quote, priced);
-  if (stale) return { error: 'recalc' };
+  await requireInternationalInfo(db, cart.id, priced, ofOrder(purpose));
+  if (purpose.kind === 'new') await requireForNew(db, cart, checkout, priced, context.clock.instant());
+  const isTold = quote
+    ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose)
+    : priced.total === agreed;
+  if (!isTold) return { error: 'recalc' };
   await requireReasons(db, checkout, cart, priced);
   const plan = await planPayment(db, checkout, owner, priced, context.clock.instant());
   if ('error' in plan) return plan;
-  if (checkout.isDivided) requireDivisible(checkout, owner, priced, plan);
+  if (checkout.isDivided) requireDivisible(checkout, owner, plan);
   await requireUnchangedOrder(db, cart);
   return {
     attempt: {
       ...attemptOf(cart, checkout),
-      ...paying(owner, priced, plan, checkout.isDivided === true),
+      ...paying(owner, priced, plan, checkout),
       draft: draftOf(cart, checkout, priced),
     },
     plan,
-    couponCode: await newCoupon(db, priced),
+    couponCode: await newCoupon(db, priced, purpose),
   };
 }
+
+/** What is asked before a new order alone: one that is amended was asked when it was placed. */
+async function requireForNew(
+  db: Queries,
+  cart: StoredCart,
+  checkout: Checkout,
+  { shipment }: PricedCart,
+  now: string,
+): Promise<void> {
+  const owner = ownerOf(cart, checkout.userId);
+  await requireAnswers(db, cart.id, checkout);
+  if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, shipment, now);
+  await requireFirstOrder(db, cart, checkout, owner);
+}
+
+/** The order that an attempt is about; null where there is none yet. */
+const ofOrder = (purpose: Purpose): string | null => (purpose.kind === 'new' ? null : purpose.orderId);
 
 /** An attempt that ends with an error before it has held or asked for anything. */
 export const endedAttempt = (
   cart: StoredCart,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
   outcome: PaymentErrorCode,
   answer: string,
 ): AttemptRecord => ({
@@ -94,19 +105,21 @@ export const endedAttempt = (
  * ADR 0106: what costs less by now is charged at what it costs, unless a coupon or credits that were not quoted make it less: trying one
  * would tell whether it is good. What an order is amended to is charged as it was told.
  */
-const isAsTold = (quote: Quote, { total, tenders, amends, couponCode }: PricedCart): boolean => {
-  if (total >= quote.totalCents || amends) return total === quote.totalCents;
+const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { kind }: Purpose): boolean => {
+  if (total >= quote.totalCents || kind !== 'new') return total === quote.totalCents;
   const quoted = quote.lines.map(({ id }) => id);
   return couponCode === quote.couponCode && tenderLines(tenders).every(({ id }) => quoted.includes(id));
 };
 
 /** The coupon of an attempt, where it is not one that the amended order has used already. */
-const newCoupon = async (db: Queries, { couponCode, amends }: PricedCart): Promise<string | null> =>
-  couponCode !== null && amends !== null && (await isUsedBy(db, couponCode, amends.orderId))
+async function newCoupon(db: Queries, { couponCode }: PricedCart, purpose: Purpose): Promise<string | null> {
+  const orderId = ofOrder(purpose);
+  return couponCode !== null && orderId !== null && (await isUsedBy(db, couponCode, orderId))
     ? null
     : couponCode;
+}
 
-const attemptOf = (cart: StoredCart, checkout: CheckoutRequest) => ({
+const attemptOf = (cart: StoredCart, checkout: Checkout) => ({
   ...blankAttempt,
   id: newId('att'),
   actor_scope: checkout.userId,
@@ -121,18 +134,19 @@ const attemptOf = (cart: StoredCart, checkout: CheckoutRequest) => ({
 });
 
 /** A bill is divided for oneself, before its order, and where cards have something to pay. */
-function requireDivisible(
-  { userId }: CheckoutRequest,
-  owner: string,
-  { amends }: PricedCart,
-  { gatewayCents }: PaymentPlan,
-): void {
-  if (owner !== userId || amends !== null || gatewayCents === 0) throw new Refusal(422, 'not_divisible');
+function requireDivisible({ userId, purpose }: Checkout, owner: string, { gatewayCents }: PaymentPlan): void {
+  if (owner !== userId || purpose.kind !== 'new' || gatewayCents === 0)
+    throw new Refusal(422, 'not_divisible');
 }
 
-const paying = (owner: string, { amends, value }: PricedCart, plan: PaymentPlan, isDivided: boolean) => ({
-  ...(amends === null ? {} : { order_id: amends.orderId, amends_order_id: amends.orderId }),
-  paid_before_cents: amends?.paidBefore ?? null,
+const paying = (
+  owner: string,
+  { paidBefore, value }: PricedCart,
+  plan: PaymentPlan,
+  { purpose, isDivided = false }: Checkout,
+) => ({
+  ...(purpose.kind === 'new' ? {} : { order_id: purpose.orderId, amends_order_id: purpose.orderId }),
+  paid_before_cents: paidBefore,
   owner_id: owner,
   // From the commit on the gateway may be asked for money: who finds the attempt later asks it first.
   state: plan.gatewayCents > 0 && !isDivided ? ('authorising' as const) : ('started' as const),
@@ -144,18 +158,18 @@ const paying = (owner: string, { amends, value }: PricedCart, plan: PaymentPlan,
   payment_method_id: plan.methodId,
 });
 
-const draftOf = (
-  cart: StoredCart,
-  checkout: CheckoutRequest,
-  priced: PricedCart | undefined,
-): OrderDraft => ({
+const draftOf = (cart: StoredCart, checkout: Checkout, priced: PricedCart | undefined): OrderDraft => ({
   displayId: cart.displayId,
   brandId: cart.brandId,
   quoteId: checkout.form.quote_id,
   couponCode: priced?.couponCode ?? null,
   lines: priced?.lines ?? [],
   shipment: priced?.shipment ?? { legs: [], travelers: [] },
-  ...(priced?.move ? { move: priced.move } : {}),
-  ...(priced?.pays ? { pays: priced.pays } : {}),
-  ...(checkout.actorId === undefined ? {} : { actorId: checkout.actorId }),
+  purpose: withoutChange(checkout.purpose),
 });
+
+/** Names and addresses that a change asks for stand in the shipment, and leave the attempt with it. */
+const withoutChange = (purpose: Purpose): Purpose =>
+  purpose.kind === 'amend' && 'change' in purpose.amendment
+    ? { ...purpose, amendment: { ...purpose.amendment, change: {} } }
+    : purpose;

@@ -4,6 +4,7 @@ import type { Attempt, AttemptRecord } from '../../../../modules/payments/public
 import type { AttemptPoint } from '../../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
+import type { PaymentAnswer } from '../answers/answer.ts';
 import type { Claim } from './claim-attempt.ts';
 
 /** An attempt, and the authorisation of it where one is at hand that is not written down yet. */
@@ -20,7 +21,7 @@ export type Outcome =
   /** Nobody knows whether the money is there. */
   | { undecided: true }
   /** Another process was first; its answer stands. */
-  | { answer: string };
+  | { answer: PaymentAnswer };
 
 /** Takes back what a step did, as part of the transaction that ends the attempt. Repeated it changes nothing. */
 export type Undo = (

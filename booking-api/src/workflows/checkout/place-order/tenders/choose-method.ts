@@ -6,7 +6,7 @@ import {
 } from '../../../../modules/payments/public/methods/saved-methods.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
-import type { CheckoutRequest } from '../../context.ts';
+import type { Checkout } from '../../context.ts';
 import { requireChargeAuthorization } from './require-authorization.ts';
 
 /**
@@ -17,7 +17,7 @@ import { requireChargeAuthorization } from './require-authorization.ts';
  */
 export async function chooseMethod(
   trx: Queries,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
   owner: string,
   now: string,
 ): Promise<string> {
@@ -33,11 +33,7 @@ export async function chooseMethod(
 }
 
 /** The one that is named, if it is this user's; the card on file where none is named and the type allows it. */
-async function named(
-  trx: Queries,
-  checkout: CheckoutRequest,
-  userId: string,
-): Promise<SavedMethod | undefined> {
+async function named(trx: Queries, checkout: Checkout, userId: string): Promise<SavedMethod | undefined> {
   const id = checkout.form.payment_method_id;
   if (id === undefined)
     return checkout.form.payment_method_type === 'chargeOnFileCreditCard'

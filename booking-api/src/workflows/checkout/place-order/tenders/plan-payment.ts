@@ -8,7 +8,7 @@ import type { Tender } from '../../../../modules/pricing/public/credits.ts';
 import { payerOf } from '../../../../modules/pricing/public/price-options.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
-import type { CheckoutRequest, PricedCart } from '../../context.ts';
+import type { Checkout, PricedCart } from '../../context.ts';
 import { chooseMethod } from './choose-method.ts';
 
 /** How a total is paid. Exactly one of the gateway, a club and the wallet pays what credits leave; or nothing is left. */
@@ -29,7 +29,7 @@ const nothing = { gatewayCents: cents(0), methodId: null, clubId: null, clubCent
  */
 export async function planPayment(
   trx: Queries,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
   owner: string,
   priced: PricedCart,
   now: string,
@@ -38,7 +38,8 @@ export async function planPayment(
   const type = checkout.form.payment_method_type;
   const kind = methodKinds[type];
   if (kind === 'other' && !may(checkout.role, 'refund_by_hand')) throw refuse('not_allowed');
-  if (total < 0) return priced.amends ? { ...nothing, tenders } : { error: 'order_not_placed' };
+  if (total < 0)
+    return checkout.purpose.kind === 'new' ? { error: 'order_not_placed' } : { ...nothing, tenders };
   if (kind === 'other') throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
   if (kind === 'club') {
     const clubId = await requireClub(trx, checkout);
@@ -59,7 +60,7 @@ export async function planPayment(
 }
 
 /** The club that is billed, if this person may (VL-31). */
-async function requireClub(trx: Queries, checkout: CheckoutRequest): Promise<number> {
+async function requireClub(trx: Queries, checkout: Checkout): Promise<number> {
   const text = checkout.form.sales_club_billing ?? '';
   if (!/^\d{1,9}$/.test(text)) throw incomplete('sales_club_billing');
   const clubId = Number(text);

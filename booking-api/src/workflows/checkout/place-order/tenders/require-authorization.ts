@@ -5,7 +5,7 @@ import { isWaived } from '../../../../modules/services/public/pickup-fees.ts';
 import { consumeAuthorization, isAuthorized } from '../../../../modules/staff/public/authorizations.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { CheckoutRequest, PricedCart } from '../../context.ts';
+import type { Checkout, PricedCart } from '../../context.ts';
 
 const needed = (): Refusal => new Refusal(403, 'authorization_needed');
 
@@ -15,7 +15,7 @@ const needed = (): Refusal => new Refusal(403, 'authorization_needed');
  */
 export async function requireChargeAuthorization(
   trx: Queries,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
   owner: string,
   now: string,
 ): Promise<void> {
@@ -37,16 +37,19 @@ const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefi
     : act === 'refund_surcharges' && cart.refundsSurcharges;
 
 /**
- * OPEN-56: a reason is noted for each thing that staff take off this price. A change of an order has a comment of its
- * own, and a customer's amended order keeps what was given. Throws Refusal `authorization_needed`.
+ * OPEN-56: a reason is noted for each thing that staff take off the price of a cart. Another change of an order has a comment
+ * of its own, and a customer's amended order keeps what was given. Throws Refusal `authorization_needed`.
  */
 export async function requireReasons(
   db: Queries,
-  checkout: CheckoutRequest,
+  checkout: Checkout,
   cart: StoredCart,
   { lines, shipment }: PricedCart,
 ): Promise<void> {
-  if (checkout.actorId !== undefined || !may(checkout.role, 'correct_prices')) return;
+  const { purpose } = checkout;
+  const isOfAPage =
+    purpose.kind === 'new' || (purpose.kind === 'amend' && purpose.amendment.kind === 'booking');
+  if (!isOfAPage || !may(checkout.role, 'correct_prices')) return;
   const { outbound_pickup, return_pickup } = checkout.form;
   const fees = { outbound: outbound_pickup, return: return_pickup };
   const waives = shipment.legs.some(({ leg }) => isWaived(Number(fees[leg])));

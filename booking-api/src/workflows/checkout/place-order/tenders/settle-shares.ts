@@ -6,7 +6,7 @@ import { chargesOf, endSplit, sharesOf } from '../../../../modules/payments/publ
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { placed } from '../answers/answer.ts';
+import { placed, writeAnswer } from '../answers/answer.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function settleShares(
   if (paid !== sumLines(bill.draft.lines)) throw new Error('the shares do not pay the order');
   const orderId = bill.order_id;
   for (const { id, transaction_id: transactionId } of charges) {
-    const outcome = { outcome: 'placed', answer: placed(orderId, bill.payment_type) };
+    const outcome = { outcome: 'placed', answer: writeAnswer(placed(orderId, bill.payment_type)) };
     const moved = await advance(trx, id, ['waiting'], 'order_committed', outcome);
     if (!moved || transactionId === null) throw new Error('a share has lost its money');
     await linkPaymentToOrder(trx, transactionId, orderId);

@@ -4,21 +4,12 @@ import type { AttemptRecord } from '../../../../modules/payments/public/attempts
 import { chargeClub } from '../../../../modules/payments/public/clubs/club-account.ts';
 import { redeemCouponHold } from '../../../../modules/payments/public/holds/coupon-holds.ts';
 import { spendCredits } from '../../../../modules/payments/public/holds/credit-holds.ts';
-import { refundWithin } from '../../../../modules/payments/public/refunds/refund.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import type { Jobs } from '../../../../platform/jobs/jobs.ts';
-import { amendRefundKey } from '../amendment/amend-refund-key.ts';
-import { refundTarget } from './refund-target.ts';
 
 /**
- * Spends what an attempt pays by beside the gateway, and books it: coupon, credits, a club. An amendment that costs less
- * gives the difference back. Throws when the club's limit has been used up meanwhile.
+ * Spends what an attempt pays by beside the gateway, and books it: coupon, credits, a club. Throws when the club's limit has been used up meanwhile.
  */
-export async function settleTenders(
-  trx: DatabaseTransaction,
-  { jobs, undoSeconds }: { jobs: Pick<Jobs, 'enqueue'>; undoSeconds: number },
-  attempt: AttemptRecord,
-): Promise<void> {
+export async function settleTenders(trx: DatabaseTransaction, attempt: AttemptRecord): Promise<void> {
   const orderId = attempt.order_id;
   if (isPaidByCredits(attempt)) await spendCredits(trx, attempt.id, orderId);
   if (attempt.draft.couponCode !== null) await redeemCouponHold(trx, attempt.id);
@@ -27,15 +18,6 @@ export async function settleTenders(
     if (!(await chargeClub(trx, attempt.club_id, amount, { orderId, reference: attempt.id })))
       throw new Error('the limit of the club is used up');
     await book(trx, 'tender', { orderId, amount, transactionId: `${attempt.id}.club`, account: 'clubs' });
-  }
-  if (attempt.value_cents < 0) {
-    await refundWithin(trx, jobs, orderId, cents(-attempt.value_cents), {
-      to: refundTarget(attempt.payment_type),
-      reason: 'order amended',
-      actor: attempt.user_id,
-      idempotencyKey: amendRefundKey(attempt),
-      afterSeconds: undoSeconds,
-    });
   }
 }
 

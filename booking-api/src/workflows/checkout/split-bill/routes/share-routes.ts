@@ -36,7 +36,7 @@ export function shareRoutes(app: FastifyInstance, context: AppContext, ordering:
     const { id } = await shareOf(token, request.ip);
     await declines.check(id);
     const { error } = await agreeToShare(ordering, token, { nonce, billingZip });
-    await declines.count(id, JSON.stringify({ error }));
+    await declines.count(id, error);
     return { status: error === null, error, share: await present(token, request.ip) };
   });
 

@@ -45,7 +45,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
       throw error;
     });
     if ('error' in asked) {
-      await declines.count(user.id, JSON.stringify(asked));
+      await declines.count(user.id, asked.error);
       return { status: false, error: asked.error, split: null };
     }
     const split = await findSplit(db, asked.splitId);
@@ -63,7 +63,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const { what, payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
     const card = nonce === undefined ? undefined : { nonce, billingZip };
     const { error } = await payShares(ordering, split, { what, card });
-    await declines.count(user.id, JSON.stringify({ error }));
+    await declines.count(user.id, error);
     return { status: error === null, error, split: await presentSplit(ordering, split) };
   });
 

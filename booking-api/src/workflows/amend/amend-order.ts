@@ -1,0 +1,95 @@
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Actor } from '../../modules/bookings/public/purpose.ts';
+import { findOrder, lockOrder, type Order } from '../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { applyAmendment } from '../checkout/amendment/apply-amendment.ts';
+import { type PricedByOrder, priceAmendment } from '../checkout/amendment/price-amendment.ts';
+import { isPriced, type NotPriced, type PlaceOrderContext, type PricedCart } from '../checkout/context.ts';
+import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
+import { meansOfChange } from './means-of-change.ts';
+import { asChangeRefusal, submitAttempt } from './submit-attempt.ts';
+
+/** What an order is to be changed to, and who asks. */
+export type AmendRequest = { amendment: Exclude<PricedByOrder, { kind: 'cancel' }>; by: Actor };
+/** The same with the difference that was shown, and the card that pays one above 0. */
+export type AgreedRequest = AmendRequest & { differenceCents: number; nonce: string | undefined };
+
+/** What a change costs or gives back. Throws the Refusals of `priceAmendment` and `requirePriced`. */
+export const priceChangeOf = (
+  { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
+  orderId: string,
+  request: AmendRequest,
+): Promise<PricedCart> =>
+  db
+    .transaction()
+    .execute(async (trx) => (await lockAndPrice(trx, clock, orderId, request)).difference)
+    .catch(asChangeRefusal);
+
+/**
+ * Changes an order before its pickup and has new labels bought. What costs nothing is done in one transaction. What costs
+ * more, and a change of the whole, which may hold a coupon, is an attempt that is placed as an order is. Throws Refusal
+ * `recalc` for another difference than the one that was shown, `payment_required`, and those of `priceChangeOf` and
+ * `submitAttempt`.
+ */
+export async function amendOrder(
+  context: PlaceOrderContext,
+  orderId: string,
+  request: AgreedRequest,
+): Promise<{ difference: PricedCart; state: OrderState }> {
+  const { amendment, by } = request;
+  const { order, difference, state } = await context.db
+    .transaction()
+    .execute(async (trx) => {
+      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, request);
+      if (difference.total !== request.differenceCents) throw new Refusal(409, 'recalc');
+      if (difference.total > 0 || amendment.kind === 'change') return { order, difference };
+      const done = { amendment, difference, actorId: by.id };
+      const state = await applyAmendment(trx, context, order, done);
+      await context.jobs.enqueue(trx, buyLabelsJob, { orderId });
+      return { order, difference, state };
+    })
+    .catch(asChangeRefusal);
+  if (state) return { difference, state };
+  await payAmendment(context, order, request);
+  return { difference, state: (await findOrder(context.db, orderId))?.state ?? order.state };
+}
+
+/** Has a change paid by an attempt, as long as the order is the one that was priced: else it is `recalc`. */
+export async function payAmendment(
+  context: PlaceOrderContext,
+  order: Order,
+  { amendment, by, differenceCents, nonce }: AgreedRequest,
+): Promise<void> {
+  const agreed = cents(differenceCents);
+  const means = await meansOfChange(context.db, order, agreed, nonce);
+  const { id: orderId, generation } = order;
+  const purpose = { kind: 'amend', orderId, generation, amendment, by } as const;
+  await submitAttempt(context, order, { purpose, agreed, means });
+}
+
+async function lockAndPrice(
+  trx: DatabaseTransaction,
+  clock: PlaceOrderContext['clock'],
+  orderId: string,
+  { amendment, by }: AmendRequest,
+): Promise<{ order: Order; difference: PricedCart }> {
+  const order = await lockOrder(trx, orderId);
+  if (!order) throw new Refusal(404, 'order_not_found');
+  return { order, difference: requirePriced(await priceAmendment(trx, clock, order, amendment, by)) };
+}
+
+/**
+ * What could be priced. Throws Refusal `pickup_time_over`, `form_incomplete` with the fields, and `no_service` or
+ * `nothing_to_price`: what keeps a trip from being priced at all is a code of its own.
+ */
+export function requirePriced(priced: PricedCart | NotPriced): PricedCart {
+  if (isPriced(priced)) return priced;
+  if (priced.problem !== 'form_incomplete') throw new Refusal(422, 'pickup_time_over');
+  const { fields } = priced;
+  const unsold = (['no_service', 'nothing_to_price'] as const).find((code) =>
+    fields.some((field) => field.code === code),
+  );
+  throw new Refusal(422, unsold ?? 'form_incomplete', { fields });
+}

@@ -1,0 +1,39 @@
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Order } from '../../modules/orders/public/store.ts';
+import { paidParts } from '../../modules/payments/public/refunds/refunds.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/** What pays a difference above 0: a card, or the club whose account the order was put on. */
+export type MeansOfChange = { nonce: string } | { clubId: string };
+
+/** CH-11: the club that an order is billed to; undefined for one that was paid otherwise. */
+export async function clubBilledFor(
+  db: Queries,
+  order: Pick<Order, 'id'>,
+): Promise<{ clubId: string; name: string } | undefined> {
+  const club = (await paidParts(db, order.id)).find(({ method }) => method === 'club');
+  return club && { clubId: club.source, name: club.name ?? '' };
+}
+
+/** Throws Refusal `payment_required` where there is neither a card nor a club for a difference above 0. */
+export async function meansOfChange(
+  db: Queries,
+  order: Pick<Order, 'id'>,
+  difference: Cents,
+  nonce: string | undefined,
+): Promise<MeansOfChange | undefined> {
+  if (difference <= 0) return undefined;
+  if (nonce !== undefined) return { nonce };
+  const club = await clubBilledFor(db, order);
+  if (!club) throw new Refusal(422, 'payment_required');
+  return { clubId: club.clubId };
+}
+
+/** The same in the fields of a payment. */
+export const fieldsOfMeans = (means: MeansOfChange | undefined) => {
+  if (!means) return {};
+  return 'nonce' in means
+    ? { payment_method_nonce: means.nonce }
+    : ({ payment_method_type: 'clubBilling', sales_club_billing: means.clubId } as const);
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { AmendPurpose, PayPurpose } from '../../modules/bookings/public/purpose.ts';
+import { openCart } from '../../modules/carts/public/open-cart.ts';
+import { findCart } from '../../modules/carts/public/store.ts';
+import type { Order } from '../../modules/orders/public/store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CheckoutRequest, PlaceOrderContext } from '../checkout/context.ts';
+import { placeOrder } from '../checkout/place-order/place-order.ts';
+import { fieldsOfMeans, type MeansOfChange } from './means-of-change.ts';
+
+/** What an attempt about an order is for, the price that was agreed to, and what pays one above 0. */
+export type Submission = {
+  purpose: AmendPurpose | PayPurpose;
+  agreed: Cents;
+  means: MeansOfChange | undefined;
+};
+
+/**
+ * Places an attempt about an order in its owner's name: a price is charged, or given back, once, whatever fails in between.
+ * Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`, `action_not_allowed`, `payment_refused`,
+ * `international_info_required`.
+ */
+export async function submitAttempt(
+  context: PlaceOrderContext,
+  order: Order,
+  submission: Submission,
+): Promise<void> {
+  const request = await checkoutOf(context, order, submission);
+  const answer = await placeOrder(context, request).catch(asChangeRefusal);
+  if (answer.status === true) return;
+  if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');
+  if (answer.error === 'recalc') throw new Refusal(409, 'recalc');
+  if (answer.error === 'pickup_time_over' || answer.error === 'same_day_delivery_over')
+    throw new Refusal(422, 'pickup_time_over');
+  throw new Refusal(422, 'payment_refused', { beside: { error: answer.error } });
+}
+
+/** An attempt belongs to a cart: each of these to one of its own, which nobody sees. */
+async function checkoutOf(
+  { db, clock }: PlaceOrderContext,
+  order: Order,
+  { purpose, agreed, means }: Submission,
+): Promise<CheckoutRequest> {
+  const owner = await ownerOf(db, order);
+  const { id: cartId, tokenHash } = await openCart(db, {
+    brandId: order.brand_id,
+    micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,
+    userId: order.user_id,
+    sessionHash: null,
+    now: clock.instant(),
+  });
+  const form = {
+    quote_id: 'none',
+    payment_method_type: 'NewCard',
+    store_card_information: false,
+    ...fieldsOfMeans(means),
+  } as const;
+  return {
+    purpose,
+    agreed,
+    userId: order.user_id,
+    role: owner.role,
+    clubId: owner.club_id,
+    cartId,
+    tokenHash,
+    host: null,
+    key: `change-${cartId}`,
+    requestHash: createHash('sha256').update(JSON.stringify(form)).digest(),
+    form,
+  };
+}
+
+const ownerOf = (db: Queries, { user_id: id }: Order) =>
+  db.selectFrom('users').select(['role', 'club_id']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** An order that was found and is not any more has moved on; what is on its way for it is another change. */
+export function asChangeRefusal(error: unknown): never {
+  const code = error instanceof Refusal ? error.code : undefined;
+  if (code === 'order_not_found') throw new Refusal(409, 'action_not_allowed');
+  if (code === 'attempt_in_progress') throw new Refusal(409, 'change_in_progress');
+  throw error;
+}

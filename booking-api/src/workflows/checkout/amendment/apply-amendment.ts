@@ -1,0 +1,122 @@
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
+import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
+import { beginUndo } from '../../../modules/orders/public/acts/undo-record.ts';
+import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
+import { releaseCouponUses, usesCoupon } from '../../../modules/payments/public/holds/coupon-holds.ts';
+import { refundWithin } from '../../../modules/payments/public/refunds/refund.ts';
+import type { RefundTarget } from '../../../modules/payments/public/refunds/refund-tables.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { dropLabels } from '../../fulfill/labels/drop-labels.ts';
+import type { Difference, PlaceOrderContext } from '../context.ts';
+import { closeOrder, removeLeg } from './cancel/write-cancel.ts';
+import { replaceLeg } from './legs/replace-leg.ts';
+import { namesOf } from './names-of.ts';
+import { replaceOrder } from './whole/replace-order.ts';
+import { withinRefundable } from './within-refundable.ts';
+
+type Context = Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>;
+
+/** An amendment with what it was priced at, who asked for it, and the attempt that pays for it where one does. */
+export type PricedAmendment = {
+  amendment: Amendment;
+  difference: Difference;
+  actorId: string;
+  attempt?: AttemptRecord | undefined;
+};
+
+/**
+ * Does an amendment to an order that is locked, in the transaction that moves its money: refund, coupon, labels, lines,
+ * shipment, bags, state, the act with what undoes it, and the mail. Gives the order's state. The
+ * caller has new labels bought.
+ */
+export async function applyAmendment(
+  trx: DatabaseTransaction,
+  context: Context,
+  order: Order,
+  { amendment, difference: asked, actorId, attempt }: PricedAmendment,
+): Promise<OrderState> {
+  const at = context.clock.instant();
+  const { act, mail } = namesOf(amendment);
+  const leg = legOf(amendment);
+  const undo = await beginUndo(trx, context, order);
+  const difference = attempt ? asked : await withinRefundable(trx, order, leg, asked);
+  const refundKey = await giveBack(trx, context, order, { amendment, difference, actorId, attempt });
+  const coupons = leg ? [] : await releaseCouponUses(trx, order.id, attempt?.draft.couponCode ?? null);
+  const bags = await dropLabels(trx, context, order, leg);
+  // A coupon that came or went with a change is not put back.
+  const isUndoable =
+    amendment.kind === 'cancel' ||
+    (coupons.length === 0 && !(attempt && (await usesCoupon(trx, attempt.id))));
+  await recordAct(
+    trx,
+    order,
+    {
+      act,
+      leg,
+      actorId,
+      amountCents: difference.total,
+      comment: amendment.kind === 'cancel' ? amendment.comment : '',
+      transactionId: attempt?.transaction_id,
+      at,
+    },
+    isUndoable ? undo({ bags, refundKey, coupons }) : undefined,
+  );
+  const { state, generation } = await rewrite(trx, order, amendment, difference, at);
+  await enqueueStepMail(trx, context.jobs, { id: order.id, generation }, mail, leg ?? 'outbound');
+  return state;
+}
+
+/** An order once it is rewritten: other bags are bags of the next generation. */
+export type Rewritten = { state: OrderState; generation: number };
+
+function rewrite(
+  trx: DatabaseTransaction,
+  order: Order,
+  amendment: Amendment,
+  difference: Difference,
+  at: string,
+): Promise<Rewritten> {
+  switch (amendment.kind) {
+    case 'booking':
+    case 'change':
+      return replaceOrder(trx, order, difference, at);
+    case 'leg':
+      return replaceLeg(trx, order, amendment.leg, difference, at);
+    case 'cancel':
+      return amendment.leg ? removeLeg(trx, order, difference, at) : closeOrder(trx, order, at);
+    default:
+      return amendment satisfies never;
+  }
+}
+
+/** Gives back what an amendment costs less, once it cannot be undone any more. Gives what the refund goes by. */
+async function giveBack(
+  trx: DatabaseTransaction,
+  { jobs, undoSeconds }: Context,
+  { id, generation }: Order,
+  { amendment, difference, actorId, attempt }: PricedAmendment,
+): Promise<string | null> {
+  if (difference.total >= 0) return null;
+  const { act, reason } = namesOf(amendment);
+  const key = [act, id, legOf(amendment) ?? 'whole', generation].join('-');
+  await refundWithin(trx, jobs, id, cents(0 - difference.total), {
+    to: refundTargetOf(attempt),
+    reason,
+    actor: actorId,
+    idempotencyKey: key,
+    afterSeconds: undoSeconds,
+  });
+  return key;
+}
+
+/** OPEN-38: where money goes back to: into the wallet, by hand, or, with any other method, to what paid. */
+function refundTargetOf(attempt: AttemptRecord | undefined): RefundTarget {
+  if (attempt?.payment_type === 'WalletTransfer') return 'wallet';
+  return attempt?.payment_type === 'OtherRefund' ? 'other' : 'original';
+}
+
+const legOf = (amendment: Amendment) => ('leg' in amendment ? (amendment.leg ?? undefined) : undefined);

@@ -1,0 +1,62 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { refundOnLegCancel } from '@sendahead/shared-contracts/orders/leg-refund';
+import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+import { allowedActs } from '@sendahead/shared-contracts/orders/states';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { bagsOnLeg, type LegName, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
+import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
+import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { type Order, readLines } from '../../../../modules/orders/public/store.ts';
+import { couponTermsOf } from '../../../../modules/payments/public/holds/coupon-holds.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { PricedCart } from '../../context.ts';
+import { asPriced } from '../as-priced.ts';
+import { returnEndsOf, withLegEnds } from '../legs/leg-ends.ts';
+import { withTravelersOnLeg } from '../legs/travelers-on-leg.ts';
+
+const titles = { outbound: 'Outbound cancelled', return: 'Return cancelled' } as const;
+
+/** Cancelling an order: the receipt stays. Throws Refusal `action_not_allowed`. */
+export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {
+  if (!allowedActs(order.state, role).includes('cancel')) throw new Refusal(409, 'action_not_allowed');
+  const refund = refundOnCancel(order.state, await refundableOf(trx, order.id));
+  return asPriced({ total: cents(0 - refund), lines: [], shipment: order.shipment });
+}
+
+/** Cancelling one leg of a round trip: the one that stays pays its own way. */
+export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): Promise<PricedCart> {
+  const { refundCents, steps } = refundOnLegCancel(await readLines(trx, order.id), leg, {
+    paid: await refundableOf(trx, order.id),
+    coupon: await couponTermsOf(trx, order.id),
+  });
+  const total = cents(0 - refundCents);
+  const line = lineOfAction({ leg, title: titles[leg], amountCents: total, explain: steps });
+  return asPriced({
+    total,
+    lines: refundCents > 0 ? [line] : [],
+    shipment: withoutLeg(order.shipment, leg),
+  });
+}
+
+/** What is left to carry; without its way back a trip is one way, and is changed and booked again as such. */
+function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
+  const { booking } = shipment;
+  const legs = shipment.legs.filter((one) => one.leg !== leg);
+  if (!booking) return { ...shipment, legs };
+  const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
+  // Without its way there the form says where the way back goes.
+  if (leg === 'outbound')
+    return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
+  const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));
+  return {
+    ...shipment,
+    legs,
+    booking: {
+      ...left,
+      form: { ...withTravelersOnLeg(form, 'outbound'), roundtrip: 'false' },
+      bags: bagsOnLeg(left.bags, 'outbound').map((bag) => ({ ...bag, returns: false })),
+      returnEnds: undefined,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { legStateOf, moveOrder, orderEventOf } from '@sendahead/shared-contracts/orders/states';
+import { recordLegPrice, writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { parcelsOf } from '../../../../modules/orders/public/parcels.ts';
+import type { Order } from '../../../../modules/orders/public/store.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { applyEvent } from '../../../fulfill/labels/move-order.ts';
+import type { Difference } from '../../context.ts';
+import type { Rewritten } from '../apply-amendment.ts';
+
+/** The order goes on without a leg whose bags are given up, and stands where the leg that is left stands. */
+export async function removeLeg(
+  trx: DatabaseTransaction,
+  order: Order,
+  { lines, shipment }: Difference,
+  at: string,
+): Promise<Rewritten> {
+  const { generation } = order;
+  await recordLegPrice(trx, order, lines);
+  await writeShipment(trx, order.id, shipment);
+  const statuses = (await parcelsOf(trx, order)).map(({ status }) => status);
+  const event = orderEventOf(statuses);
+  const waiting = order.state === 'placed' || order.state === 'labels_ready';
+  const moved = event ? moveOrder(order.state, event) : waiting ? legStateOf(statuses) : undefined;
+  const state = moved ?? order.state;
+  if (state !== order.state)
+    await trx.updateTable('orders').set({ state, state_at: at }).where('id', '=', order.id).execute();
+  return { state, generation };
+}
+
+/** Nothing of a cancelled order is carried; its receipt stays. */
+export async function closeOrder(trx: DatabaseTransaction, order: Order, at: string): Promise<Rewritten> {
+  const state = (await applyEvent(trx, order, 'cancel', at)) ?? order.state;
+  await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
+  return { state, generation: order.generation };
+}

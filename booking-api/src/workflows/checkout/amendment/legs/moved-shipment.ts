@@ -1,0 +1,38 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { BookingRecord, LegName, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
+import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
+import { recordShipment } from '../../place-order/checks/record-shipment.ts';
+import { endsOf, withLegEnds } from './leg-ends.ts';
+
+/**
+ * What an order keeps of its shipment once one leg is another: `lone` is that leg as a trip of its own, priced. Places and
+ * days of the other leg stay what they are.
+ */
+export function movedShipment(
+  shipment: ShipmentRecord,
+  booking: BookingRecord,
+  leg: LegName,
+  { lone, price, otherEnds }: { lone: ShipmentForm; price: Price; otherEnds: boolean },
+): ShipmentRecord {
+  const { legs, booking: booked } = recordShipment(lone, price);
+  const [way] = legs;
+  const [carried] = booked?.legs ?? [];
+  if (!way || !carried) throw new Error('a leg that was priced has no way');
+  const ends = otherEnds ? withLegEnds(booking, leg, endsOf(lone)) : booking;
+  const days = { pickup_date: way.pickup_date, arrival_date: way.arrival_date };
+  return {
+    ...shipment,
+    legs: shipment.legs.map((one) => (one.leg === leg ? { ...way, leg } : one)),
+    booking: {
+      ...booking,
+      form: {
+        ...ends.form,
+        ...(leg === 'outbound'
+          ? days
+          : { return_pickup_date: days.pickup_date, return_arrival_date: days.arrival_date }),
+      },
+      legs: booking.legs.map((one) => (one.leg === leg ? { ...carried, leg } : one)),
+      returnEnds: ends.returnEnds,
+    },
+  };
+}

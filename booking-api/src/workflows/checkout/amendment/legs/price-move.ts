@@ -1,0 +1,94 @@
+import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { LegName } from '../../../../modules/bookings/public/draft.ts';
+import type { Order } from '../../../../modules/orders/public/store.ts';
+import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { readReference } from '../../../../platform/database/reference.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { PricedCart } from '../../context.ts';
+import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
+import { formErrors } from '../../place-order/checks/form-errors.ts';
+import { countriesOf } from '../../place-order/checks/price-shipment.ts';
+import { asPriced } from '../as-priced.ts';
+import { changedForm } from '../whole/change-form.ts';
+import { moveLines } from './move-lines.ts';
+import { movedShipment } from './moved-shipment.ts';
+import { priceLegs } from './price-legs.ts';
+import { singleLegForm } from './single-leg-form.ts';
+
+/**
+ * The price difference of another day or address of a leg: the order as it then is less as it was booked. Both are priced by
+ * today's tariff and with the same coupon, benefits and concessions: what was booked at another tariff is not priced anew,
+ * and no way of changing an order is cheaper than booking its end. Throws Refusal `nothing_to_change`,
+ * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a day that cannot be kept, or on which
+ * the way back would begin before the way there has ended, `no_service`, `line_not_offered`.
+ */
+export async function priceMove(
+  trx: Queries,
+  clock: Clock,
+  order: Order,
+  leg: LegName,
+  change: LegChange,
+): Promise<PricedCart> {
+  const { booking } = order.shipment;
+  const legOf = (name: LegName) => order.shipment.legs.find((one) => one.leg === name);
+  const booked = legOf(leg);
+  if (!booking || !booked) throw new Refusal(409, 'action_not_allowed');
+  const now = singleLegForm(booking, leg, booked.pickup_date);
+  const { pickup_date, from, to } = change;
+  const otherEnds = from !== undefined || to !== undefined;
+  const lone = changedForm(now, { pickup_date, origin: from, destination: to });
+  if (otherEnds) await requireForm(trx, lone, now);
+  const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
+  // A trip of its own has a way there and nothing else.
+  const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
+  const [priced] = price.legs;
+  if (price.dateError !== null || !priced) throw new Refusal(422, 'pickup_time_over');
+  const { pickupDate, arrivalDate } = priced;
+  const other = legOf(leg === 'outbound' ? 'return' : 'outbound');
+  const inTurn =
+    !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
+  if (!inTurn) throw new Refusal(422, 'pickup_time_over');
+  const waysWith = (form: ShipmentForm) =>
+    order.shipment.legs.map((one) => ({
+      leg: one.leg,
+      form: one.leg === leg ? form : singleLegForm(booking, one.leg, one.pickup_date),
+    }));
+  const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
+  const lines = moveLines(title, {
+    before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
+    after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
+  });
+  return asPriced(
+    {
+      total: sumLines(lines),
+      lines,
+      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds }),
+    },
+    await countriesOf(trx, price, await readReference(trx)),
+  );
+}
+
+const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
+  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'Other address' : []]
+    .flat()
+    .join(', ');
+
+/** Both ends can be served and have people to reach. The fields are told as those of the leg. */
+async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
+  const ofForm = await formErrors(trx, form, await readReference(trx));
+  const fields = [...ofForm, ...contactLabelErrors(form, before)];
+  if (fields.length === 0) return;
+  const ofTheLeg = (path: string) =>
+    path
+      .replace(/^o_/, 'from.')
+      .replace(/^d_/, 'to.')
+      .replace(/^origination$/, 'from')
+      .replace(/^destination$/, 'to');
+  throw new Refusal(422, 'form_incomplete', {
+    fields: fields.map(({ path, code }) => ({ path: ofTheLeg(path), code })),
+  });
+}

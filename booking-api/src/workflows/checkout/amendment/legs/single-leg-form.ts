@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { BookingRecord, LegName } from '../../../../modules/bookings/public/draft.ts';
+import { returnEndsOf, reversedEnds, withEnds } from './leg-ends.ts';
+import { withTravelersOnLeg } from './travelers-on-leg.ts';
+
+/** What a leg is called in the form: the return leg's fields, and the outbound leg's. */
+const fieldsOf = (form: ShipmentForm): ReadonlyMap<string, unknown> => new Map(Object.entries(form));
+const ways = ['pickup', 'golfers', 'carrier', 'carrier_service_level_id'] as const;
+const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
+  pickup: 'outbound_pickup',
+  golfers: 'golfers',
+  carrier: 'pickup_carrier',
+  carrier_service_level_id: 'pickup_carrier_service_level_id',
+};
+
+/**
+ * The booking of one leg as a trip of its own on a day: of the way back with both ends changed over, or with ends of its
+ * own, and only what is on the leg. Coupons and codes belong to the whole and stay out.
+ */
+export function singleLegForm(
+  booking: Pick<BookingRecord, 'form' | 'returnEnds'>,
+  leg: LegName,
+  pickupDate: CalendarDate,
+): ShipmentForm {
+  const form = withTravelersOnLeg(booking.form, leg);
+  const fields = fieldsOf(form);
+  const kept = Object.fromEntries(
+    [...fields].filter(
+      ([name]) =>
+        !name.startsWith('return_') &&
+        !['coupon', 'gift-card', 'more-gift-cards', 'arrival_date'].includes(name),
+    ),
+  );
+  if (leg === 'outbound') return { ...kept, roundtrip: 'false', pickup_date: pickupDate };
+  const { golfers: _, ...others } = kept;
+  const back = ways.flatMap((way) => {
+    const value = fields.get(`return_${way}`);
+    return value === undefined ? [] : [[outboundNames[way], value] as const];
+  });
+  return {
+    ...withEnds(reversedEnds(others), returnEndsOf(booking)),
+    ...Object.fromEntries(back),
+    roundtrip: 'false',
+    pickup_date: pickupDate,
+  };
+}

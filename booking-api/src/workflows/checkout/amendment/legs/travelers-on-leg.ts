@@ -1,0 +1,18 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { readTravelers, writeTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
+import { isOnLeg, travelerWay } from '@sendahead/shared-contracts/travelers/ways';
+import type { LegName } from '../../../../modules/bookings/public/draft.ts';
+
+/** TR-06: the form without what is not on a leg: bags that are on the other, and travelers who have no more. */
+export function withTravelersOnLeg(form: ShipmentForm, leg: LegName): ShipmentForm {
+  const { t_ways: _, ...others } = form;
+  const left = (readTravelers(form) ?? []).flatMap((traveler) => {
+    const own = travelerWay(traveler);
+    const lines = traveler.lines
+      .map(({ line, rows }) => ({ line, rows: rows.filter(({ way }) => isOnLeg(way ?? own, leg)) }))
+      .filter(({ rows }) => rows.length > 0);
+    const stays = traveler.lines.length === 0 ? isOnLeg(own, leg) : lines.length > 0;
+    return stays ? [{ ...traveler, lines }] : [];
+  });
+  return { ...others, ...writeTravelers(left) };
+}

@@ -1,0 +1,12 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** The role of an order's owner: what an order is changed to is priced for that person, whoever asks. */
+export async function roleOf(db: Queries, userId: string): Promise<Role> {
+  const { role } = await db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return role;
+}

@@ -1,0 +1,104 @@
+import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
+import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
+import { findUndoable, type UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
+import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { mayUndo, type Reader } from '../../../modules/orders/public/order-access.ts';
+import { insertLines, lockOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { isBeingAmended } from '../../../modules/payments/public/attempts/amendments.ts';
+import { retakeCouponUses } from '../../../modules/payments/public/holds/coupon-holds.ts';
+import { recallRefund } from '../../../modules/payments/public/refunds/recall-refund.ts';
+import { RefundRefused, refundWithin } from '../../../modules/payments/public/refunds/refund.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { ShippingContext } from '../../fulfill/context.ts';
+import { buyLabelsJob } from '../../fulfill/labels/jobs.ts';
+import { takeBackBags } from './take-back-bags.ts';
+
+type Context = Pick<ShippingContext, 'db' | 'jobs' | 'clock'>;
+
+/** On its way an order goes on, whatever is undone of it. */
+const onItsWay: readonly OrderState[] = ['picked_up', 'in_transit', 'delivered'];
+
+/**
+ * CH-12: puts an order back as it was before the amendment that was done last: shipment, price, labels, coupon and money in one
+ * transaction (ADR 0130). What was to be given back is not; what was paid for the change is. Throws Refusal
+ * `nothing_to_undo` once its time is over or something has left the house, `action_not_allowed` for what staff did,
+ * `coupon_used_up`, `change_in_progress`.
+ */
+export function undoAmendment(
+  { db, jobs, clock }: Context,
+  orderId: string,
+  by: Reader,
+): Promise<OrderState> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) throw new Refusal(404, 'order_not_found');
+    const done = await findUndoable(trx, order, clock.instant());
+    if (!done) throw new Refusal(409, 'nothing_to_undo');
+    if (!mayUndo(order, done, by)) throw new Refusal(409, 'action_not_allowed');
+    if (await isBeingAmended(trx, orderId)) throw new Refusal(409, 'change_in_progress');
+    await takeBackMoney(trx, { jobs }, order, done, by);
+    if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))
+      throw new Refusal(409, 'coupon_used_up');
+    const generation = order.generation + 1;
+    await takeBackBags(trx, { jobs }, order, done, generation);
+    const state = await putBack(trx, order, done, { generation, at: clock.instant() });
+    await trx.updateTable('order_acts').set({ state: 'ended' }).where('id', '=', done.id).execute();
+    await recordAct(
+      trx,
+      { id: orderId, generation },
+      { act: 'undo', actorId: by.id, amountCents: 0 - done.amountCents, at: clock.instant() },
+    );
+    await jobs.enqueue(trx, buyLabelsJob, { orderId });
+    await enqueueStepMail(trx, jobs, { id: orderId, generation }, 'undone', 'outbound');
+    return state;
+  });
+}
+
+/** What was to be given back stays with us; what was paid for the change goes back to what paid it. */
+async function takeBackMoney(
+  trx: DatabaseTransaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  order: Order,
+  { id, amountCents, record }: UndoableAct,
+  by: { id: string },
+): Promise<void> {
+  if (record.refundKey !== null && !(await recallRefund(trx, order.id, record.refundKey)))
+    throw new Refusal(409, 'nothing_to_undo');
+  if (amountCents > 0)
+    await refundWithin(trx, jobs, order.id, cents(amountCents), {
+      to: 'original',
+      reason: 'change undone',
+      actor: by.id,
+      idempotencyKey: `undo-${id}`,
+    }).catch((error: unknown) => {
+      if (error instanceof RefundRefused) throw new Refusal(409, 'nothing_to_undo');
+      throw error;
+    });
+}
+
+async function putBack(
+  trx: DatabaseTransaction,
+  order: Order,
+  { record: { before } }: UndoableAct,
+  { generation, at }: { generation: number; at: string },
+): Promise<OrderState> {
+  const state = onItsWay.includes(order.state) ? order.state : before.state;
+  await trx
+    .updateTable('orders')
+    .set({
+      shipment: sql`${JSON.stringify(before.shipment)}::jsonb`,
+      total_cents: before.totalCents,
+      status: before.status,
+      state,
+      state_at: at,
+      generation,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await trx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
+  await insertLines(trx, order.id, before.lines);
+  return state;
+}

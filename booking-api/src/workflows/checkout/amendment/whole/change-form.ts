@@ -1,0 +1,50 @@
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { withoutBags } from './without-bags.ts';
+
+/** Days of arrival follow from the others, and the first part of a zip from the zip. */
+const derived: readonly (keyof ShipmentForm)[] = [
+  'arrival_date',
+  'return_arrival_date',
+  'o_zip-first-part',
+  'd_zip-first-part',
+];
+
+/**
+ * The booking with what is to be different. Throws Refusal `nothing_to_change` when nothing is, and `club_address_fixed`
+ * for another address of an end that is a club.
+ */
+export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentForm {
+  const wanted: Record<string, string | undefined> = {
+    pickup_date: change.pickup_date,
+    return_pickup_date: saysRoundTrip(form) ? change.return_pickup_date : undefined,
+    ...endFields('o', form.origination, change.origin),
+    ...endFields('d', form.destination, change.destination),
+  };
+  const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const now = new Map<string, unknown>(Object.entries(form));
+  const taken = change.without ?? [];
+  if (taken.length === 0 && given.every(([name, value]) => (now.get(name) ?? '') === value))
+    throw new Refusal(422, 'nothing_to_change');
+  // Another address is not the one that was chosen from the list (AD-17), and another contact has another label.
+  const stale: readonly string[] = [
+    ...derived,
+    ...(change.origin ? ['o_postcoder_id'] : []),
+    ...(change.destination ? ['d_postcoder_id'] : []),
+    ...given.map(([name]) => name.replace('attention_name', 'label_name')),
+  ];
+  const kept = Object.entries(form).filter(([name]) => !stale.includes(name));
+  return withoutBags(Object.fromEntries([...kept, ...given]), taken);
+}
+
+function endFields(
+  prefix: 'o' | 'd',
+  kind: ShipmentForm['origination'],
+  place: OrderChange['origin'],
+): Record<string, string | undefined> {
+  const fields = Object.entries(place ?? {});
+  if (fields.length > 0 && kind === 'club') throw new Refusal(422, 'club_address_fixed');
+  return Object.fromEntries(fields.map(([name, value]) => [`${prefix}_${name}`, value]));
+}

@@ -1,0 +1,35 @@
+import { moveOrder } from '@sendahead/shared-contracts/orders/states';
+import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { insertParcels } from '../../../../modules/orders/public/parcels.ts';
+import { insertLines, type Order } from '../../../../modules/orders/public/store.ts';
+import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Difference } from '../../context.ts';
+import type { Rewritten } from '../apply-amendment.ts';
+
+/** Lines that say what the order had brought in and given back; they are part of the price, not of the order. */
+const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
+
+/** Replaces the lines, the shipment and the bags of an order. */
+export async function replaceOrder(
+  trx: DatabaseTransaction,
+  order: Order,
+  { lines: priced, shipment }: Difference,
+  at: string,
+): Promise<Rewritten> {
+  const lines = costLines(priced).filter(({ id }) => !linesOfBefore.includes(id));
+  const generation = order.generation + 1;
+  const state = moveOrder(order.state, 'change') ?? order.state;
+  await trx
+    .updateTable('orders')
+    .set({ total_cents: Math.max(0, cents(sumLines(lines))), generation, state, state_at: at })
+    .where('id', '=', order.id)
+    .execute();
+  await writeShipment(trx, order.id, shipment);
+  await trx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
+  await insertLines(trx, order.id, lines);
+  if (shipment.booking) await insertParcels(trx, order.id, generation, shipment.booking);
+  return { state, generation };
+}

@@ -1,0 +1,23 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { LegName } from '../../../modules/bookings/public/draft.ts';
+import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
+import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
+import type { Order } from '../../../modules/orders/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Difference } from '../context.ts';
+
+/** No more is given back than an order has brought in and still holds; what is less by that is a line of its own. */
+export async function withinRefundable(
+  trx: Queries,
+  order: Pick<Order, 'id'>,
+  leg: LegName | undefined,
+  difference: Difference,
+): Promise<Difference> {
+  const total = cents(Math.max(difference.total, Math.min(0, 0 - (await refundableOf(trx, order.id)))));
+  const amountCents = cents(total - difference.total);
+  if (amountCents === 0) return difference;
+  const title = 'More than can be given back';
+  const explain = [{ label: title, amount_cents: amountCents }];
+  const line = lineOfAction({ leg: leg ?? null, title, amountCents, explain });
+  return { ...difference, total, lines: [...difference.lines, line] };
+}

@@ -1,0 +1,89 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { BookingRecord } from '../../../../modules/bookings/public/draft.ts';
+import { rememberedFacility } from '../../../../modules/clubs/public/store.ts';
+import { hasWrongGiftCard } from '../../../../modules/pricing/public/credits.ts';
+import { heldCents } from '../../../../modules/pricing/public/held-price.ts';
+import { type Price, pricePlanned } from '../../../../modules/pricing/public/price-cart.ts';
+import type { PriceOptions } from '../../../../modules/pricing/public/price-options.ts';
+import type { Quote } from '../../../../modules/pricing/public/quotes.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { type Reference, readReference } from '../../../../platform/database/reference.ts';
+import type { NotPriced, PricedCart } from '../../context.ts';
+import { checkForm, unsoldAsNotPriced } from './check-form.ts';
+import { contactLabelErrors } from './contact-labels.ts';
+import { recordShipment } from './record-shipment.ts';
+
+/** A whole shipment, and what its price depends on beside the form. */
+type WholeShipment = {
+  form: ShipmentForm;
+  brand: string;
+  role: Role;
+  options: PriceOptions;
+  rateCents?: number | null;
+  quote?: Quote | undefined;
+  who?: Pick<BookingRecord, 'travelAgent' | 'ghinNumber'>;
+};
+
+/** The price of a shipment by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
+export async function priceShipment(
+  trx: Queries,
+  clock: Clock,
+  { form, brand, role, options, rateCents = null, quote, who }: WholeShipment,
+): Promise<PricedCart | NotPriced> {
+  const reference = await readReference(trx);
+  const { planned, errors } = await checkForm({ db: trx, clock }, form, brand, reference);
+  if ('problem' in planned) return planned;
+  const ask = (held?: Cents) =>
+    unsoldAsNotPriced(pricePlanned(trx, clock, planned, { role, options, rateCents, heldCents: held }));
+  const present = await ask();
+  if ('problem' in present) return present;
+  const held = quote ? heldCents(quote, present, clock) : cents(0);
+  const price = held > 0 ? await ask(held) : present;
+  if ('problem' in price) return price;
+  const fields = [
+    ...errors,
+    // An order from before contacts had labels can still be moved to another day.
+    ...(options.amends === null ? contactLabelErrors(form) : []),
+    ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
+  ];
+  if (fields.length > 0) return { problem: 'form_incomplete', fields };
+  if (price.dateError !== null) return { problem: price.dateError.problem };
+  if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
+  // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
+  if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };
+  return {
+    total: price.totalCents,
+    value: price.valueCents,
+    tenders: price.credits.tenders,
+    paidBefore: price.paidBeforeCents,
+    lines: price.lines,
+    couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
+    shipment: recordShipment(form, price, who),
+    countries: await countriesOf(trx, price, reference),
+  };
+}
+
+/** Where a priced shipment goes from and to. A club is where it stands, whatever the form says of it. */
+export async function countriesOf(
+  trx: Queries,
+  { shipment: { origin, destination } }: Pick<Price, 'shipment'>,
+  reference: Reference,
+): Promise<{ origin: string; destination: string }> {
+  const countryOf = async ({ club, country }: ShipPoint) =>
+    (club && (await rememberedFacility(trx, reference, club.id))?.country) ?? country;
+  return { origin: await countryOf(origin), destination: await countryOf(destination) };
+}
+
+const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' } as const;
+
+/** Nobody is sold another day than the one on the page; a form without the day was shown none. */
+function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
+  return price.legs.every(({ name, arrivalDate }) => {
+    const shown = form[arrivalFields[name]];
+    return !shown || shown === arrivalDate;
+  });
+}

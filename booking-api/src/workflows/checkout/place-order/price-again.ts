@@ -1,0 +1,60 @@
+import type { AmendPurpose } from '../../../modules/bookings/public/purpose.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
+import { payerOf, readPriceOptions, withConcessions } from '../../../modules/pricing/public/price-options.ts';
+import { shipmentFormOf } from '../../../modules/pricing/public/shipment-form.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { priceAmendment } from '../amendment/price-amendment.ts';
+import { priceOwed } from '../amendment/price-owed.ts';
+import type { NotPriced, PriceAgain, PricedCart, PriceRequest } from '../context.ts';
+import { priceShipment } from './checks/price-shipment.ts';
+import { whoBooked } from './checks/who-booked.ts';
+
+/** Prices an attempt by what it is for: its cart, the amendment of an order, or what is owed for one. */
+export const priceAgainWith =
+  (clock: Clock): PriceAgain =>
+  async (trx, request) => {
+    const { purpose } = request.checkout;
+    switch (purpose.kind) {
+      case 'new':
+        return priceCartAgain(trx, clock, request, null);
+      case 'amend':
+        return priceAmended(trx, clock, request, purpose);
+      case 'pay':
+        return priceOwed(trx, purpose);
+      default:
+        return purpose satisfies never;
+    }
+  };
+
+/** Any other change of the order that came first makes another price of this one, or none. */
+async function priceAmended(
+  trx: Queries,
+  clock: Clock,
+  request: PriceRequest,
+  { orderId, generation, amendment, by }: AmendPurpose,
+): Promise<PricedCart | NotPriced> {
+  if (amendment.kind === 'booking') return priceCartAgain(trx, clock, request, orderId);
+  const order = await findOrder(trx, orderId);
+  return order?.generation === generation
+    ? priceAmendment(trx, clock, order, amendment, by)
+    : { problem: 'recalc' };
+}
+
+function priceCartAgain(
+  trx: Queries,
+  clock: Clock,
+  { cart, checkout: { form: body, role, userId }, owner, quote }: PriceRequest,
+  amends: string | null,
+): Promise<PricedCart | NotPriced> {
+  const asked = readPriceOptions(body, { userId: payerOf(owner, userId, role), ownerId: owner, role });
+  return priceShipment(trx, clock, {
+    form: shipmentFormOf(body),
+    brand: cart.brandSlug,
+    role,
+    options: withConcessions({ ...asked, amends }, cart),
+    rateCents: cart.rateCents,
+    quote,
+    who: whoBooked(body),
+  });
+}

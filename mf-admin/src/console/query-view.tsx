@@ -1,0 +1,42 @@
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { actTexts } from '../copy/acts.ts';
+import { listTexts as texts } from '../copy/lists.ts';
+
+const isMissing = (error: unknown): boolean => isApiError(error) && [403, 404].includes(error.status);
+
+/** What a query says of itself; a list that asks for a further page is neither asking nor failed. */
+type Shown<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+
+/** Draws the answer of a query; before it came, that it is on its way; where it cannot be had, that and a way to try again. */
+export function QueryView<T>({
+  query: { data, error, isError, isFetching, refetch },
+  label = texts.loading,
+  children,
+}: {
+  query: Shown<T>;
+  label?: string;
+  children: (data: T) => ReactNode;
+}) {
+  const failed =
+    isError && !isFetching ? (
+      isMissing(error) ? (
+        <Alert severity="warning" live>
+          {texts.notFound}
+        </Alert>
+      ) : (
+        <Alert severity="danger" live action={<Button onClick={() => refetch()}>{actTexts.tryAgain}</Button>}>
+          {texts.notRead}
+        </Alert>
+      )
+    ) : null;
+  if (data === undefined) return failed ?? <Skeleton shape="line" count={6} label={label} />;
+  return (
+    <>
+      {failed}
+      <div aria-busy={isFetching || undefined}>{children(data)}</div>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
-import { type Press, usePressOf } from '@sendahead/shared-ui/use-press';
-import { useOrders } from './use-orders.ts';
-
-/** A press of a button that changes something on the server. */
-export const usePress = <D extends CallDefinition>(definition: D): Press<D> =>
-  usePressOf(useOrders().host.api, definition);

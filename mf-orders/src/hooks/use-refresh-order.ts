@@ -1,0 +1,27 @@
+import { claimsOfOrder } from '@sendahead/shared-contracts/claims/calls';
+import { invalidate } from '@sendahead/shared-contracts/client/query-of';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { readCustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
+import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { trackLinks } from '@sendahead/shared-contracts/orders/track-calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/**
+ * What a change, a scan or an act of staff may make stale: any of these may tell of it, and the order itself need not.
+ */
+export const orderCalls = [
+  readOrder,
+  orderPreparation,
+  readReceipt,
+  readCustomsList,
+  trackLinks,
+  claimsOfOrder,
+] as const;
+
+/** Asks for the order of the page and its parts again; what is shown stays until the answers come. */
+export function useRefreshOrder(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => invalidate(client, ...orderCalls), [client]);
+}

@@ -1,0 +1,3 @@
+/** Dialogs, and the field of a phone that they ask for. */
+export * from './modal/modal.tsx';
+export * from './phone-field/phone-input.tsx';
