@@ -16,7 +16,10 @@ export type AmendRequest = { amendment: Exclude<PricedByOrder, { kind: 'cancel' 
 /** The same with the difference that was shown, and the card that pays one above 0. */
 export type AgreedRequest = AmendRequest & { differenceCents: number; nonce: string | undefined };
 
-/** What a change costs or gives back. Throws the Refusals of `priceAmendment` and `requirePriced`. */
+/**
+ * The price difference of a change, or the refund where it is negative. Throws the Refusals of `priceAmendment` and
+ * `requirePriced`.
+ */
 export const priceChangeOf = (
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
   orderId: string,
@@ -81,8 +84,8 @@ async function lockAndPrice(
 }
 
 /**
- * What could be priced. Throws Refusal `pickup_time_over`, `form_incomplete` with the fields, and `no_service` or
- * `nothing_to_price`: what keeps a trip from being priced at all is a code of its own.
+ * Narrows a result to a priced cart. Throws Refusal `pickup_time_over`, `form_incomplete` with the fields, and
+ * `no_service` or `nothing_to_price`, one code for each reason why a trip has no price.
  */
 export function requirePriced(priced: PricedCart | NotPriced): PricedCart {
   if (isPriced(priced)) return priced;

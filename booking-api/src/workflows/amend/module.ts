@@ -10,7 +10,7 @@ import { legRoutes } from './legs/routes.ts';
 import { payRequestRoutes } from './pay-request/routes.ts';
 import { undoRoutes } from './undo-change/routes.ts';
 
-/** What is done with an order after it is placed, by its customer and by staff. */
+/** What customers and staff can do with an order after it is placed. */
 export function amendModule(app: FastifyInstance, context: AppContext, services: OrderingServices): void {
   const { ordering } = services;
   const shipping = shippingContext(app, context, services);

@@ -18,9 +18,9 @@ export type Submission = {
 };
 
 /**
- * Places an attempt about an order in its owner's name: a price is charged, or given back, once, whatever fails in between.
- * Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`, `action_not_allowed`, `payment_refused`,
- * `international_info_required`.
+ * Submits an attempt for an existing order in its owner's name: the difference is charged or refunded exactly once,
+ * whatever fails in between. Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`, `action_not_allowed`,
+ * `payment_refused`, `international_info_required`.
  */
 export async function submitAttempt(
   context: PlaceOrderContext,
@@ -37,7 +37,7 @@ export async function submitAttempt(
   throw new Refusal(422, 'payment_refused', { beside: { error: answer.error } });
 }
 
-/** An attempt belongs to a cart: each of these to one of its own, which nobody sees. */
+/** An attempt needs a cart, so each of these gets a hidden one. */
 async function checkoutOf(
   { db, clock }: PlaceOrderContext,
   order: Order,

@@ -16,7 +16,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
-/** What an amendment makes of an order, and the difference in price: above 0 it is paid, below 0 given back. */
+/** The order that results from an amendment, and the price difference: above 0 it is charged, below 0 refunded. */
 export type Difference = {
   total: Cents;
   /** As `OrderDraft` has them. */
@@ -35,7 +35,7 @@ export type PricedCart = Difference & {
   paidBefore: Cents | null;
   /** The coupon that took part in the total. */
   couponCode: string | null;
-  /** ISO codes of where the bags go from and to; of a club, those of its own. Null where customs have nothing to ask. */
+  /** ISO codes of the countries of both ends; for a club, the club's country. Null where customs have no questions. */
   countries: { origin: string; destination: string } | null;
 };
 
@@ -44,7 +44,7 @@ export type NotPriced =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
   | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc' };
 
-/** What is priced: a cart for its owner, by what the attempt is for. */
+/** A cart that is priced for its owner, with the purpose of the attempt. */
 export type PriceRequest = {
   cart: StoredCart;
   checkout: Pick<Checkout, 'form' | 'role' | 'userId' | 'purpose'>;
@@ -73,7 +73,7 @@ export type PlaceOrderContext = {
   report(error: unknown, what: string): void;
 };
 
-/** What is asked for with one checkout attempt: by whom, on which cart, under which key. */
+/** A request for one checkout attempt: the user, the cart, and the idempotency key. */
 export type CheckoutRequest = {
   /** What it is for; null where the cart says it: a new order, or one that the booking page changes. */
   purpose: AmendPurpose | PayPurpose | null;

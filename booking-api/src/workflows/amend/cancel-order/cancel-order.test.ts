@@ -62,7 +62,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('twenty cancellations at once are one refund', async () => {
+  it('twenty concurrent cancellations of an order make one refund', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -80,7 +80,7 @@ describe('cancelling an order', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  it('B3-15: an order whose labels cannot be bought is cancelled, and its money given back', async () => {
+  it('B3-15: an order whose labels cannot be bought is cancelled and refunded', async () => {
     const { orderId, totalCents } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
@@ -109,7 +109,7 @@ describe('cancelling an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('an order cancelled while it is changed gives back all that was paid, whoever is first', async () => {
+  it('cancelling and changing an order concurrently refunds all that was paid, in either order', async () => {
     const change = {
       destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
     };

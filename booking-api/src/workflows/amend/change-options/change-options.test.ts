@@ -15,7 +15,7 @@ const post = (path: string, body: object) => customer.send('POST', `/api/v6/orde
 const traveler = exampleShipment.traveler['1'];
 
 describe('what an order can be changed to', () => {
-  it('CH-07 tells each leg in the fields that its change is asked by, the way back from where it begins', async () => {
+  it('CH-07 the change options list each leg in the fields of its change, with the return starting at the outbound destination', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     const { legs } = await read(`${orderId}/change/options`);
     expect(legs.map(({ leg }: { leg: string }) => leg)).toEqual(['outbound', 'return']);
@@ -92,8 +92,8 @@ describe('what an order can be changed to', () => {
   });
 });
 
-describe('a change at a price of one’s own', () => {
-  it('C4-82 names a difference that was never told, or a bag that is not there, and gets nothing', async () => {
+describe('a change at a price that the caller made up', () => {
+  it('C4-82 a change with an unquoted difference or an unknown bag is refused, and the order stays as it was', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const change = { pickup_date: '2026-12-01' };
     for (const difference_cents of [-totalCents, -1, 1]) {

@@ -8,7 +8,7 @@ import { planRefund } from '../../../modules/payments/public/refunds/plan-refund
 import { paidParts, payablesOf } from '../../../modules/payments/public/refunds/refunds.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** CH-08: where an amount would go if it were given back now; nowhere where the order does not hold as much. */
+/** CH-08: where an amount would be refunded now; empty where the order does not hold that much. */
 export async function readPlanOfRefund(
   db: Queries,
   order: Pick<Order, 'id' | 'user_id'>,

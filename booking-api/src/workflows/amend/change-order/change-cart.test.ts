@@ -58,7 +58,7 @@ describe('changing an order on the booking page', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
-  it('CH-01 CH-06 placing it changes the order, gives back to what paid, and no other order comes of it', async () => {
+  it('CH-01 CH-06 placing a change cart changes the order, refunds the payment method, and creates no second order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -102,7 +102,7 @@ describe('changing an order on the booking page', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
-  it('CH-02 what a request says of the order that it changes counts for nothing beside the cart', async () => {
+  it('CH-02 a request cannot change another order than the one its cart was opened for', async () => {
     const [first, second] = [await paidOrder(shop, customer), await paidOrder(shop, customer)];
     const cart = (await ask(customer, first.orderId)).json();
     const other = { price_api_order_id: second.orderId };
@@ -112,7 +112,7 @@ describe('changing an order on the booking page', () => {
     expect(untouched.json().total_cents).toBe(second.totalCents);
   });
 
-  it('CH-03 it is none of the bookings under way, and takes the place of none', async () => {
+  it('CH-03 a change cart is not listed with the open carts, and cannot replace one', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const { carts } = (await customer.send('GET', '/api/v6/carts')).json();

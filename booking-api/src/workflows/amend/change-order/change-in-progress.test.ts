@@ -14,7 +14,7 @@ import { payAmendment } from '../amend-order.ts';
 const shop = startPerFile(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
-/** A card that the gateway does not decide on at once. */
+/** A card that the gateway decides on later. */
 const slowCard = '4000000000000259';
 
 describe('a change whose payment is not decided yet', () => {
@@ -43,7 +43,7 @@ describe('a change whose payment is not decided yet', () => {
         .executeTakeFirstOrThrow();
     await until(async () => {
       await shop.gateway.settle();
-      // Asking what became of it is what a page would do.
+      // Reads the order status, as a page does to learn the result.
       await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } });
       return (await orderOf()).generation === 2;
     });

@@ -157,7 +157,7 @@ describe('changing an order', () => {
     expect(answer.json()).toMatchObject({ difference_cents: 0 });
   });
 
-  it('a change moves the way back of a round trip', async () => {
+  it('a change moves the return of a round trip', async () => {
     const { orderId } = await labelled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
     const { difference_cents } = (await priceOf(orderId, wanted)).json();
@@ -168,7 +168,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('a change is refused for a day that is none, for nothing, and for another price than was shown', async () => {
+  it('a change is refused for an invalid date, for no difference, and for a price other than the quoted one', async () => {
     const { orderId } = await labelled();
     expect(await refusal(priceOf(orderId, {}))).toEqual([422, 'nothing_to_change']);
     expect(await refusal(priceOf(orderId, { pickup_date: '2026-11-24' }))).toEqual([

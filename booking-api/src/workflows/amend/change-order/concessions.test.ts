@@ -35,7 +35,7 @@ const chicago = {
 const sanFrancisco = {
   destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' },
 };
-/** Changes an order at the price that it is told. */
+/** Changes an order at its quoted price. */
 async function change(orderId: string, wanted: object): Promise<number> {
   const { difference_cents } = await priceChange(orderId, wanted);
   const answer = await send(orderId, 'change', {

@@ -10,7 +10,7 @@ import { carryAnswers, carryInternationalInfo } from '../../../modules/preferenc
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** What was its cart's is not the new one's, and gift cards have paid already. */
+/** Fields that belong to the order's first cart: its ids, and gift cards that were charged already. */
 const ofItsCart: readonly string[] = ['cart_id', 'order_tracking_id', 'gift-card', 'more-gift-cards'];
 
 /** A cart by which an order is changed, with its token: it is given here and never again. */

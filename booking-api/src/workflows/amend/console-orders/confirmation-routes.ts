@@ -13,7 +13,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 const mailsPerHour = 200;
 const bulksPerHour = 10;
 
-/** Confirmations that are sent once more: of one order, and of several at once. */
+/** Resends confirmations, for one order or for several in one request. */
 export function confirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle } = context;
 

@@ -302,7 +302,7 @@ describe('a confirmation that is sent again', () => {
   });
 });
 
-describe('a label that is bought anew', () => {
+describe('a repurchased label', () => {
   it('voids the old one, keeps the others, and tells the customer when it is there', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     const before = (await view(orderId)).labels;

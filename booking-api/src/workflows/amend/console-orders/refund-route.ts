@@ -37,7 +37,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
         idempotencyKey: key,
         isGoodwill: true,
       });
-      // An undo gives back what was paid for a change, and must not give it twice.
+      // An undo refunds what was paid for a change, so a refund by hand ends the time for undoing.
       await endUndo(trx, order.id);
       // What a person still has to pay is reported to the customer once it is paid.
       if (body.to !== 'other') await jobs.enqueue(trx, refundMailJob, { refundId: refund.refundId });

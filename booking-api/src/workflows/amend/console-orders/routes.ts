@@ -12,7 +12,7 @@ import { refundRoute } from './refund-route.ts';
 import { renewLabel } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
 
-/** What staff do with an order from the console, beside what customers can do themselves. */
+/** What staff can do with an order in the console, in addition to what customers can do themselves. */
 export function consoleOrderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   refundRoute(app, context);

@@ -36,7 +36,7 @@ type Place = keyof typeof places;
 const inForm = (place: Place): ShipmentForm =>
   Object.fromEntries(Object.entries(places[place]).map(([name, value]) => [`d_${name}`, value]));
 
-/** Asks for a change at the price that is told for it. */
+/** Submits a change at its quoted price. */
 async function agreeToPrice(orderId: string, path: string, change: object): Promise<number> {
   const send = (to: string, body: object) =>
     customer.send('POST', `/api/v6/orders/${orderId}/${to}`, { body });
@@ -78,7 +78,10 @@ async function apply(orderId: string, one: Action): Promise<number[]> {
   return [(await customer.send('POST', path, { body: {} })).statusCode];
 }
 
-/** What the order has brought in, and what is asked for what it has become, booked at once. Null where no form says all of it. */
+/**
+ * Payments for the order, and the price of its present state when booked in one step. Null where one form cannot
+ * describe it.
+ */
 async function costsOf(orderId: string): Promise<{ paid: number; atOnce: number; alone: boolean } | null> {
   const { db } = shop.context;
   const order = await findOrder(db, orderId);
@@ -135,7 +138,7 @@ describe('any sequence of changes', () => {
     },
   );
 
-  it('attack 43: a changed order costs no less than its end booked at once, and no more while both legs stand', async () => {
+  it('attack 43: a changed order costs no less than the same trip booked in one step, and no more while both legs are active', async () => {
     await fc.assert(
       fc.asyncProperty(start, fc.array(action, { minLength: 1, maxLength: 5 }), async (begun, actions) => {
         const orderId = await booked(begun);

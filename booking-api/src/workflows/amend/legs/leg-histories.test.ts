@@ -91,7 +91,7 @@ async function expectAgreement(orderId: string): Promise<void> {
 }
 
 describe('any sequence of changes of legs', () => {
-  it('receipt, ledger, bags and booking agree after any sequence, whoever was first', async () => {
+  it('receipt, ledger, bags and booking agree after any sequence of changes, whichever comes first', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (all) => {
         const { orderId } = await paidOrder(shop, customer, roundTripForm);

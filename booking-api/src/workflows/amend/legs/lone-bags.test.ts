@@ -35,7 +35,7 @@ describe('an order whose bags go their own way', () => {
     ]);
   });
 
-  it('TR-06 loses with its way back what only comes back', async () => {
+  it('TR-06 cancelling the return removes the bags that travel only on the return', async () => {
     const { orderId } = await labelled();
     const answer = await customer.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, { body: {} });
     expect(answer.statusCode).toBe(200);

@@ -54,7 +54,7 @@ describe('what is owed for an order afterwards', () => {
     expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
   });
 
-  it('CH-15 of several presses at once one pays, and the card is charged once', async () => {
+  it('CH-15 of several concurrent payments of a request one succeeds, and the card is charged once', async () => {
     const { path } = await owing();
     const answers = await Promise.all([pay(path), pay(path), pay(path)]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('what is owed for an order afterwards', () => {
     expect((await order('undo', {})).json()).toMatchObject({ code: 'nothing_to_undo' });
   });
 
-  it('C4-81 another person neither sees, pays nor waives it, nor by an order of their own', async () => {
+  it('C4-81 another customer can neither see, pay nor waive a payment request, not even through an order that belongs to them', async () => {
     const { booking, owed, path } = await owing();
     const pro = await signedIn(shop, 'pro');
     expect((await pay(path, { by: pro })).statusCode).toBe(404);

@@ -6,8 +6,9 @@ import type { PlaceOrderContext } from '../../checkout/context.ts';
 import { submitAttempt } from '../submit-attempt.ts';
 
 /**
- * CH-15: pays a request by a card: an attempt like every other, that changes nothing of the order but that it is paid. Of two
- * at once one pays; the other's authorisation is void. Throws Refusal `request_closed`, and those of `submitAttempt`.
+ * CH-15: pays a payment request by card. The attempt changes nothing in the order except that the request is paid. Of
+ * two concurrent attempts one pays, and the other's authorization is voided. Throws Refusal `request_closed`, and those
+ * of `submitAttempt`.
  */
 export async function payRequest(
   context: PlaceOrderContext,

@@ -36,7 +36,7 @@ jest.setTimeout(120_000 + histories * 1000);
 const shop = startPerFile(() => startShop({ UNDO_MINUTES: '10', RATE_LIMIT_SCALE: '100' }));
 const customer = signedInBrowser(shop);
 
-/** What is done with an order, or time. */
+/** An act on the order, or time that passes. */
 const act = fc.oneof(
   fc.record({ kind: fc.constant('change' as const), difference: fc.integer({ min: -9000, max: 9000 }) }),
   {
@@ -68,7 +68,7 @@ const closed = (kind: 'pay owed' | 'waive owed'): Act[] => [
   { kind: 'pay refunds' },
 ];
 
-/** What a history is about: an order that was paid in a way of its own, its price, and who paid. */
+/** The order under test, its price, and who paid for it. */
 type Ordered = { id: string; price: Price; userId: string };
 type Played = { db: Database; ordered: Ordered; gateway: ReturnType<typeof playGateway> };
 
@@ -128,7 +128,7 @@ async function payRefunds({ db, ordered, gateway }: Played): Promise<void> {
   for (const { id } of parts) await payRefundPart(ordering, id);
 }
 
-/** What is owed afterwards is paid by a card, or given up; refused where nothing is asked for. */
+/** Pays or waives the amount owed; refused where nothing is owed. */
 async function closeOwed(played: Played, order: Order, how: 'pay owed' | 'waive owed'): Promise<void> {
   const { ordering } = contextOf(played);
   const request = await openRequestOf(played.db, order.id);
@@ -170,7 +170,7 @@ async function apply(played: Played, one: Act): Promise<void> {
 const sumOf = (rows: readonly { amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was paid equals what is owed plus what was given back, by the ledger, by the tenders and by the gateway. */
+/** Checks that payments equal what is owed plus refunds, by the ledger, the tenders and the gateway. */
 async function problemsOf({ db, ordered, gateway }: Played, acts: readonly Act[]): Promise<string[]> {
   const order = await findOrder(db, ordered.id);
   const owed = await paidFor(db, ordered.id);
@@ -271,7 +271,7 @@ async function orders(): Promise<Ordered[]> {
 }
 
 describe('any history of an order', () => {
-  it('CH-14 what was paid is what is owed and what was given back, after every act, however the order was paid', async () => {
+  it('CH-14 payments equal what is owed plus refunds after every act, with every payment method', async () => {
     const chosen = fc.sample(history, {
       numRuns: histories,
       ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),

@@ -79,7 +79,7 @@ describe('undoing what was done with an order', () => {
     expect(mails.get('undone.outbound.2')?.text).toContain('stands as before');
   });
 
-  it('CH-12 an order that was taken back is cancelled again, and its money comes back once', async () => {
+  it('CH-12 an order whose cancellation was undone can be cancelled again, and is refunded once', async () => {
     const { orderId, totalCents } = await labelled();
     await post(`${orderId}/cancel`);
     await undo(orderId);
@@ -128,7 +128,7 @@ describe('undoing what was done with an order', () => {
     expect(await paidOf(orderId)).toBe(totalCents);
   });
 
-  it('CH-12 a change that gave money back is undone, and nothing is given back', async () => {
+  it('CH-12 undoing a change with a refund keeps the refund from being made', async () => {
     const { orderId, totalCents } = await labelled();
     const before = await bagsOf(orderId);
     const change = {
@@ -176,7 +176,7 @@ describe('undoing what was done with an order', () => {
     expect((await read(orderId)).legs).toEqual(legs);
   });
 
-  it('CH-12 what a club pays is given back to its account after the time, and not before', async () => {
+  it('CH-12 a club’s account is credited once the time for undoing is over, and not before', async () => {
     const pro = await signedIn(shop, 'pro');
     const booking = await prepareBooking(pro);
     await checkOutByClub(booking, '1');
@@ -246,7 +246,7 @@ describe('undoing what was done with an order', () => {
     expect((await undo(orderId)).statusCode).toBe(200);
   });
 
-  it('C4-80 another person undoes nothing, and of two presses at once one does', async () => {
+  it('C4-80 another customer cannot undo a change, and of two concurrent undos one succeeds', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer, roundTripForm);
     await post(`${orderId}/cancel`);
     const stranger = await signedIn(shop, 'pro');

@@ -55,7 +55,7 @@ describe('amending an order', () => {
     });
   });
 
-  it('PR-10 an amended order keeps what staff have taken off it, unless the new cart has a correction of its own', async () => {
+  it('PR-10 an amended order keeps its staff discounts, unless the new cart has its own rate adjustment', async () => {
     const { orderId, cartId } = await ordered();
     const correct = (id: string, cents: number) =>
       shop.context.db
@@ -128,7 +128,7 @@ describe('amending an order', () => {
     expect((await lines(orderId)).total_cents).toBe(2 * (10_450 + 1495));
   });
 
-  it('of two amendments at once one is done, and no money is given back twice', async () => {
+  it('of two concurrent amendments one is applied, and the refund is made once', async () => {
     const { orderId } = await ordered();
     const bookings = [
       await prepareBooking(customer, cheaper(orderId)),

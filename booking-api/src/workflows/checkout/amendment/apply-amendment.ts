@@ -93,7 +93,10 @@ function rewrite(
   }
 }
 
-/** Gives back what an amendment costs less, once it cannot be undone any more. Gives what the refund goes by. */
+/**
+ * Refunds the negative difference of an amendment once it cannot be undone any more. Returns the record that the refund
+ * job uses.
+ */
 async function giveBack(
   trx: DatabaseTransaction,
   { jobs, undoSeconds }: Context,

@@ -8,7 +8,10 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PricedCart } from '../context.ts';
 import { asPriced } from './as-priced.ts';
 
-/** What is owed for an order afterwards. What customs ask was asked when the order was placed. */
+/**
+ * Prices a payment request of an order. Customs questions are left out, since they were answered when the order was
+ * placed.
+ */
 export async function priceOwed(trx: Queries, { orderId, requestId }: PayPurpose): Promise<PricedCart> {
   const [order, request] = [
     await findOrder(trx, orderId),

@@ -9,7 +9,7 @@ import { dropLabels } from '../../fulfill/labels/drop-labels.ts';
 const waiting = ['waiting', 'label_ready', 'cancelled'] as const;
 
 /**
- * Gives up the bags that an act has made, and takes back those that it gave up, with their labels, in a new generation.
+ * Gives up the bags that an act created, and restores those that it gave up, with their labels, in a new generation.
  * Throws Refusal `nothing_to_undo` where a label is void already, or a carrier has a bag.
  */
 export async function takeBackBags(

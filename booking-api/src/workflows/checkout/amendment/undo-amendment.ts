@@ -22,10 +22,10 @@ type Context = Pick<ShippingContext, 'db' | 'jobs' | 'clock'>;
 const onItsWay: readonly OrderState[] = ['picked_up', 'in_transit', 'delivered'];
 
 /**
- * CH-12: puts an order back as it was before the amendment that was done last: shipment, price, labels, coupon and money in one
- * transaction (ADR 0130). What was to be given back is not; what was paid for the change is. Throws Refusal
- * `nothing_to_undo` once its time is over or something has left the house, `action_not_allowed` for what staff did,
- * `coupon_used_up`, `change_in_progress`.
+ * CH-12: restores an order to its state before the last amendment: shipment, price, labels, coupon and money in one
+ * transaction (ADR 0130). A planned refund is dropped, and a payment for the change is refunded. Throws Refusal
+ * `nothing_to_undo` once its time is over or money or a label has gone out, `action_not_allowed` for amendments by
+ * staff, `coupon_used_up`, `change_in_progress`.
  */
 export function undoAmendment(
   { db, jobs, clock }: Context,
@@ -57,7 +57,7 @@ export function undoAmendment(
   });
 }
 
-/** What was to be given back stays with us; what was paid for the change goes back to what paid it. */
+/** Drops a planned refund, and refunds a payment for the change to its payment methods. */
 async function takeBackMoney(
   trx: DatabaseTransaction,
   { jobs }: Pick<Context, 'jobs'>,

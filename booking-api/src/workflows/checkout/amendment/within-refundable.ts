@@ -6,7 +6,7 @@ import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Difference } from '../context.ts';
 
-/** No more is given back than an order has brought in and still holds; what is less by that is a line of its own. */
+/** Limits a refund to what the order still holds of its payments; the difference becomes a separate line. */
 export async function withinRefundable(
   trx: Queries,
   order: Pick<Order, 'id'>,

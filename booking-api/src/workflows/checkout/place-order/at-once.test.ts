@@ -20,7 +20,7 @@ const errors = (answers: { json(): { status: unknown; error: unknown } }[]) => {
   return Object.fromEntries(count);
 };
 
-describe('many attempts at once', () => {
+describe('many concurrent attempts', () => {
   it('B3-17, attack 15: a gift card spent by fifty carts never falls below 0', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const bookings = await times(50, () => prepareBooking(customer, { gift_card }));
@@ -57,7 +57,7 @@ describe('many attempts at once', () => {
     expect((await checkOut(other, { nonce })).json()).toMatchObject({ status: true });
   });
 
-  it('B3-1: a cart submitted twenty times with keys of their own is one order', async () => {
+  it('B3-1: a cart submitted twenty times with different keys is one order', async () => {
     const booking = await prepareBooking(customer);
     const answers = await times(20, () =>
       until(async () => {
@@ -74,7 +74,7 @@ describe('many attempts at once', () => {
     expect(orders).toEqual([{ id: booking.orderId }]);
   });
 
-  it('eight attempts at once bill a club up to its limit and not beyond', async () => {
+  it('eight concurrent attempts bill a club up to its limit and not beyond', async () => {
     const pro = await signedIn(shop, 'pro');
     const bookings: Booking[] = await times(8, () => prepareBooking(pro));
     const each = bookings[0]?.totalCents ?? 0;

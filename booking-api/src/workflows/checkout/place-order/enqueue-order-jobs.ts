@@ -14,8 +14,8 @@ export type Committed = {
 };
 
 /**
- * What follows an order, in the transaction that writes it: the money is taken, the confirmation sent, the labels bought.
- * Each is a job of its own, so that one that fails is repeated alone; done twice it changes nothing.
+ * Enqueues, in the transaction that writes the order, jobs that settle the money, send the confirmation and buy the
+ * labels. They are separate jobs, so that one that fails is repeated alone; each is idempotent.
  */
 export async function enqueueOrderJobs(
   trx: DatabaseTransaction,

@@ -24,7 +24,7 @@ const newTariff = (cents: number) => {
 const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
-describe('a price that was told', () => {
+describe('a quoted price', () => {
   it('PR-01 holds while its time is not over: the press charges it on a dearer tariff too, and says what was held', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(700);
@@ -46,7 +46,7 @@ describe('a price that was told', () => {
     expect((await receiptOf(booking.orderId)).total_cents).toBeLessThan(booking.totalCents);
   });
 
-  it('PY-17 is asked anew once its time is over', async () => {
+  it('PY-17 an expired quote asks the customer to confirm the new price', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(900);
     await shop.context.db
@@ -58,7 +58,7 @@ describe('a price that was told', () => {
     expect(answer.json()).toMatchObject({ status: false, error: 'recalc' });
   });
 
-  it('attack 61: holds for nothing but what it was told for', async () => {
+  it('attack 61: a quote holds only for the trip that was quoted', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(1100);
     const body = { pickup_date: '2026-11-25', arrival_date: undefined };

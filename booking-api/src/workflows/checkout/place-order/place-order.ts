@@ -44,7 +44,7 @@ const [claim, ...afterClaim] = steps;
 const commit = steps[3];
 const undos = steps.map(({ undo }) => undo).reverse();
 
-/** What is done about an attempt that nobody works on any more, by the state in which it is found. */
+/** How to recover an abandoned attempt, by the state in which it is found. */
 const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
   started: async () => ({ refused: 'order_not_placed' }),
   authorising: findAtGateway,

@@ -14,7 +14,7 @@ import { voidPayment } from '../../../modules/payments/public/void-payment.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { compareHeld } from '../split-bill/compare-held.ts';
 
-/** Milliseconds that both ledgers may differ before a person is told. */
+/** Milliseconds that the two ledgers may differ before an operator is alerted. */
 const alertAfterMs = 120_000;
 const holdsMoney = (transaction: GatewayTransaction): boolean =>
   ['authorised', 'submitted', 'settled'].includes(transaction.state);

@@ -2,8 +2,8 @@ import type { PlaceOrderContext } from '../context.ts';
 import { enqueueOrderJobs } from '../place-order/enqueue-order-jobs.ts';
 
 /**
- * Servers of the release before wrote what follows an order into `outbox`, and may still run beside this one. Goes with the
- * table in the next release.
+ * Servers of the previous release wrote the jobs of an order to `outbox`, and may still run next to this one. To be
+ * removed with the table in the next release.
  */
 export const drainOutbox = ({ db, jobs }: Pick<PlaceOrderContext, 'db' | 'jobs'>): Promise<void> =>
   db.transaction().execute(async (trx) => {

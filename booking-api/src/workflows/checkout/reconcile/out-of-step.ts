@@ -11,7 +11,7 @@ type Booked = {
   outcome: string | null;
   transaction_id: string | null;
   payment: PaymentStatus | null;
-  /** An operator was told that it does not come to an end. */
+  /** An operator was alerted that it does not finish. */
   stuck: boolean;
 };
 
@@ -52,7 +52,7 @@ async function booksOf(db: Database, attemptIds: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** True where a transaction leaves nothing to do: what it says stands in the books, or nobody's money depends on it. */
+/** True where a transaction needs no action: the books agree with it, or no money depends on it. */
 function inStep({ id, state }: GatewayTransaction, books: Booked | undefined): boolean {
   if (books?.state === 'waiting') return books.transaction_id === id && state !== 'voided';
   if (!books || isLive(books.state) || books.stuck) return false;

@@ -12,8 +12,8 @@ import { drainOutbox } from './drain-outbox.ts';
 const stuckSeconds = 20;
 
 /**
- * Finishes or undoes what a process left behind: attempts that nobody works on, settlements and voids that got stuck.
- * Several instances may do it at once. One that fails is reported and does not stop the rest.
+ * Finishes or undoes abandoned work: attempts that no process owns, and settlements and voids that got stuck. Several
+ * instances may run it concurrently. A failure is reported and does not stop the rest.
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;

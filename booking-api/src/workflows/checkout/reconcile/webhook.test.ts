@@ -33,7 +33,7 @@ const storedNotices = async () =>
 const status = async (order_id: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id } })).json();
 
-/** An attempt whose card the gateway does not decide at once. */
+/** An attempt whose card the gateway decides on later. */
 async function pendingOrder() {
   const booking = await prepareBooking(customer);
   const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
@@ -72,7 +72,7 @@ describe('a payment result that comes later', () => {
     });
   });
 
-  it('EP-53 another account is not told the result', async () => {
+  it('EP-53 another account cannot read the result', async () => {
     const { booking } = await pendingOrder();
     const pro = await signedIn(shop, 'pro');
     const query = { order_id: booking.orderId };

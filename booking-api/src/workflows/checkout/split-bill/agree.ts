@@ -17,7 +17,7 @@ import type { AgreedCard } from './open-split.ts';
 /** Done, or why the card is not taken. */
 export type Agreed = { error: PaymentErrorCode | null };
 
-/** Whoever has the link of a share. Throws Refusal 404 share_not_found. */
+/** The share of a link's token. Throws Refusal 404 share_not_found. */
 export async function requireShare({ db }: Pick<PlaceOrderContext, 'db'>, token: string): Promise<ShareRow> {
   const share = await findShareByToken(db, token);
   if (!share) throw new Refusal(404, 'share_not_found');
@@ -54,7 +54,7 @@ export async function agreeToShare(
   return { error: null };
 }
 
-/** Whoever was asked does not take part; the buyer is told. Throws Refusal as `agreeToShare` does. */
+/** A traveler declines a share, and the buyer is notified. Throws Refusal as `agreeToShare` does. */
 export async function declineShare(context: PlaceOrderContext, token: string): Promise<void> {
   const share = await requireShare(context, token);
   if (share.state === 'declined') return;

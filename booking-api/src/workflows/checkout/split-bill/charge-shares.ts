@@ -23,15 +23,15 @@ import type { Outcome } from '../place-order/steps/step.ts';
 import { isAgreed, lockSplit } from './lock-split.ts';
 import { reopenShare } from './reopen-share.ts';
 
-/** How often a share is charged anew by itself while the gateway cannot be reached. */
+/** How often a share's charge is retried automatically while the gateway cannot be reached. */
 const unreachableTries = 5;
 
 type Charge = { attempt: AttemptRecord; token: string };
 
 /**
- * Charges every share of a bill that all have agreed to, each once, and places the order when the money of all is there.
- * One that is refused goes back to whoever has to pay it; what the others were charged waits. Safe to call at any time,
- * more than once and by several at once: a charge belongs to whoever wrote it down.
+ * Charges every share of a bill that all travelers have agreed to, each once, and places the order when all shares are
+ * paid. A declined share returns to its payer, while charges of the other shares wait. Safe to call repeatedly and
+ * concurrently: the process that records a charge owns it.
  */
 export async function chargeShares(context: PlaceOrderContext, splitId: string): Promise<void> {
   const begun = await context.db.transaction().execute((trx) => beginCharges(trx, splitId));
@@ -70,7 +70,7 @@ const chargeOf = (bill: AttemptRecord, share: ShareRow): AttemptRecord => ({
   state: 'authorising',
   amount_cents: share.amount_cents,
   payment_type: share.payment_type,
-  // What is ordered stands in the bill's own attempt.
+  // The ordered items are stored in the bill's own attempt.
   draft: { ...bill.draft, couponCode: null, lines: [], shipment: { legs: [], travelers: [] } },
   share_id: share.id,
   outcome: null,

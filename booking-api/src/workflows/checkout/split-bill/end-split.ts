@@ -29,8 +29,8 @@ export const stopSplit = (context: PlaceOrderContext, splitId: string): Promise<
   });
 
 /**
- * Ends a bill to which not everybody agreed in time; whoever did is told that nothing is charged. Changes nothing while a
- * charge is on its way, nor where all have agreed.
+ * Ends a bill that some travelers did not agree to in time, and notifies those who agreed that nothing is charged.
+ * Changes nothing while a charge is in progress, or where all have agreed.
  */
 export const expireSplit = (context: PlaceOrderContext, splitId: string): Promise<void> =>
   context.db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ export const expireSplit = (context: PlaceOrderContext, splitId: string): Promis
     await context.jobs.enqueue(trx, splitMailJob, { splitId, kind: 'expired-buyer', shareId: null });
   });
 
-/** Nobody pays: what was charged is voided, coupon and credits are given back, and the cart is open again. */
+/** Ends a bill without payment: charges are voided, coupon and credits are released, and the cart is open again. */
 async function end(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,

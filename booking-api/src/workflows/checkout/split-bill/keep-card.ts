@@ -17,7 +17,7 @@ export async function keepCard(
   const keepId = `kept_${hashSecret(`${about}.${nonce}`).toString('hex').slice(0, 26)}`;
   const ask = () => context.payments.keep({ keepId, nonce, billingZip });
   try {
-    // What was kept by a call whose answer was lost is given again.
+    // Asking again returns the card that was saved by the call whose answer was lost.
     const kept = await ask().catch((error: unknown) => {
       if (error instanceof AnswerLost) return ask();
       throw error;
@@ -34,6 +34,6 @@ export async function keepCard(
   }
 }
 
-/** Lets go of a card that nothing came of. What does not reach the gateway stays there, and pays nothing. */
+/** Deletes a saved card that was not used. If the gateway cannot be reached the card stays there unused. */
 export const forgetKept = ({ payments, report }: PlaceOrderContext, token: string): Promise<void> =>
   payments.forget(token).catch((error: unknown) => report(error, 'forget kept card'));

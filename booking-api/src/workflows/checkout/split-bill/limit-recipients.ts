@@ -6,7 +6,7 @@ import type { AppContext } from '../../../platform/context.ts';
 const day = 86_400;
 /** Other people whom one account may ask in a day: one that has confirmed its email, and one that has not. */
 const mostOfAccount = { confirmed: 60, unconfirmed: 12 } as const;
-/** Requests that reach one address in a day, whoever sends them. */
+/** Requests that one address can receive in a day, from all senders together. */
 const mostToOne = 12;
 
 /** Counts each mail to somebody else, by its sender and by its recipient. Throws Refusal 429 beyond the limits. */

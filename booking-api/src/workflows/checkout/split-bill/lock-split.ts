@@ -17,8 +17,8 @@ export type LockedSplit = {
 };
 
 /**
- * Locks a divided bill by its cart, as everything does that changes one: of two who act at once one is first, and the
- * other sees what the first did. Undefined where there is none.
+ * Locks a divided bill by its cart, as every change of a bill does: of two concurrent changes the second sees the
+ * result of the first. Undefined where no such bill exists.
  */
 export async function lockSplit(trx: DatabaseTransaction, splitId: string): Promise<LockedSplit | undefined> {
   const found = await findSplit(trx, splitId);

@@ -9,7 +9,7 @@ import type { AgreedCard } from './open-split.ts';
 /** What the buyer pays: the own share with another card, or everything that nobody has agreed to. */
 export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
 
-/** The newest divided bill of a cart, for whoever divided it. Throws Refusal 404 split_not_found. */
+/** The newest divided bill of a cart, for the buyer who divided it. Throws Refusal 404 split_not_found. */
 export async function requireSplit(
   { db }: Pick<PlaceOrderContext, 'db'>,
   cartId: string,
@@ -21,8 +21,8 @@ export async function requireSplit(
 }
 
 /**
- * The buyer pays. A share that its traveler agrees to at the same moment is that traveler's: whoever is first at the lock
- * pays it. Throws Refusal: 409 split_closed and split_charging, 404 payment_method_not_found where no card is there.
+ * The buyer pays the open shares. If a traveler agrees at the same moment, the first to get the lock pays that share.
+ * Throws Refusal: 409 split_closed and split_charging, 404 payment_method_not_found where the buyer has no such card.
  */
 export async function payShares(
   context: PlaceOrderContext,

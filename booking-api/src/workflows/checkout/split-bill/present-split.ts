@@ -36,7 +36,7 @@ export async function presentSplit({ db, clock }: Presenting, split: Split): Pro
   };
 }
 
-/** A share as whoever was asked for it sees it. */
+/** A share as its traveler sees it. */
 export async function presentShare({ db, clock }: Presenting, share: ShareRow): Promise<OwnShare> {
   const { user_id, ...split } = await db
     .selectFrom('bill_splits')

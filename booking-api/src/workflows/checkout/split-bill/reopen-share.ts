@@ -6,8 +6,8 @@ import { findShare, updateShare } from '../../../modules/payments/public/splits/
 import type { Undo } from '../place-order/steps/step.ts';
 
 /**
- * Undo of a share's charge: the share is asked for again, of the buyer where the buyer has taken it over, and both are
- * told why its card was refused.
+ * Undo of a share's charge: its payer, the traveler or the buyer who has taken it over, is asked again, and both are
+ * notified why the card was declined.
  */
 export const reopenShare =
   (problem: PaymentErrorCode): Undo =>

@@ -68,8 +68,8 @@ async function paidOnce(booking: Booking): Promise<void> {
   expect(held.reduce((sum, amount) => sum + amount, 0)).toBe(booking.totalCents);
 }
 
-describe('a divided bill, when several act at once', () => {
-  it('two who agree at once, each twice, place one order', async () => {
+describe('a divided bill under concurrent requests', () => {
+  it('two travelers who agree concurrently, each twice, place one order', async () => {
     const trial = async () => {
       const booking = await divided(shop, customer);
       const { robin, kim } = await links(booking);
@@ -216,7 +216,7 @@ describe('a divided bill, when a card or the gateway fails', () => {
     await paidOnce(booking);
   });
 
-  it('a gateway that cannot be reached for a while is asked again, and nobody is told of it', async () => {
+  it('an unreachable gateway is called again later, and nobody is notified', async () => {
     const booking = await divided(shop, customer);
     await declineKept('1111', 'failed');
     await buyerPays(booking, 'rest');

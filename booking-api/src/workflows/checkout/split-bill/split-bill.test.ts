@@ -82,7 +82,7 @@ describe('a bill that several people pay', () => {
     expect(kinds.filter((kind) => kind === 'asked')).toHaveLength(2);
   });
 
-  it('shows whoever was asked the own share, the cities and days, and nothing of others or streets', async () => {
+  it('a traveler sees their share, the cities and days, and no streets or shares of others', async () => {
     const booking = await divided(shop, customer);
     const share = await readShare(await shop.browser(), await tokenOf(shop, booking, 'robin@lane.test'));
     expect(share.json()).toEqual({
@@ -129,7 +129,7 @@ describe('a bill that several people pay', () => {
     expect((await checkOut(booking, { nonce: await nonce() })).json().status).toBe(true);
   });
 
-  it('GB-02 one who does not take part is told to the buyer, who pays the rest', async () => {
+  it('GB-02 the buyer is notified when a traveler declines, and pays the rest', async () => {
     const before = await salesBefore();
     const booking = await divided(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
@@ -141,7 +141,7 @@ describe('a bill that several people pay', () => {
     expect((await readShare(await shop.browser(), token)).json().state).toBe('taken_over');
   });
 
-  it('ends after its time: nobody is charged, the buyer is told, and may ask again', async () => {
+  it('a bill that expires charges nobody, notifies the buyer, and can be sent again', async () => {
     const booking = await divided(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     await agree(await shop.browser(), token, await nonce());

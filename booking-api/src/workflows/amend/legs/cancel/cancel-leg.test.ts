@@ -74,14 +74,14 @@ describe('cancelling one leg of a round trip', () => {
     expect(mails.get('leg_cancelled.return.1')?.text).toContain(`$${(answer.refund_cents / 100).toFixed(2)}`);
   });
 
-  it('twenty cancellations of a leg at once are one refund', async () => {
+  it('twenty concurrent cancellations of a leg make one refund', async () => {
     const { orderId } = await roundTrip();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId, 'return')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await refunds(orderId)).toHaveLength(1);
   });
 
-  it('attack 42: a leg that was booked again and cancelled again gives back what was paid for it again', async () => {
+  it('attack 42: a leg that was booked again and cancelled again refunds the second payment', async () => {
     const { orderId, totalCents } = await roundTrip();
     const first = (await cancel(orderId, 'return')).json().refund_cents;
     const again = await prepareBooking(customer, { ...roundTripForm, price_api_order_id: orderId });
@@ -119,7 +119,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await refunds(orderId)).toHaveLength(1);
   });
 
-  it('both legs cancelled one after the other give back all that was paid', async () => {
+  it('cancelling both legs one after the other refunds all that was paid', async () => {
     const { orderId, totalCents } = await roundTrip();
     await cancel(orderId, 'outbound');
     expect(await stateOf(shop, orderId)).toBe('placed');
@@ -135,7 +135,7 @@ describe('cancelling one leg of a round trip', () => {
     ]);
   });
 
-  it('the way back can be cancelled while the way there is under way, and the order ends with what is left', async () => {
+  it('the return can be cancelled while the outbound is in transit, and the order completes with the remaining leg', async () => {
     const { orderId } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
     await trackOrder(shippingOf(shop), orderId);

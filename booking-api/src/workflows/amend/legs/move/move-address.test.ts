@@ -26,7 +26,7 @@ type Wanted = { pickup_date?: string; from?: object; to?: object };
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
 const priceOf = async (orderId: string, leg: string, body: object) =>
   (await customer.send('POST', `${path(orderId, leg)}/price`, { body })).json();
-/** Moves a leg at the price that is told for it, with a card where it costs more. */
+/** Moves a leg at its quoted price, with a card where it costs more. */
 const move = async (orderId: string, leg: string, wanted: Wanted) => {
   const { difference_cents } = await priceOf(orderId, leg, wanted);
   const card = difference_cents > 0 ? { payment_method_nonce: await shop.gateway.nonce() } : {};
@@ -56,7 +56,7 @@ const boston = {
 const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
 
 describe('another address for one leg of a round trip', () => {
-  it('the way back goes elsewhere though the way there is under way, and every document says so', async () => {
+  it('the return can be readdressed while the outbound is in transit, and every document shows the new address', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
     shop.moveClock('2026-11-25T15:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
@@ -221,7 +221,7 @@ describe('another address for one leg of a round trip', () => {
     expect(left.sender).toContain('200 Bay St');
   });
 
-  it('CH-17 a dearer address asks for the traveler’s days where the order has none, and takes them with the change', async () => {
+  it('CH-17 a more expensive address asks for the traveler’s dates where the order has no dates, and saves them with the change', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await shop.context.db.deleteFrom('international_info').execute();
     const far = { to: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };

@@ -71,7 +71,7 @@ describe('moving one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('in_transit');
   });
 
-  it('the way back can be moved though the way there was collected by a pickup that is open on its own day alone', async () => {
+  it('the return can be moved after the outbound was collected by a pickup that is offered for the same day only', async () => {
     const today = { ...roundTripForm, pickup_date: '2026-11-23', arrival_date: '', outbound_pickup: '4' };
     const { orderId } = await roundTrip(today);
     shop.moveClock('2026-11-25T15:00:00Z');
@@ -83,7 +83,7 @@ describe('moving one leg of a round trip', () => {
     });
   });
 
-  it('moving the way there makes its labels anew, and leaves those of the way back alone', async () => {
+  it('moving the outbound replaces its labels, and keeps those of the return', async () => {
     const { orderId } = await roundTrip();
     expect(await move(orderId, 'outbound', '2026-11-25')).toMatchObject({ state: 'placed' });
     await reaches(shop, orderId, 'labels_ready');
@@ -115,7 +115,7 @@ describe('moving one leg of a round trip', () => {
     expect(receipt.total_cents).toBe(totalCents - dearer);
   });
 
-  it('a move is refused for the same day, a day that is none, and one before the other leg has ended', async () => {
+  it('a move is refused for the same date, an invalid date, and a date before the other leg has arrived', async () => {
     const { orderId } = await roundTrip();
     const codeOf = async (leg: string, day: string) => (await priceOf(orderId, leg, day)).code;
     expect(await codeOf('return', '2026-12-08')).toBe('nothing_to_change');

@@ -31,7 +31,7 @@ const changeOf = async ({ difference }: Move) => ({
   payment_method_nonce: await shop.gateway.nonce(),
 });
 
-/** A priced move of a leg of an order of its own. */
+/** Places an order and prices a move of its return. */
 async function prepare(point: string): Promise<Move> {
   const { orderId } = await placeOrder(shop, customer, trip);
   const path = `/api/v6/orders/${orderId}/legs/return/change`;

@@ -17,7 +17,7 @@ const shop = startPerFile(() => startShop(impatient));
 beforeEach(() => shop.moveClock(winterInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);
-/** A card that the gateway does not decide on at once. */
+/** A card that the gateway decides on later. */
 const slowCard = '4000000000000259';
 
 const ordered = async () => (await paidOrder(shop, customer, winterTrip)).orderId;
@@ -112,7 +112,7 @@ describe('moving a leg whose payment fails on the way', () => {
     ]);
   });
 
-  it('a leg whose card is decided later is moved then, by whoever finds it out', async () => {
+  it('a leg whose card is decided later moves when any process learns the decision', async () => {
     const orderId = await ordered();
     expect(await move(orderId, slowCard)).toEqual([409, 'change_in_progress']);
     await until(async () => {

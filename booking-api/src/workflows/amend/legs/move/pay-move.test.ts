@@ -47,7 +47,7 @@ const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('moving one leg to a day that costs more', () => {
-  it('a new card is charged the difference, though the way there is under way', async () => {
+  it('a new card is charged the difference while the outbound is in transit', async () => {
     const { orderId, totalCents } = await ordered();
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2027-01-07T18:00:00Z');
@@ -130,7 +130,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(statusAndCode(await move(orderId, { payment_method_nonce }))).toEqual([422, 'nothing_to_change']);
   });
 
-  it('a move submitted many times at once is charged once', async () => {
+  it('a move submitted many times concurrently is charged once', async () => {
     const { orderId, totalCents } = await ordered();
     const nonces = await Promise.all(Array.from({ length: 8 }, () => shop.gateway.nonce()));
     const answers = await Promise.all(

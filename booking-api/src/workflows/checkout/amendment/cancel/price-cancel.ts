@@ -39,13 +39,13 @@ export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): 
   });
 }
 
-/** What is left to carry; without its way back a trip is one way, and is changed and booked again as such. */
+/** The shipment that remains. A round trip without its return is one way, and is changed and booked again as such. */
 function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const { booking } = shipment;
   const legs = shipment.legs.filter((one) => one.leg !== leg);
   if (!booking) return { ...shipment, legs };
   const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
-  // Without its way there the form says where the way back goes.
+  // Where the outbound is cancelled, the form holds the ends of the return.
   if (leg === 'outbound')
     return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
   const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));

@@ -7,7 +7,7 @@ import { applyEvent } from '../../../fulfill/labels/move-order.ts';
 import type { Difference } from '../../context.ts';
 import type { Rewritten } from '../apply-amendment.ts';
 
-/** The order goes on without a leg whose bags are given up, and stands where the leg that is left stands. */
+/** Removes a leg whose bags were given up; the order takes the state of the remaining leg. */
 export async function removeLeg(
   trx: DatabaseTransaction,
   order: Order,

@@ -20,7 +20,7 @@ const changes = fc.array(
 );
 
 describe('ends of a leg', () => {
-  it('the ends of a leg are what was asked last of it, whatever becomes of the other', () => {
+  it('the ends of a leg are the ones that were last requested for it, whatever happens to the other leg', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const asked: Record<LegName, ShipmentForm> = { outbound: home, return: reversedEnds(home) };
@@ -43,7 +43,7 @@ describe('ends of a leg', () => {
     expect(withLegEnds({ form: roundTripForm, legs }, 'return', back).returnEnds).toBeUndefined();
   });
 
-  it('the ends of the way back are the form’s, reversed, once the way there is cancelled', () => {
+  it('the ends of the return are those of the form reversed, once the outbound is cancelled', () => {
     const back = { ...reversedEnds(home), d_address: '9 Elm St' };
     const alone = withLegEnds({ form: roundTripForm, legs: [{ leg: 'return' }] }, 'return', back);
     expect(alone.returnEnds).toBeUndefined();

@@ -26,13 +26,13 @@ function reversedName(name: string): string {
 
 type Ends = Pick<BookingRecord, 'form' | 'returnEnds'>;
 
-/** Both ends of the way back, as a trip of its own. */
+/** Both ends of the return, as a separate one-way trip. */
 export const returnEndsOf = ({ form, returnEnds }: Ends): ShipmentForm =>
   returnEnds ?? reversedEnds(endsOf(form));
 
 /**
- * The form of a booking once a leg has ends of its own: it goes on to say where the trip goes, and the way back keeps its
- * own beside it only while they are others. Of a trip whose way there is cancelled the form says the way back.
+ * Sets the ends of one leg in a booking. The form holds the outbound ends; the return ends are stored only where they
+ * are not the form's ends reversed. Where the outbound is cancelled, the form holds the return.
  */
 export function withLegEnds(
   booking: Ends & { legs: readonly { leg: LegName }[] },
@@ -46,7 +46,7 @@ export function withLegEnds(
   return { form, returnEnds: sameEnds(reversedEnds(back), endsOf(form)) ? undefined : back };
 }
 
-/** What is empty says as little as what is absent, and the first part of a zip no more than the zip. */
+/** An empty field equals an absent one, and the first part of a zip adds nothing to the zip. */
 function sameEnds(one: ShipmentForm, other: ShipmentForm): boolean {
   const said = (ends: ShipmentForm) =>
     new Map(Object.entries(ends).filter(([name, value]) => value !== '' && !name.endsWith('zip-first-part')));

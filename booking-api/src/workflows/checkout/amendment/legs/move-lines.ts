@@ -8,8 +8,8 @@ import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
 
 /**
- * The lines of a move: what belongs to a leg as a line of that leg, with the benefit of the round trip as a step of its own,
- * and what is taken off the whole as lines of the whole. What a leg costs can be read from the lines afterwards.
+ * The lines of a move. Lines of a leg become lines of that leg, with the round-trip benefit as a separate step;
+ * discounts on the whole order become lines of the whole, so that the price of a leg can be read from the lines later.
  */
 export function moveLines(title: string, sides: Sides): LineItem[] {
   const of = (isPart: (line: LineItem) => boolean): Sides => ({

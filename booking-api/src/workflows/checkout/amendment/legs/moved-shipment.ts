@@ -5,8 +5,8 @@ import { recordShipment } from '../../place-order/checks/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
 
 /**
- * What an order keeps of its shipment once one leg is another: `lone` is that leg as a trip of its own, priced. Places and
- * days of the other leg stay what they are.
+ * The order's shipment after one leg was changed: `lone` is that leg priced as a separate trip. Places and dates of the
+ * other leg stay as they are.
  */
 export function movedShipment(
   shipment: ShipmentRecord,

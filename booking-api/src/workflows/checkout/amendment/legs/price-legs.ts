@@ -14,12 +14,13 @@ import { readReference } from '../../../../platform/database/reference.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { roleOf } from '../role-of.ts';
 
-/** A leg of an order as a trip of its own (`singleLegForm`). */
+/** A leg of an order as a separate one-way trip (`singleLegForm`). */
 export type LegAsTrip = { leg: LegName; form: ShipmentForm };
 
 /**
- * Prices an order by its legs, each of which may have ends of its own, with all that belongs to the whole: coupon, benefit
- * of a round trip, and what staff gave. By today's tariff. Throws the Refusals of `planShipment` and `pricePlanned`.
+ * Prices an order leg by leg, since each leg may have its own ends, and adds what belongs to the whole: coupon,
+ * round-trip benefit, and staff discounts. Uses today's tariff. Throws the Refusals of `planShipment` and
+ * `pricePlanned`.
  */
 export async function priceLegs(
   trx: Queries,
@@ -54,8 +55,8 @@ export async function priceLegs(
 }
 
 /**
- * A trip of its own as a leg of the order again. It is handed over as it was booked, whatever may be chosen today: on the
- * day of a leg that is under way a pickup of that day was open.
+ * Turns a separately planned trip into a leg of the order again. The handover stays as booked, even if it could not be
+ * chosen today: a leg in transit was collected by a pickup that was offered on its day.
  */
 function asLegOfOrder(alone: Leg, name: LegName, roundTrip: boolean): Leg {
   const bags = alone.bags.map((bag) => ({

@@ -20,11 +20,11 @@ import { priceLegs } from './price-legs.ts';
 import { singleLegForm } from './single-leg-form.ts';
 
 /**
- * The price difference of another day or address of a leg: the order as it then is less as it was booked. Both are priced by
- * today's tariff and with the same coupon, benefits and concessions: what was booked at another tariff is not priced anew,
- * and no way of changing an order is cheaper than booking its end. Throws Refusal `nothing_to_change`,
- * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a day that cannot be kept, or on which
- * the way back would begin before the way there has ended, `no_service`, `line_not_offered`.
+ * The price difference of moving a leg to another date or address: the new order's price less the booked one's. Both
+ * use today's tariff and the same coupon, benefits and concessions, so that a tariff change is not charged and a
+ * changed order is never cheaper than a new booking of the same trip. Throws Refusal `nothing_to_change`,
+ * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a date that cannot be kept or a
+ * return that would begin before the outbound has ended, `no_service`, `line_not_offered`.
  */
 export async function priceMove(
   trx: Queries,
@@ -43,7 +43,7 @@ export async function priceMove(
   const lone = changedForm(now, { pickup_date, origin: from, destination: to });
   if (otherEnds) await requireForm(trx, lone, now);
   const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
-  // A trip of its own has a way there and nothing else.
+  // A separately priced trip has an outbound leg only.
   const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
   const [priced] = price.legs;
   if (price.dateError !== null || !priced) throw new Refusal(422, 'pickup_time_over');
@@ -77,7 +77,7 @@ const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
     .flat()
     .join(', ');
 
-/** Both ends can be served and have people to reach. The fields are told as those of the leg. */
+/** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
   const ofForm = await formErrors(trx, form, await readReference(trx));
   const fields = [...ofForm, ...contactLabelErrors(form, before)];

@@ -15,8 +15,8 @@ const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
 };
 
 /**
- * The booking of one leg as a trip of its own on a day: of the way back with both ends changed over, or with ends of its
- * own, and only what is on the leg. Coupons and codes belong to the whole and stay out.
+ * The booking of one leg as a separate one-way trip on a date, with only the bags of that leg. A return has both ends
+ * swapped, or its own ends. Coupons and codes belong to the whole order and are left out.
  */
 export function singleLegForm(
   booking: Pick<BookingRecord, 'form' | 'returnEnds'>,

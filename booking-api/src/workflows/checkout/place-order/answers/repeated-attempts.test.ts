@@ -15,7 +15,7 @@ const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 
 describe('repeated checkout attempts', () => {
-  it('B3-1: fifty attempts at once with one key are one sale, one order and one answer', async () => {
+  it('B3-1: fifty concurrent attempts with one key make one sale, one order and one answer', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -36,7 +36,7 @@ describe('repeated checkout attempts', () => {
     expect(await ordersOf(shop, booking.cartId)).toHaveLength(1);
   });
 
-  it('B3-2: two tabs that pay at once, two hundred times in full, place one order, and the loser is given it', async () => {
+  it('B3-2: two tabs that pay concurrently place one order in each of two hundred rounds, and the slower tab gets that order', async () => {
     const trial = async () => {
       const booking = await prepareBooking(customer);
       const tab = async () => {

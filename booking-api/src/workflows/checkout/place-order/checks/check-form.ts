@@ -11,7 +11,10 @@ import type { NotPriced } from '../../context.ts';
 import { brandErrors } from './brand-errors.ts';
 import { formErrors } from './form-errors.ts';
 
-/** A form by itself, whoever orders it: its plan or why it has none, and the fields that an order still lacks. */
+/**
+ * A form checked independently of its user: its plan or the reason for having no plan, and the fields that an order
+ * still lacks.
+ */
 type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] };
 
 /** Plans a form, and holds it against what an order of its brand needs. */

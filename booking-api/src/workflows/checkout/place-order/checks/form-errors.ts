@@ -50,7 +50,7 @@ function addressErrors(form: ShipmentForm): FieldError[] {
   ];
 }
 
-/** A missing one is a matter of its own. */
+/** A missing contact is reported elsewhere. */
 const contactErrors = (path: string, contact = ''): FieldError[] =>
   contact === '' || isContact(contact) ? [] : [{ path, code: 'name_not_valid' }];
 
@@ -60,7 +60,7 @@ function nameErrors(path: string, name: string): FieldError[] {
   return isName(name) ? [] : [{ path, code: 'name_not_valid' }];
 }
 
-/** VL-34, VL-35: by the page's own rule; a missing one is a matter of its own. */
+/** VL-34, VL-35: validated by the page's rule; a missing phone is reported elsewhere. */
 const phoneErrors = (path: string, phone = '', country = 'US'): FieldError[] =>
   phone === '' || isPhoneOf(phone, country) ? [] : [{ path, code: 'phone_not_valid' }];
 

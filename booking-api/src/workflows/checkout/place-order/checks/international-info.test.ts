@@ -113,7 +113,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect((await pay(booking)).json().code).not.toBe('international_info_required');
   });
 
-  it('an order does not take the days of another cart, nor are they given to whoever lacks its token', async () => {
+  it('an order does not use the travel dates of another cart, and nobody without the cart’s token can read them', async () => {
     const [booking, other] = [
       await prepareBooking(customer, toronto),
       await prepareBooking(customer, toronto),

@@ -106,7 +106,7 @@ describe('a pickup without its fee', () => {
   it.each([
     ['none', oneWayForm, { outbound_pickup: '' }, 'outbound_pickup'],
     ['a word', oneWayForm, { outbound_pickup: 'soon' }, 'outbound_pickup'],
-    ['none of the way back', roundTripForm, { return_pickup: '' }, 'return_pickup'],
+    ['no return pickup', roundTripForm, { return_pickup: '' }, 'return_pickup'],
   ])(
     'attack 41, TL-07: a pickup without its fee is not ordered, and its field is named: %s',
     async (_what, form, change, path) => {

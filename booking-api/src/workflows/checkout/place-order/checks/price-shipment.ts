@@ -17,7 +17,7 @@ import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
 
-/** A whole shipment, and what its price depends on beside the form. */
+/** A whole shipment, and what its price depends on in addition to the form. */
 type WholeShipment = {
   form: ShipmentForm;
   brand: string;
@@ -67,7 +67,9 @@ export async function priceShipment(
   };
 }
 
-/** Where a priced shipment goes from and to. A club is where it stands, whatever the form says of it. */
+/**
+ * The countries that a priced shipment goes from and to. For a club the club's address counts, whatever the form says.
+ */
 export async function countriesOf(
   trx: Queries,
   { shipment: { origin, destination } }: Pick<Price, 'shipment'>,

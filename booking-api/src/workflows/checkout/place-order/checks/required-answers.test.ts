@@ -40,7 +40,7 @@ describe('QN-06 a club that wants every answer', () => {
     expect(await pay(booking, key)).toMatchObject({ status: true, order_id: booking.orderId });
   });
 
-  it('a change of the order goes by what was answered when it was placed', async () => {
+  it('changing an order uses the answers that were given when it was placed', async () => {
     const booking = await prepareBooking(customer, toClub('3'));
     await answer(booking, 3, [member, arrival]);
     expect(await pay(booking)).toMatchObject({ status: true });

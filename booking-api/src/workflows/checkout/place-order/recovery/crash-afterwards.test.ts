@@ -87,7 +87,7 @@ describe('a worker killed while it works on what follows an order', () => {
   });
 });
 
-/** What the gateway itself gave back of an order's sale, voided or refunded. */
+/** What the gateway voided or refunded of an order's sale. */
 async function givenBack(orderId: string): Promise<number> {
   const { attempt_id } = await shop.context.db
     .selectFrom('orders')

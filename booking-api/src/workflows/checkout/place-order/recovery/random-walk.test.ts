@@ -64,7 +64,7 @@ describe('any sequence of attempts and failures', () => {
         await apply(booking, 'a minute passes', keys, nonces);
         await reconcile(shop.ordering, 15);
         await noPaymentsUnderWay(shop);
-        // An attempt that came while another was undecided was told to wait for it; now nothing is undecided any more.
+        // An attempt made while another was undecided was refused until that one ended; now every attempt is decided.
         await sql`delete from throttle`.execute(shop.context.db);
         await apply(booking, 'pay', keys, nonces);
         await noPaymentsUnderWay(shop);

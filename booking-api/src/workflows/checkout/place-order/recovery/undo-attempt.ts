@@ -11,9 +11,9 @@ import type { Outcome, Undo } from '../steps/step.ts';
 import { recordAuthorisation } from './record-authorisation.ts';
 
 /**
- * Ends an attempt without an order, and undoes its steps in the same transaction. Money that is there is written down
- * first, so that undoing has it voided whatever happens in between. When another process brought the attempt further
- * meanwhile, nothing is undone and its answer stands. Gives the answer for the customer.
+ * Ends an attempt without an order, and undoes its steps in the same transaction. A payment that was already made is
+ * recorded first, so that it is voided even after a crash. If another process has advanced the attempt meanwhile,
+ * nothing is undone and that process's answer counts. Returns the answer for the customer.
  */
 export async function undoAttempt(
   context: PlaceOrderContext,

@@ -55,7 +55,7 @@ export function placeOrderRoutes(
   registerCall(app, context, calls.processPayment, async ({ body }, call) => {
     const submitter = submitterOf(call, body);
     const { user } = submitter;
-    // A club is billed by a call of its own (PY-23).
+    // Billing a club has a separate call (PY-23).
     if (isClubBilling(body.payment_method_type))
       throw refuse('invalid', [{ path: 'payment_method_type', code: 'not_offered' }]);
     const checkout = {

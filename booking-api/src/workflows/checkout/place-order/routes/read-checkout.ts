@@ -54,8 +54,9 @@ export function readCheckout(
 }
 
 /**
- * Limits guesses of coupons by orders: one that the cart got no price with is counted, since what becomes of the order
- * would show whether it is good. Beyond the limit the order goes on without the coupon, at the price that was told.
+ * Limits coupon guessing through orders: a coupon that was not in the cart's quote is counted, since the order's
+ * outcome would reveal whether it is valid. Beyond the limit the order proceeds without the coupon, at the quoted
+ * price.
  */
 export async function withoutGuessedCoupon(
   context: AppContext,

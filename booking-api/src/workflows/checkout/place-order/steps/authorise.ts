@@ -39,7 +39,7 @@ function holderOf(form: PaymentForm): AuthoriseRequest['holder'] {
   return firstName === '' && lastName === '' ? undefined : { firstName, lastName };
 }
 
-/** Undo of the authorisation: a job has it voided. There is none before it was written down. */
+/** Undo of the authorization: a job voids it. Does nothing before a transaction id was recorded. */
 export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
   if (transactionId === null) return;
   if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))

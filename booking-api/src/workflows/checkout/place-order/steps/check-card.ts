@@ -13,7 +13,7 @@ export async function checkCard(
   { attempt, checkout }: CheckoutWork,
 ): Promise<Outcome> {
   const { payment_method_type: type, payment_method_nonce: nonce = '' } = checkout.form;
-  // What was kept was looked at when it was kept; its transaction says once more whether it is prepaid.
+  // A kept card was checked when it was saved, and its transaction reports once more whether it is prepaid.
   const kept = attempt.payment_method_id;
   if ((methodKinds[type] !== 'nonce' && kept === null) || nonce === '') return { proceed: true };
   try {

@@ -87,7 +87,7 @@ async function takeHolds(
   return holdCredits(trx, attempt.id, plan.tenders);
 }
 
-/** What was priced a moment ago is spent: everything held so far is given back, and the attempt ends with `recalc`. */
+/** Something priced a moment ago has been used up: all holds are released, and the attempt ends with `recalc`. */
 class HoldLost extends Error {}
 
 /** An attempt that ends before the gateway is called; its key answers the same from now on. */
@@ -102,7 +102,7 @@ async function end(
   return { answer };
 }
 
-/** Undo of the claim: gives back the coupon's use and what credits paid. */
+/** Undo of the claim: releases the coupon's use and the credits. */
 export const releaseHolds: Undo = async (trx, _, { id }) => {
   await releaseCouponHold(trx, id);
   await releaseCreditHolds(trx, id);

@@ -21,7 +21,7 @@ import { requireUnchangedOrder } from '../checks/require-unchanged-order.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
 import { requireReasons } from '../tenders/require-authorization.ts';
 
-/** What is to be written and held for an attempt, or the error that ends it. */
+/** The attempt to write and the holds to make, or the error that ends it. */
 export type PlannedAttempt =
   | { attempt: AttemptRecord; plan: PaymentPlan; couponCode: string | null }
   | { error: PaymentErrorCode };
@@ -69,7 +69,7 @@ export async function planAttempt(
   };
 }
 
-/** What is asked before a new order alone: one that is amended was asked when it was placed. */
+/** Checks for new orders only: an amended order passed them when it was placed. */
 async function requireForNew(
   db: Queries,
   cart: StoredCart,
@@ -83,7 +83,7 @@ async function requireForNew(
   await requireFirstOrder(db, cart, checkout, owner);
 }
 
-/** The order that an attempt is about; null where there is none yet. */
+/** The order that an attempt is about; null for a new order. */
 const ofOrder = (purpose: Purpose): string | null => (purpose.kind === 'new' ? null : purpose.orderId);
 
 /** An attempt that ends with an error before it has held or asked for anything. */
@@ -102,8 +102,8 @@ export const endedAttempt = (
 });
 
 /**
- * ADR 0106: what costs less by now is charged at what it costs, unless a coupon or credits that were not quoted make it less: trying one
- * would tell whether it is good. What an order is amended to is charged as it was told.
+ * ADR 0106: a price that has fallen since the quote is charged at the lower amount, unless an unquoted coupon or credit
+ * lowers it: trying one would reveal whether it is valid. An amendment is charged exactly as quoted.
  */
 const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { kind }: Purpose): boolean => {
   if (total >= quote.totalCents || kind !== 'new') return total === quote.totalCents;
@@ -150,7 +150,7 @@ const paying = (
   owner_id: owner,
   // From the commit on the gateway may be asked for money: who finds the attempt later asks it first.
   state: plan.gatewayCents > 0 && !isDivided ? ('authorising' as const) : ('started' as const),
-  // Of a divided bill each share is charged by an attempt of its own.
+  // Each share of a divided bill is charged by a separate attempt.
   amount_cents: isDivided ? 0 : plan.gatewayCents,
   value_cents: value,
   club_id: plan.clubId,
@@ -168,7 +168,7 @@ const draftOf = (cart: StoredCart, checkout: Checkout, priced: PricedCart | unde
   purpose: withoutChange(checkout.purpose),
 });
 
-/** Names and addresses that a change asks for stand in the shipment, and leave the attempt with it. */
+/** Names and addresses of a requested change are stored in the shipment, and are deleted from the attempt with it. */
 const withoutChange = (purpose: Purpose): Purpose =>
   purpose.kind === 'amend' && 'change' in purpose.amendment
     ? { ...purpose, amendment: { ...purpose.amendment, change: {} } }

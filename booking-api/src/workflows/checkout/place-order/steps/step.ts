@@ -10,7 +10,7 @@ import type { Claim } from './claim-attempt.ts';
 /** An attempt, and the authorisation of it where one is at hand that is not written down yet. */
 export type Work = { attempt: AttemptRecord; transaction?: GatewayTransaction | undefined };
 
-/** The same while whoever asked still waits for the answer. */
+/** The same while the customer still waits for the answer. */
 export type CheckoutWork = Work & { checkout: CheckoutRequest };
 
 /** What a step comes to. */
@@ -20,10 +20,10 @@ export type Outcome =
   | { refused: PaymentErrorCode; paid?: GatewayTransaction | undefined }
   /** Nobody knows whether the money is there. */
   | { undecided: true }
-  /** Another process was first; its answer stands. */
+  /** Another process was first; its answer counts. */
   | { answer: PaymentAnswer };
 
-/** Takes back what a step did, as part of the transaction that ends the attempt. Repeated it changes nothing. */
+/** Undoes a step within the transaction that ends the attempt. Idempotent. */
 export type Undo = (
   trx: DatabaseTransaction,
   context: PlaceOrderContext,

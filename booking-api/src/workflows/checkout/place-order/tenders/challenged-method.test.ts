@@ -21,7 +21,7 @@ describe('PY-19 a kept card whose bank asks', () => {
     kept = await keepCard(shop, customer, 'usr_demo_customer');
   });
 
-  it('pays by the nonce that came of the question, once', async () => {
+  it('pays once with the nonce from the bank challenge', async () => {
     const { nonce, bin } = (await nonceOf(kept)).json();
     expect(bin).toMatch(/^\d{6}$/);
     const booking = await prepareBooking(customer);
@@ -36,7 +36,7 @@ describe('PY-19 a kept card whose bank asks', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'payment_method_not_found']);
   });
 
-  it('pays by the kept card alone: another card’s nonce is none (attack 72)', async () => {
+  it('refuses another card’s nonce for the kept card (attack 72)', async () => {
     const answer = await pay(
       await prepareBooking(customer),
       kept,

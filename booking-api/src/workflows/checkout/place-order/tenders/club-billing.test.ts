@@ -39,7 +39,7 @@ describe('billing a club', () => {
     },
   );
 
-  it('EP-51 whoever may not bill the club is refused, until an admin grants it (EP-57, PY-24)', async () => {
+  it('EP-51 a user without permission to bill the club is refused, until an admin grants it (EP-57, PY-24)', async () => {
     const refused = await checkOutByClub(await prepareBooking(customer), '1');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'club_billing_not_allowed']);
     expect((await customer.send('PUT', '/api/v6/clubs/1/billing_request')).json()).toEqual({

@@ -25,7 +25,7 @@ const paidBy = async (orderId: string, browser = customer) =>
 const with4 = { gift_card: card50, wallet_creadits: '1000', ship_wallet_creadits: '500' };
 
 describe('credits that pay an order', () => {
-  it('B2 credits are held while the card is asked, and given back when it is declined', async () => {
+  it('B2 credits are held while the card is authorized, and released when it is declined', async () => {
     const before = { card: await left('0050'), ...(await wallets()) };
     const booking = await prepareBooking(customer, with4);
     expect(booking.totalCents).toBe(12_495 - 5000 - 1500);

@@ -3,8 +3,8 @@ import type { AttemptRecord } from '../../../../modules/payments/public/attempts
 import type { Queries } from '../../../../platform/database/database.ts';
 
 /**
- * Keeps what was paid with for whoever paid with it, whomever the order is for; not where the gateway gave no token for
- * it, nor what was kept before.
+ * Saves the payment method for the payer, even if the order is for another user. Skips methods that the gateway gave no
+ * token for, and methods that are saved already.
  */
 export async function keepMethod(
   trx: Queries,

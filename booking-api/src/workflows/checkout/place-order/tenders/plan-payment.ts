@@ -69,7 +69,7 @@ async function requireClub(trx: Queries, checkout: Checkout): Promise<number> {
   return clubId;
 }
 
-/** The wallet pays what is left, beside what it gives already. */
+/** The wallet pays the remainder, in addition to what it already pays. */
 async function fromWallet(
   trx: Queries,
   owner: string,

@@ -23,7 +23,7 @@ const make = ({ booking, body, path }: Ready, key: string) =>
 
 describe('every payment method type, repeated under one key', () => {
   it.each(Array.from({ length: 13 }, (_, index) => index))(
-    'B3-1, B3-2: five attempts with one key and five with keys of their own are one order (type %i)',
+    'B3-1, B3-2: five attempts with one key and five with different keys are one order (type %i)',
     async (index) => {
       const ready = attempts[index];
       if (!ready) throw new Error('a type is missing');

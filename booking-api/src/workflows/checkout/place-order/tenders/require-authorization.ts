@@ -37,8 +37,8 @@ const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefi
     : act === 'refund_surcharges' && cart.refundsSurcharges;
 
 /**
- * OPEN-56: a reason is noted for each thing that staff take off the price of a cart. Another change of an order has a comment
- * of its own, and a customer's amended order keeps what was given. Throws Refusal `authorization_needed`.
+ * OPEN-56: requires a reason for each discount that staff give on a cart. Other changes of an order have their own
+ * comment, and an order that its customer amends keeps its discounts. Throws Refusal `authorization_needed`.
  */
 export async function requireReasons(
   db: Queries,

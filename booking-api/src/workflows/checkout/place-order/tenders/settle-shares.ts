@@ -10,8 +10,8 @@ import { placed, writeAnswer } from '../answers/answer.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 
 /**
- * The money of all shares pays the order of a divided bill: each is taken by a job of its own. Throws where it is not
- * exactly what the order costs.
+ * Pays the order of a divided bill with its shares; a separate job settles each share. Throws where the shares do not
+ * add up to the order's price.
  */
 export async function settleShares(
   trx: DatabaseTransaction,

@@ -7,7 +7,8 @@ import { spendCredits } from '../../../../modules/payments/public/holds/credit-h
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 
 /**
- * Spends what an attempt pays by beside the gateway, and books it: coupon, credits, a club. Throws when the club's limit has been used up meanwhile.
+ * Spends and books the tenders that need no gateway: coupon, credits, a club. Throws when the club's limit has been
+ * used up meanwhile.
  */
 export async function settleTenders(trx: DatabaseTransaction, attempt: AttemptRecord): Promise<void> {
   const orderId = attempt.order_id;

@@ -11,7 +11,7 @@ import { presentShare } from '../present-split.ts';
 
 const missesPerMinute = 20;
 
-/** What whoever was asked for a share can do with the link of the mail, without an account. */
+/** What a traveler can do with the emailed link of a share, without an account. */
 export function shareRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const declines = limitDeclines(context.throttle);
   /** Throws Refusal 404, and 429 once one address has brought twenty wrong tokens in a minute. */
