@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell draws the same pages with a quarter less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** A Chromium on the PATH, or nothing. */
 export function systemBrowser(path = process.env.PATH ?? ''): string | undefined {
@@ -35,9 +42,11 @@ export async function findBrowser(): Promise<string> {
     const installed = await ownBrowser();
     if (installed) return installed;
   }
+  const aptInstalls = (name: string): boolean =>
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
   if (
     succeeds('apt-get', ['update']) &&
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    (aptInstalls('chromium-headless-shell') || aptInstalls('chromium'))
   ) {
     const installed = systemBrowser();
     if (installed) return installed;
