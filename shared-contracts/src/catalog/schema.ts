@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { centsSchema } from '../primitives/cents.ts';
 
-/** The lines that can be sent; also the drawing that stands for them. */
-export const productLineKeys = [
-  'golf',
-  'luggage',
-  'ski',
-  'snowboard',
-  'snowboot',
-  'bike',
-  'box',
-  'trunk',
-] as const;
 export const productLineKeySchema = z.string().check(z.regex(/^[a-z][a-z_]{1,19}$/, 'malformed'));
 
 /**
