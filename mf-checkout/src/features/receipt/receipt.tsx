@@ -1,4 +1,5 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { paymentRows } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
@@ -8,12 +9,17 @@ import { receiptTitles, receiptWords as words } from '../../copy/receipt.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AfterOrder } from './after-order.tsx';
-import { calendarFile } from './calendar-file.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCode } from './order-code.tsx';
 import { ReceiptLeg } from './receipt-leg.tsx';
 import { ReceiptTravelers } from './receipt-travelers.tsx';
 import { saveFile } from './save-file.ts';
+
+/** The writer of the file is loaded until it is there: a press without a connection is answered once it is back. */
+async function saveCalendar(receipt: ReceiptData): Promise<void> {
+  const { calendarFile } = await loadUntilThere(() => import('./calendar-file.ts'));
+  saveFile(`${receipt.display_id}.ics`, calendarFile(receipt));
+}
 
 /** The page shows the days of our calendar, wherever it is read. */
 const timeZone = 'America/New_York';
@@ -42,9 +48,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
           </p>
           <p className="checkout-receipt__mail">{words.mailed}</p>
           <div className="checkout-receipt__actions">
-            <Button onClick={() => saveFile(`${display_id}.ics`, calendarFile(receipt))}>
-              {words.calendar}
-            </Button>
+            <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>
             <Button onClick={() => window.print()}>{words.print}</Button>
           </div>
         </div>
