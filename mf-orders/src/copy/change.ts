@@ -117,7 +117,7 @@ const problemWords: Readonly<Record<string, string>> = {
     'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.',
 };
 
-/** What is said at a field of an address that a refusal names; undefined where it names it not. */
+/** The message at an address field that a refusal names; undefined for other fields. */
 export function addressProblem(error: unknown, name: string, label: string): string | undefined {
   const field = isApiError(error)
     ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)

@@ -22,7 +22,7 @@ export const stepTitles = {
 } as const;
 export type StepName = keyof typeof stepTitles;
 
-/** What a step says beside its title. */
+/** The text next to the title of a step. */
 export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarDate): string {
   switch (step) {
     case 'pack':

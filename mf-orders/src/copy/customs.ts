@@ -28,7 +28,7 @@ export const customsWords = {
   cn23Detail: 'Customs declaration of the post, PDF',
 } as const;
 
-/** What is wrong with a field of the list. */
+/** The errors of the list's fields. */
 export const customsProblems = {
   quantity: 'Enter a number from 1 to 99.',
   value: 'Enter an amount from 0.01 to 100,000, such as 60 or 59.90.',

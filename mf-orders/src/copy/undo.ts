@@ -4,7 +4,7 @@ import { legNames } from './change.ts';
 
 export const undoWords = { press: 'Undo', busy: 'Undoing…' } as const;
 
-/** What was done last with an order. */
+/** Describes the last act on an order. */
 export function doneWords({ act, leg }: Pick<NonNullable<OrderDetail['undo']>, 'act' | 'leg'>): string {
   if (act === 'cancel') return 'Your order is cancelled.';
   if (leg === null) return 'Your order is changed.';

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { onceCheckoutListens } from '../effects/once-checkout-listens.ts';
 import { useOrders } from './use-orders.ts';
 
-/** What is paid, and the call that pays it with a nonce. */
+/** The amount to pay, and the call that pays it with a nonce. */
 interface Payment<T> {
   readonly cents: number;
   readonly what: string;
@@ -29,7 +29,7 @@ export interface CardPayment {
 const refusedCard = (error: unknown): string | null =>
   isApiError(error) && error.code === 'payment_refused' ? String(error.body.error ?? 'card_declined') : null;
 
-/** CH-09: this part never sees a card; the checkout does, in a dialog of its own. */
+/** CH-09: this remote never sees a card; the checkout asks for it in a separate dialog. */
 export function useCardPayment(): CardPayment {
   const { bus } = useOrders().host;
   const present = useRef<string | null>(null);

@@ -12,7 +12,7 @@ import { useCardPayment } from './use-card-payment.ts';
 import { useOrder } from './use-order.ts';
 import { useApi } from './use-orders.ts';
 
-/** What is to be different: of the whole order, or of one leg alone. */
+/** The wanted change, of the whole order or of one leg. */
 export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: 'leg'; readonly leg: LegName; readonly change: LegChange };
@@ -20,7 +20,7 @@ export type WantedChange =
 /** Where money comes back to. */
 export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
 
-/** What a change costs, told before it is agreed to. */
+/** The price of a change, shown before the customer agrees to it. */
 export interface ToldPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
@@ -32,9 +32,12 @@ export interface Agreeing {
   readonly phase: 'open' | 'asking' | 'agreeing' | 'paying';
   readonly told: ToldPrice | null;
   readonly error: unknown;
-  /** It was refused for want of the traveler's days abroad: they are to be told with it. */
+  /** The change was refused because the traveler's dates abroad are missing; they must be sent with it. */
   readonly daysWanted: boolean;
-  /** Does what was told. True once the order is changed; false where it was left or refused, which `error` tells. */
+  /**
+   * Makes the priced change. True once the order is changed; false where the customer left or the change was refused,
+   * with the reason in `error`.
+   */
   agree(days?: TravelerDays): Promise<boolean>;
   /** Gives up a payment that is being asked for. */
   leave(): void;
@@ -43,12 +46,12 @@ export interface Agreeing {
 export interface Changing extends Agreeing {
   /** Asks what it costs; a newer question takes the place of an older one. */
   ask(wanted: WantedChange): void;
-  /** Something else is wanted than what was told. */
+  /** The wanted change was edited, so the price no longer applies. */
   edited(): void;
 }
 
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
-/** Nobody knows what became of a call that was answered so. */
+/** The outcome of the call is unknown. */
 const isLost = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status >= 500);
 
 async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<ToldPrice> {
@@ -101,7 +104,7 @@ export function useChange(billedTo: string | null = null): Changing {
   const turn = useRef(0);
   /** The turn whose answer was lost: its change may have been made all the same. */
   const lost = useRef<number | null>(null);
-  /** What was told or refused before counts no more. */
+  /** Discards the previous price or refusal. */
   const begin = (): void => {
     turn.current += 1;
     agreeing.reset();
@@ -126,7 +129,7 @@ export function useChange(billedTo: string | null = null): Changing {
         return (await agreeing.mutateAsync({ told, days })) !== null;
       } catch (error) {
         if (codeOf(error) === 'international_info_required') setDaysWanted(true);
-        // What is as asked already was changed by the answer that was lost.
+        // Nothing is left to change, because the lost call made this change.
         if (codeOf(error) === 'nothing_to_change' && lost.current === mine) return true;
         if (isLost(error)) lost.current = mine;
         if (codeOf(error) === 'recalc' && mine === turn.current) pricing.mutate(told.wanted);

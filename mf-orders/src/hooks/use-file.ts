@@ -1,7 +1,7 @@
 import { problemSchema } from '@sendahead/shared-contracts/call/problem';
 import { useMutation } from '@tanstack/react-query';
 
-/** A file that is fetched when it is asked for, so that a failure is told where it was pressed. */
+/** A file that is fetched on demand, so that a failure is shown at the button. */
 export interface FilePress {
   readonly busy: boolean;
   /** The code of why it did not come; null once it is asked for again. */

@@ -1,7 +1,7 @@
 import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 
-/** What of a bag its leg is told by. */
+/** The fields of a bag that determine the progress of its leg. */
 export type BagOnLeg = Pick<OrderShipment, 'status' | 'detail' | 'days_late'>;
 
 export interface LegProgress<Bag extends BagOnLeg> {

@@ -1,6 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 
-/** Everything that this remote knows beside what its pages ask the server for. */
+/** All state of this remote, except the server state of its pages. */
 export interface State {
   /** Who is signed in; null until the page has said so. */
   readonly session: SessionSlice | null;

@@ -36,7 +36,7 @@ export const detail = (over: Partial<OrderDetail> = {}): OrderDetail => ({
   ...over,
 });
 
-/** What is to be done for a leg whose labels are there. */
+/** The steps of a leg whose labels are ready. */
 export const preparation = (over: Partial<LegPreparation> = {}): LegPreparation => ({
   leg: 'outbound',
   bags: 2,

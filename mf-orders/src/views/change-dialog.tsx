@@ -15,9 +15,9 @@ interface Props {
   readonly changing: Agreeing;
   /** The club that a difference is put on the account of. */
   readonly billedTo: string | null;
-  /** Asks for the price of what is entered, again where it could not be told; absent while nothing is. */
+  /** Asks for the price of the entered change, or asks again after a failure; absent while nothing is entered. */
   readonly onAsk?: (() => void) | undefined;
-  /** What is told where nothing has to be asked: it can be agreed to at once. */
+  /** Shown where no price has to be asked for: the customer can agree immediately. */
   readonly known?: ReactNode;
   /** What the button says; by what it costs where nothing is said. */
   readonly press?: { readonly label: string; readonly busy: string } | undefined;
@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** CH-08: a change that is asked, told and agreed to: what is to be different, what it costs, and doing it. */
+/** CH-08: the dialog of a change: the entered fields, the price, and the button that makes the change. */
 export function ChangeDialog(props: Props) {
   const { title, changing, billedTo, onAsk, known, press, onClose, onDone, children } = props;
   const { phase, told, error, daysWanted } = changing;
@@ -101,7 +101,7 @@ export function ChangeDialog(props: Props) {
   );
 }
 
-/** Told by the fields that it brings. */
+/** The dialog shows fields for the missing dates instead of this error. */
 const isWantOfDays = (error: unknown): boolean =>
   isApiError(error) && error.code === 'international_info_required';
 

@@ -30,7 +30,7 @@ export function FileField({ label, hint, accept, error, chosen, onChoose }: Prop
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
-          // A browser tells no change where the same file is chosen again, as after it was mended.
+          // A browser fires no change event where the same file is chosen again, for example after a correction.
           currentTarget.value = '';
         }}
       />

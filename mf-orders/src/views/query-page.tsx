@@ -8,7 +8,7 @@ import { Nothing } from './nothing.tsx';
 interface Props<T> {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   readonly title: string;
-  /** Shown where the server does not have it for whoever asks. */
+  /** Shown where the server has no such resource for this user. */
   readonly missing?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** CH-10: takes the whole order, one leg or one bag out, once it is told what comes back, when and where to. */
+/** CH-10: cancels the whole order, one leg or one bag, after it shows the refund, its date and its destination. */
 export function CancelOrder(props: Props) {
   const detail = useOrder();
   const [choices] = useState(() => whatToCancel(detail));
@@ -45,7 +45,7 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
     setChosen(next);
     priceOf(next);
   };
-  // Of a bag nothing is kept beside what is changed of the order.
+  // Removing a bag is a change of the order, so the dialog needs no separate state for it.
   const part = chosen.kind === 'bag' ? null : chosen;
   return (
     <ChangeDialog

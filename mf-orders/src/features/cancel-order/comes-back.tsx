@@ -17,7 +17,7 @@ export function ComesBack({ cents, steps }: { cents: number; steps: readonly Ref
   );
 }
 
-/** What was paid for the leg, and what becomes of the discounts that it shared in. */
+/** The amount paid for the leg, and how the discounts that it shared change. */
 function Steps({ steps }: { steps: readonly RefundStep[] }) {
   return (
     <dl className="change-dialog__steps" aria-label={cancelWords.steps}>

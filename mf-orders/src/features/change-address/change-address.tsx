@@ -37,7 +37,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const end = ends.find(({ id }) => id === chosen);
-  /** The country stays, and some have none. */
+  /** The country cannot be changed, and some countries have no states. */
   const isStateless = end?.booked.place.state === '';
   const edited = (next: () => void): void => {
     changing.edited();

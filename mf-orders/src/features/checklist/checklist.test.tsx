@@ -42,7 +42,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Print the labels')).toBeDisabled();
   });
 
-  it('PA-08 go on with the way back once the carrier has the bags of the way there, and end with it', async () => {
+  it('PA-08 continue with the return once the carrier has the outbound bags, and end with it', async () => {
     const there = preparation({
       handed_over: true,
       labels: { state: 'over', ready_on: calendarDate('2026-11-22') },
@@ -54,7 +54,7 @@ describe('the steps before the pickup', () => {
     await waitForElementToBeRemoved(() => screen.queryByRole('region'));
   });
 
-  it('PA-08 an order that was cancelled has none', async () => {
+  it('PA-08 a cancelled order has no steps', async () => {
     openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
     await act(async () => undefined);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ export function ClaimEditor({ claim }: { claim: Claim }) {
   const sending = useMutation(mutationOf(api, moveOwnClaim, claimsOfOrder));
   const [answer, setAnswer] = useState('');
   const [pressed, setPressed] = useState(false);
-  /** Saving and sending take two calls; meanwhile neither is begun anew, nor what is sent edited. */
+  /** Saving and sending take two calls; until both end, no other is started and the claim cannot be edited. */
   const [submitting, setSubmitting] = useState(false);
   const missing = {
     what: written.what.trim() === '',

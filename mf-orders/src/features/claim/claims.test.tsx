@@ -26,7 +26,7 @@ describe('claims on the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
   });
 
-  it('TC-15 stands at its address from the beginning, says where it cannot be loaded, and can be asked again', async () => {
+  it('TC-15 can be reached by the page’s address while they load, say when they cannot be loaded, and can be loaded again', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     globalThis.location.hash = '#help';

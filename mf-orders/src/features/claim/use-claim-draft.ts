@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../hooks/use-orders.ts';
 import { writeDollars } from '../../state/dollars.ts';
 
-/** Milliseconds without a key after which what stands there is saved. */
+/** Milliseconds without typing after which the draft is saved. */
 const pauseMs = 600;
 
 /** What a claim says, as it is typed. */
@@ -20,11 +20,11 @@ export interface ClaimDraft {
   readonly written: WrittenClaim;
   /** The amount that is typed; null where it cannot be read. */
   readonly cents: number | null;
-  /** Whether the server has everything that stands there. */
+  /** Whether the server has the whole draft. */
   readonly saved: boolean;
   readonly error: unknown;
   write(part: Partial<WrittenClaim>): void;
-  /** Saves what stands there once no other save is under way; whether that went well. */
+  /** Saves the draft once no other save is running; resolves to whether that succeeded. */
   save(): Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): 
   const api = useApi();
   const { isPending, error, mutateAsync } = useMutation(mutationOf(api, saveClaim));
   const [written, setWritten] = useState<WrittenClaim>({ what, value: writeDollars(value_cents) });
-  /** What was sent last; it is not sent again by itself where it failed. */
+  /** The draft that was sent last; it is not resent automatically after a failure. */
   const [sent, setSent] = useState(written);
   const [kept, setKept] = useState<WrittenClaim | null>(null);
   const cents = written.value.trim() === '' ? 0 : readDollars(written.value);

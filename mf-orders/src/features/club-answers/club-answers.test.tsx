@@ -25,7 +25,7 @@ const told = {
 const part = () => screen.findByRole('region', { name: 'What you told the club' });
 
 describe('QN-09 the answers to a club', () => {
-  it('stand in the order with what was asked', async () => {
+  it('appear in the order with their questions', async () => {
     openPart(<ClubAnswers />, { order: toClub, answers: [answering(readOrderPreferences, told)] });
     const answers = within(await part());
     expect(answers.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();

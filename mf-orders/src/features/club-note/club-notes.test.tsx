@@ -61,7 +61,7 @@ describe('the note to the club', () => {
     expect(note).toHaveAccessibleDescription(/ 0 characters left/);
   });
 
-  it('PA-15 stands as it was typed where it could not be saved', async () => {
+  it('PA-15 keeps the typed text when it could not be saved', async () => {
     const down = answering(saveClubNote, () => {
       throw refusal(503, 'unavailable');
     });

@@ -17,7 +17,7 @@ interface Props {
   readonly list: CustomsList;
 }
 
-/** The list as it is typed, bag by bag; what is wrong stands at its field, and nothing that was typed is lost. */
+/** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
   const [nextId, setNextId] = useState(list.items.length);
@@ -27,7 +27,7 @@ export function CustomsEditor({ orderId, list }: Props) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  /** What was saved last; what was changed since is another list. */
+  /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   const api = useApi();
   const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList));

@@ -72,7 +72,7 @@ describe('what is in the bags for customs', () => {
     expect(saved).toEqual([]);
   });
 
-  it('PA-09 a list that could not be saved stands as it was typed', async () => {
+  it('PA-09 a list that could not be saved stays as it was typed', async () => {
     const down = answering(saveCustomsList, () => {
       throw refusal(503, 'unavailable');
     });
@@ -87,7 +87,7 @@ describe('what is in the bags for customs', () => {
     expect(first.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('PA-09 is not told to be saved where it was changed meanwhile', async () => {
+  it('PA-09 a list that was edited while it was saved is not reported as saved', async () => {
     const waiting: (() => void)[] = [];
     const slow = answering(saveCustomsList, ({ body }) => {
       saved = body.items;

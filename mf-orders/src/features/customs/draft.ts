@@ -33,7 +33,7 @@ export const emptyItem = (bag: number, id: number): DraftItem => ({
 
 export type ItemProblems = Partial<Record<keyof typeof customsProblems, string>>;
 
-/** What is wrong with a line. */
+/** The errors of a line. */
 export function problemsOf({ quantity, value, hs }: DraftItem): ItemProblems {
   const count = Number(quantity);
   const isCount = /^\d{1,2}$/.test(quantity.trim()) && count >= 1;
@@ -44,7 +44,7 @@ export function problemsOf({ quantity, value, hs }: DraftItem): ItemProblems {
   };
 }
 
-/** A tariff number that was typed, with or without its point; null where it is none. */
+/** A typed tariff number, with or without dots; null where it is invalid. */
 function tariffOf(text: string): string | null {
   const typed = text.trim();
   const [, heading, sub] = /^(\d{4})\.?(\d{2})$/.exec(typed) ?? [];
@@ -55,7 +55,7 @@ function tariffOf(text: string): string | null {
 /** The most that one thing may be worth, as the call takes it. */
 const mostCents = 10_000_000;
 
-/** An amount that was typed, in cents; null where it is none that can be declared. */
+/** A typed amount in cents; null where it cannot be declared. */
 function centsOf(text: string): number | null {
   return readDollars(text, { least: 1, most: mostCents });
 }

@@ -40,7 +40,7 @@ function Request({ request }: { request: OwedRequest }) {
       }),
     onSuccess: (done) => done && refresh(),
     onError: (refusal) => {
-      // What is paid or waived by now is shown so.
+      // A request that was paid or waived meanwhile is shown as such.
       if (isApiError(refusal) && refusal.code === 'request_closed') refresh();
     },
   });

@@ -72,7 +72,7 @@ describe('letting others follow', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
-  it('TC-12 shows who has confirmed that the bags are there, and where they stand', async () => {
+  it('TC-12 shows who has confirmed the arrival of the bags, and where they are', async () => {
     show(
       answering(trackLinks, {
         links: [],

@@ -90,6 +90,6 @@ function Links({ links, revoke }: LinksProps) {
   );
 }
 
-/** By the clock of whoever reads. */
+/** The reader's local time. */
 const localTime = (instant: string): string =>
   timeWords(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);

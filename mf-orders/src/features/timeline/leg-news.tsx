@@ -14,7 +14,7 @@ interface Props {
   readonly title: string | null;
   readonly bags: readonly OrderShipment[];
   readonly way: Way | undefined;
-  /** What was given for coming late. */
+  /** The credit for the late arrival. */
   readonly credit: Cents | undefined;
 }
 

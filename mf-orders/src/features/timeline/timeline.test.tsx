@@ -93,7 +93,7 @@ describe('the timeline of an order', () => {
     expect(within(back).getByText('The carrier has not said why.')).toBeVisible();
   });
 
-  it('TC-04 says of several bags how many are there, and by the worst how the leg stands', () => {
+  it('TC-04 shows how many of several bags have arrived, and derives the leg’s state from the worst bag', () => {
     show(
       bag({ status: 'delivered', arrived_at: '2026-12-02T21:40:00.000Z' }),
       bag({

@@ -35,7 +35,7 @@ export function UndoChange() {
   );
 }
 
-/** Whether an instant is still to come; drawn anew when it is over. */
+/** Whether an instant is in the future; redraws when it passes. */
 function useIsBefore(instant: string | null, now: () => number): boolean {
   const left = instant === null ? 0 : Date.parse(instant) - now();
   const [over, setOver] = useState<string | null>(null);

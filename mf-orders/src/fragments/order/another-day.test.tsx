@@ -24,7 +24,7 @@ import {
   typeDay,
 } from '../../testing/order-to-change.tsx';
 
-/** The change is made, its answer is lost, and whoever sends it again is told that nothing is to be changed. */
+/** The change is made, but its answer is lost; sending it again answers that nothing changes. */
 function madeButLost() {
   let sent = 0;
   return answering(changeOrder, () => {
@@ -123,7 +123,7 @@ describe('another day', () => {
     await waitFor(() => expect(called('orders.change')).toHaveLength(1));
   });
 
-  it('CH-08 is priced again where the price changed meanwhile, and agreed to anew', async () => {
+  it('CH-08 is priced again where the price changed meanwhile, and confirmed again', async () => {
     let difference = 0;
     await openOrder(
       single,
@@ -143,7 +143,7 @@ describe('another day', () => {
     expect(screen.getByRole('button', { name: 'Change it, get $5.00 back' })).toBeEnabled();
   });
 
-  it('CH-08 whose price could not be told is asked for again', async () => {
+  it('CH-08 asks for the price again where it could not be read', async () => {
     let up = false;
     await openOrder(
       single,
@@ -163,7 +163,7 @@ describe('another day', () => {
     expect(screen.getByRole('button', { name: 'Change it' })).toBeEnabled();
   });
 
-  it('CH-08 that is refused does not stand in the way of what was asked meanwhile', async () => {
+  it('CH-08 a late refusal does not interrupt a price request made meanwhile', async () => {
     let refuse = (): void => undefined;
     await openOrder(
       single,

@@ -48,7 +48,7 @@ describe('the page of orders', () => {
     expect(second).not.toHaveTextContent('SA-1001');
   });
 
-  it('OR-03 is narrowed by a word and a year, which stand in the address', async () => {
+  it('OR-03 is narrowed by a word and a year, which the address holds', async () => {
     const several = ['ord_1', 'ord_2', 'ord_3', 'ord_4'].map((order_id) => summary({ order_id }));
     const remote = open(answering(listOrders, page(several, { years: [2026, 2025] })));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
@@ -61,7 +61,7 @@ describe('the page of orders', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('OR-01 says what will stand there while nothing was sent', async () => {
+  it('OR-01 says what the page will list while nothing was sent', async () => {
     open(answering(listOrders, page([], { years: [] })));
     expect(await screen.findByRole('link', { name: 'Book a shipment' })).toHaveAttribute('href', '/ship');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
