@@ -19,7 +19,7 @@ interface Props {
 
 /** A club by a part of its name or its number. An empty box chooses none. */
 export function ClubChoice({ label, hint, optional, error, clubId, onChange }: Props) {
-  /** What is being typed; null while the chosen club is shown. */
+  /** The text being typed; null while the chosen club is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [sought, setSought] = useState('');
   useEffect(() => {

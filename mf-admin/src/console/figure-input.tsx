@@ -15,7 +15,7 @@ export function readFigure(text: string, unit: Unit): number | null {
   return Math.abs(kept - whole) < 1e-6 ? whole : null;
 }
 
-/** A figure to type. What is typed and no figure yet is kept until it is. */
+/** An input for a number. The text stays while it is not a valid number yet; only valid numbers are reported. */
 export function FigureInput({
   label,
   unit,

@@ -10,7 +10,7 @@ import './list-table.css';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures to the end of the column. */
   readonly figures?: boolean;
 }
 

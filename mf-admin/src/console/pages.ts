@@ -10,7 +10,7 @@ export interface ConsolePage {
   readonly path: string;
   /** Its name in the menu; pages without one are reached from others. */
   readonly menu?: string;
-  /** What whoever opens it may do. */
+  /** What the signed-in user must be allowed to do to open the page. */
   readonly act: RoleAct;
   readonly page: Demanded<{ params: PageParams }>;
 }

@@ -68,7 +68,7 @@ function open() {
 }
 
 describe('calls as queries and mutations', () => {
-  it('views of a page that ask the same share one answer, and a page that is opened again asks anew', async () => {
+  it('views of one page share one answer, and reopening the page asks again', async () => {
     const first = open();
     expect(await screen.findByText('Two: here')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -93,7 +93,7 @@ describe('calls as queries and mutations', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  it('a second press that follows at once sends nothing more', async () => {
+  it('a second submit while the first is pending sends nothing', async () => {
     open();
     await screen.findByText('One: here');
     const button = screen.getByRole('button', { name: 'Make' });

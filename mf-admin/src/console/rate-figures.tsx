@@ -51,7 +51,7 @@ interface Props {
   readonly onChange?: ((figures: SheetFigures) => void) | undefined;
 }
 
-/** The figures of a rate sheet in tables: read, or changed beside what they were. */
+/** The figures of a rate sheet in tables, read-only or editable next to their previous values. */
 export function RateFiguresTables(props: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ export function showInstant(instant: string, now: number): string {
     : ago.format(-Math.floor(age / hour), 'hour');
 }
 
-/** An instant; the exact one is told on hover. */
+/** An instant; hovering shows the exact time. */
 export function When({ instant }: { instant: string }) {
   const { host } = useConsole();
   return (

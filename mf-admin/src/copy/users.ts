@@ -9,7 +9,7 @@ const problems: Readonly<Record<string, string>> = {
   required: 'Fill this in.',
 };
 
-/** What is wrong with the fields of an account, by their names. */
+/** The errors of an account's form, by field name. */
 export const userProblems = (error: unknown): Readonly<Record<string, string>> =>
   isApiError(error)
     ? Object.fromEntries(

@@ -9,7 +9,7 @@ export const workNames: Readonly<Record<WorkKind, string>> = {
   pickup_due: 'Pickups due today',
 };
 
-/** What of a kind there is none of. */
+/** Shown where a kind of work has no items. */
 export const noWork: Readonly<Record<WorkKind, string>> = {
   alert: 'No alerts.',
   labels_missing: 'Every bag of the next two days has its label.',

@@ -9,10 +9,10 @@ export interface Kept {
   write(key: string, text: string): void;
 }
 
-/** What is given belongs to the cart, on the server; what the tab keeps is what staff look at. */
+/** Concessions are stored with the cart on the server; the tab stores only what staff chose to see. */
 const names = ['x_surcharge_check'] as const satisfies (keyof Concessions)[];
 
-/** What is given is given on one cart, to one user, by one member of staff; null until all three are known. */
+/** Concessions belong to one cart, one user and one member of staff; null until all three are known. */
 const keyOf = ({ cart, session, cartUser, person }: AdminState): string | null =>
   cart && session?.user && cartUser === 'answered'
     ? `concessions ${cart.id} ${session.user.id} ${person?.user_id ?? ''}`

@@ -13,7 +13,7 @@ export const keptInTab: Kept = {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // What is not kept is asked for again after a reload.
+      // A value that cannot be stored is asked for again after a reload.
     }
   },
 };

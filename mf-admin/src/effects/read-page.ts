@@ -9,7 +9,7 @@ import type { AdminEvent } from '../state/events.ts';
 import type { AdminState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Who is signed in, which cart stands on the page, the clubs of its trip, and how its rate is adjusted. */
+/** Reads the signed-in user, the cart of the page, the clubs of its trip, and its rate adjustment. */
 export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
   merge(
     bus.state(sessionTopic).pipe(map((session): AdminEvent => ({ type: 'session-known', session }))),

@@ -28,7 +28,7 @@ export async function* runTakeover(
   try {
     yield at(10);
     const opened = await host.api.call(readTakeover, { params: { takeoverId: id } });
-    // Used already: the page was loaded anew while the cart is one's own.
+    // The takeover's id was used already: the page was reloaded while staff hold the cart.
     const form = opened.used ? {} : await take(host, opened.cart_id, id);
     const { customer } = opened;
     yield {

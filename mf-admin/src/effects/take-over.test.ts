@@ -80,7 +80,7 @@ describe('a takeover', () => {
     expect(await shownFor(5000)).toBe(false);
   });
 
-  it('TK-01 TK-09 has the shell lay the cart back once, for its customer', async () => {
+  it('TK-01 TK-09 the shell restores the cart once, for its customer', async () => {
     const page = await held();
     expect(page.told).toEqual(['taken over']);
     expect(page.called(takeOverCart.name)).toMatchObject([
@@ -130,7 +130,7 @@ describe('a takeover', () => {
     expect(page.takeover()?.phase).toBe('running');
   });
 
-  it('does not take a cart that is held already, when the page is loaded anew', async () => {
+  it('does not take the cart again when the page is reloaded', async () => {
     const page = await held([answering(readTakeover, { ...opened, used: true }), ...takingOver()]);
     expect([page.called(takeOverCart.name), page.told]).toEqual([[], ['taken over']]);
     expect(page.takeover()).toMatchObject({ phase: 'held', customer: { name: 'Casey Customer' } });
@@ -138,7 +138,7 @@ describe('a takeover', () => {
 });
 
 describe('a takeover whose customer does not wait', () => {
-  it('TK-01 is lost while it is laid back already, and stays so whatever the sections still say', async () => {
+  it('TK-01 is lost while the cart is being restored, and stays lost whatever the sections report', async () => {
     const page = takenOver([
       answering(readHold, () => {
         throw refusal(404, 'cart_not_found');
@@ -207,7 +207,7 @@ describe('a takeover that fails', () => {
 });
 
 describe('a cart that is held', () => {
-  it('is given back, and the page left', async () => {
+  it('can be released, which leaves the page', async () => {
     const page = await held([...takingOver(), answering(releaseCart, { success: true })]);
     page.admin.store.dispatch({ type: 'release-asked' });
     await pass(0);
@@ -219,7 +219,7 @@ describe('a cart that is held', () => {
   it.each([
     ['connection_lost', 0, 'failed'],
     ['cart_being_ordered', 409, 'refused'],
-  ])('stays in one’s hands where it cannot be given back: %s', async (code, status, releasing) => {
+  ])('stays held where the release fails: %s', async (code, status, releasing) => {
     const page = await held([
       ...takingOver(),
       answering(releaseCart, () => {
@@ -232,7 +232,7 @@ describe('a cart that is held', () => {
     expect(page.opened).toEqual([]);
   });
 
-  it('is lost once its customer takes it back', async () => {
+  it('is lost once its customer reclaims it', async () => {
     let theirs = false;
     const page = await held([
       answering(readHold, () => {

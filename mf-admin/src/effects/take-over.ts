@@ -27,7 +27,7 @@ import { runTakeover } from './run-takeover.ts';
 /** How often it is asked whether the cart is still in one's hands. */
 const holdMs = 3000;
 
-/** TK-01 to TK-09: the takeover that the page's address asks for, from its beginning until the cart is given or taken back. */
+/** TK-01 to TK-09: the takeover in the page's address, from its start until the cart is released or lost. */
 export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
   merge(readAddress(context), beginTakeover(context), watchHold(context), release(context));
 
@@ -87,7 +87,7 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
     ),
   );
 
-/** Gives the cart back to its customer; what stands on the page is no longer one's own. */
+/** Releases the cart to its customer; the cart on the page is no longer held. */
 const release = ({ host, store, navigate }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map((state) => (state.takeover?.releasing === 'asking' ? heldCartId(state) : null)),

@@ -38,7 +38,7 @@ export type CartUserEvent =
   | { readonly type: 'cart-user-not-read' }
   /** "Try again" was pressed. */
   | { readonly type: 'cart-user-wanted' }
-  /** Null: whoever is signed in. */
+  /** Null: the signed-in user. */
   | { readonly type: 'person-chosen'; readonly person: Person | null }
   | { readonly type: 'person-set'; readonly person: Person | null }
   | { readonly type: 'person-not-set' }

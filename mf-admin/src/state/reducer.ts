@@ -56,7 +56,7 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
   }
 }
 
-/** What is given to one user, or on one cart, is given to no other. */
+/** Concessions for one user or one cart do not carry over to another. */
 const plainPrice = { authorizing: null, concessions: {} } as const satisfies Partial<AdminState>;
 
 /** What one member of staff knew is not the next one's. */

@@ -4,7 +4,7 @@ import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Takeover } from './takeover.ts';
 
-/** Where the copying of the cart's number stands. */
+/** The state of copying the cart's number. */
 export type Copying = 'idle' | 'copied' | 'refused';
 
 export interface Cart {
@@ -23,7 +23,7 @@ export interface Search {
   readonly text: string;
   readonly request: RequestState;
   readonly people: readonly Person[];
-  /** More people fit than are told. */
+  /** More people match than are listed. */
   readonly more: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Authorizing {
   readonly gives: Concessions;
 }
 
-/** Somebody is to become the cart's user; null: whoever is signed in. */
+/** A new user for the cart is being set; null: the signed-in user. */
 export interface Choice {
   readonly person: Person | null;
   readonly request: 'asking' | 'failed';
@@ -71,7 +71,7 @@ export interface AdminState {
   readonly takeover: Takeover | null;
   readonly authorizing: Authorizing | null;
   readonly concessions: Concessions;
-  /** PR-13: the adjustment that stands in the price, in cents, and whether it is of both ways. */
+  /** PR-13: the adjustment in the price, in cents, and whether it covers both legs. */
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
   /** How often the rate was adjusted here. */
   /** PR-10: what the cart has of concessions, as its price shows them. */

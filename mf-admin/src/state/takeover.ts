@@ -18,7 +18,7 @@ export interface Customer {
 /** OPEN-53: the cart that this page is to take over, or has. */
 export interface Takeover {
   readonly id: string;
-  /** `held`: the cart is laid back, and one's own until it is given or taken back (`lost`). */
+  /** `held`: the cart is restored, and held until it is released or lost (`lost`). */
   readonly phase: 'waiting' | 'running' | 'held' | 'failed' | 'lost' | 'ended';
   readonly step: TakeoverStep;
   /** Null until the server has said which cart the id opens. */
@@ -58,7 +58,7 @@ const wanted = (id: string): Takeover => ({
   releasing: 'idle',
 });
 
-/** A cart that was taken over before: its page was left, and opened anew without the takeover's id. */
+/** A cart that was taken over before: its page was left and reopened without the takeover's id. */
 export const heldAlready = (cartId: string, person: Person | null): Takeover => ({
   ...wanted(''),
   phase: 'held',
@@ -101,7 +101,7 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
   }
 }
 
-/** Whether whoever is signed in may take carts over. */
+/** Whether the signed-in user may take carts over. */
 export function takesOver(state: AdminState): boolean {
   const role = staffRole(state);
   return role !== null && may(role, 'take_over_carts');

@@ -13,7 +13,7 @@ export function PriceTools() {
   return (
     <details className="admin-tools">
       <summary>{texts.priceTools}</summary>
-      {/* What was typed for one user is not for the next. */}
+      {/* Text typed for one user must not be kept for the next. */}
       <div className="admin-tools__all" key={`${cartId} ${userId}`}>
         <CompDiscount />
         <RateAdjustment cartId={cartId} />

@@ -19,7 +19,7 @@ function shown(options: Parameters<typeof started>[0] = {}) {
 }
 
 describe('the assistance strip', () => {
-  it.each(roles)('RO-01 stands only for staff, ours and of clubs: %s', async (role) => {
+  it.each(roles)('RO-01 appears only for our staff and club staff: %s', async (role) => {
     const page = shown();
     await act(async () => {
       page.session(sessionOf(role));

@@ -78,7 +78,7 @@ describe('booking for somebody', () => {
     expect(page.called('admin.find-people')).toHaveLength(0);
   });
 
-  it('TK-14 asks the page for a cart where there is none, and goes on when it comes', async () => {
+  it('TK-14 asks the page for a cart where it has no cart yet, and continues once the cart exists', async () => {
     const page = await shown({ answers: [found, set] }, { cart: null });
     let asked = 0;
     page.shell.events(cartNeededEvent).subscribe(() => {
@@ -123,7 +123,7 @@ describe('booking for somebody', () => {
 describe('the banner of a booking on behalf', () => {
   const onBehalf = answering(cartUser, { person: morgan });
 
-  it('TK-15 RT-23 stands after a reload, with the way to the user’s page', async () => {
+  it('TK-15 RT-23 still appears after a reload, with a link to the user’s page', async () => {
     const page = await shown({ answers: [onBehalf] }, { role: 'admin' });
     expect(screen.getByRole('link', { name: 'Page of Morgan Member' })).toHaveAttribute(
       'href',
@@ -132,7 +132,7 @@ describe('the banner of a booking on behalf', () => {
     expect(page.told.at(-1)).toMatchObject({ kind: 'on_behalf', userId: 'usr_morgan', charges: true });
   });
 
-  it('OPEN-66 ends: the cart goes back to whoever is signed in', async () => {
+  it('OPEN-66 can be ended, which returns the cart to the signed-in user', async () => {
     const page = await shown({ answers: [onBehalf, set] });
     await page.user.click(screen.getByRole('button', { name: 'End booking on behalf' }));
     await wait(0);
@@ -143,7 +143,7 @@ describe('the banner of a booking on behalf', () => {
     expect(page.box()).toHaveValue('');
   });
 
-  it('TK-15 books for nobody unseen: what could not be read is told and read again', async () => {
+  it('TK-15 shows an error when the cart’s user cannot be read, and reads it again on request', async () => {
     let reads = 0;
     const failing = answering(cartUser, () => {
       reads += 1;

@@ -128,7 +128,7 @@ describe('price tools', () => {
     expect(page.told.at(-1)).toMatchObject({ priceTurn: 2 });
   });
 
-  it('PR-10 what a cart was given is shown to whoever takes it over next', async () => {
+  it('PR-10 a cart’s concessions are shown to the next member of staff who takes it over', async () => {
     const page = await shown();
     await page.price(compOf(1250));
     await page.openTools();
@@ -154,7 +154,7 @@ describe('price tools', () => {
     expect(field).toHaveValue('5');
   });
 
-  it('PR-10 surcharges are told, and given back with a reason', async () => {
+  it('PR-10 surcharges are shown, and waived with a reason', async () => {
     const page = await shown([authorized]);
     await page.openTools();
     await page.user.click(screen.getByRole('checkbox', { name: 'Show surcharges with the price' }));
@@ -166,7 +166,7 @@ describe('price tools', () => {
     expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
-  it('PR-13 the rate is adjusted with its reason, and the price asked anew', async () => {
+  it('PR-13 the rate is adjusted with a reason, and the price is read again', async () => {
     const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(-1495) })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: /^Rate adjustment/ }), '-14.95');
@@ -207,7 +207,7 @@ describe('price tools', () => {
 });
 
 describe('the admin authorization', () => {
-  it('MD-22 is asked for by another part, names the user, and is told with its id', async () => {
+  it('MD-22 another remote asks for an authorization, the dialog names the user, and the remote receives its id', async () => {
     const page = await shown([answering(cartUser, { person: morgan }), authorized]);
     await page.want('charge_card');
     expect(page.dialog().getByText(/about to charge a card of Morgan Member/)).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('the admin authorization', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('MD-22 is told of nothing when it is cancelled, or cannot be noted', async () => {
+  it('MD-22 a cancelled or failed authorization is not reported to the remote', async () => {
     const failing = answering(authorizeAct, () => {
       throw refusal(503, 'unavailable');
     });

@@ -56,7 +56,7 @@ describe('the way into a takeover', () => {
     expect(page.opened).toEqual(['/ship?takeover_id=tko_1']);
   });
 
-  it('wants both, each told at its place', async () => {
+  it('requires a cart number and a reason, and shows each error at its field', async () => {
     const page = await startWith();
     await screen.findByRole('textbox', { name: /Cart number/ });
     await page.fill('', '');
@@ -78,7 +78,7 @@ describe('the way into a takeover', () => {
     expect(page.opened).toEqual([]);
   });
 
-  it('tells who has the cart already, and takes it only when told to', async () => {
+  it('shows who already holds the cart, and takes it over only after a confirmation', async () => {
     const page = await startWith(answering(openTakeover, { ...found, held_by: 'Avery' }));
     await page.fill('SA-1', 'They called');
     expect(await screen.findByRole('dialog', { name: 'Avery has this cart' })).toBeVisible();

@@ -18,11 +18,11 @@ interface Props {
   readonly coverageCents: Cents;
   /** What speaks against the claim whatever is approved. */
   readonly cautions: readonly ClaimCaution[];
-  /** Asked for once it is done, and by whoever leaves it. */
+  /** Called after the act is done, and when the dialog is closed without it. */
   readonly onClose: () => void;
 }
 
-/** An act on a claim: what it does, what the customer is told with it, and why it is done. */
+/** An act on a claim: its effect, the message to the customer, and the reason. */
 export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, onClose }: Props) {
   const api = useApi();
   const acting = useMutation(mutationOf(api, actOnClaim));

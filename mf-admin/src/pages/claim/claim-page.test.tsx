@@ -110,7 +110,7 @@ describe('claims in the console', () => {
     });
   });
 
-  it('TC-16 are approved with the value that was seen; where the customer asks for another by now, that is told and shown', async () => {
+  it('TC-16 are approved at the value that staff saw; where the customer has changed it meanwhile, the new value is shown', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => view(shown)),

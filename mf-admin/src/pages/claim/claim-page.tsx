@@ -30,7 +30,7 @@ interface Opened {
   readonly cautions: readonly ClaimCaution[];
 }
 
-/** One claim: what the customer says beside what the carrier says, and what staff do with it. */
+/** One claim: the customer's statement next to the carrier's, and what staff can do. */
 export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) {
   const api = useApi();
   const query = useQuery(queryOf(api, viewClaim, { params: { claimId } }));
@@ -38,7 +38,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   const view = query.data;
   const close = (): void => {
     setOpened(null);
-    // Also after no answer and after a refusal: the claim may stand elsewhere than the page shows.
+    // Also after a lost answer or a refusal: the claim's state may differ from the page.
     void query.refetch();
   };
   return (

@@ -14,7 +14,7 @@ export interface TypedClub extends Omit<ClubFields, 'fees' | 'billing' | 'club_n
   readonly fees: Readonly<Record<string, string>>;
   /** Null where the club has no account. */
   readonly billing: { readonly open: boolean; readonly limit: string } | null;
-  /** Null where there is no note; a text that is blank is none that may be saved (VL-30). */
+  /** Null for no note; a blank text cannot be saved (VL-30). */
   readonly club_note: string | null;
   readonly consumer_note: string | null;
 }
@@ -40,7 +40,7 @@ export const typedOf = ({ fields, fees }: ReadClub): TypedClub => ({
   },
 });
 
-/** What is wrong with what was typed, by field; fees as `fees.3`. */
+/** The errors of the typed values, by field; fees as `fees.3`. */
 export function problemsOf(typed: TypedClub): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const [id, text] of Object.entries(typed.fees)) {

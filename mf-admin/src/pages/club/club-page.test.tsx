@@ -43,7 +43,7 @@ const save = (count: number) =>
   screen.getByRole('button', { name: `Save ${count} ${count === 1 ? 'change' : 'changes'}` });
 
 describe('the page of a club', () => {
-  it('RO-03 sends fees in cents, with what they were, and says at its field which is none', async () => {
+  it('RO-03 sends fees in cents with their previous values, and marks the field of an invalid fee', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const fees = await part('Pickup fees');
     const shop = fees.getByRole('textbox', { name: 'Collected at the pro shop' });
@@ -67,7 +67,7 @@ describe('the page of a club', () => {
     expect(await screen.findByText('Saved. The next request goes by it.')).toBeVisible();
   });
 
-  it("VL-30 a note can't be blank, and is taken away by a press of its own", async () => {
+  it("VL-30 a note can't be blank, and is removed by a separate button", async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const notes = await part('Notes');
     await user.click(notes.getByRole('button', { name: 'Add a note for guests' }));

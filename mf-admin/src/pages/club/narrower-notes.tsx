@@ -18,7 +18,7 @@ const newNote: NarrowerNote = {
   note: '',
 };
 
-/** AD-27: what some are told instead, by direction and microsite; the narrowest that fits is shown. */
+/** AD-27: notes for one direction or microsite; the most specific one is shown. */
 export function NarrowerNotes({
   draft: { typed, problems, set },
   microsites,

@@ -14,7 +14,7 @@ const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
   palette_hue: String(themeOf(brand, accent).hue ?? 0),
 });
 
-/** Two colours of its own or the brand's, and a logo. */
+/** The microsite's two colors or the brand's, and a logo. */
 export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const { brand_colour: brand, accent_colour: accent } = fields;
   const own = brand !== null && accent !== null;

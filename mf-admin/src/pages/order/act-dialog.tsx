@@ -10,7 +10,7 @@ type ActDialogProps = {
   busy: boolean;
   /** Why it came to nothing. */
   error: unknown;
-  /** What is said of a refusal, beside what is said of any. */
+  /** The message for a refusal of this act, in addition to those for any refusal. */
   words?: (error: ApiError) => string | undefined;
   onClose: () => void;
   /** Asked with the comment, which is not blank (VL-49). */

@@ -28,7 +28,7 @@ const roundTrip = (leg_states: LegStates, acts: OrderDetail['order']['allowed_ac
   );
 };
 const bothWays = roundTrip([legState('outbound'), legState('return')], ['cancel', 'change']);
-/** The way there has left; the way back can still be another one. */
+/** The outbound is in transit; the return can still be changed. */
 const onItsWay = roundTrip(
   [legState('outbound', { state: 'in_transit', allowed_actions: [] }), legState('return')],
   [],
@@ -82,7 +82,7 @@ describe('a leg of an order, at the console', () => {
     });
   });
 
-  it('CH-18 is voided with a comment, once it is told what comes back; refused, the comment stays', async () => {
+  it('CH-18 is voided with a comment after the refund is shown; a refusal keeps the comment', async () => {
     let gone = true;
     const voids = answering(cancelLeg, () => {
       if (gone) throw refusal(409, 'action_not_allowed');

@@ -24,7 +24,7 @@ export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }
 function PaidByCard({ view, cents }: { view: OrderView; cents: number }) {
   const { host, may } = useConsole();
   const { order, leg_states = [] } = view.detail;
-  // An order whose legs go by themselves is no whole trip, which the booking page changes.
+  // An order whose legs differ is not a whole trip, and cannot be changed on the booking page.
   const isWhole =
     order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
   const opens = isWhole && may('charge_others');

@@ -37,7 +37,7 @@ export function Life({ orderId }: { orderId: string }) {
               {shown.length === 0 ? <p className="order-muted">{texts.noLife}</p> : null}
               <ol className="order-life" aria-label={texts.lifeCaption}>
                 {shown.map((entry, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and are drawn anew together.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and are redrawn together.
                   <li key={position} data-kind={entry.kind}>
                     <strong>{entry.title}</strong>
                     <span className="order-muted">

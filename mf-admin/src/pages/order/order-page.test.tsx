@@ -219,7 +219,7 @@ describe('what staff do with an order', () => {
     });
   });
 
-  it('has a label bought anew with a reason, and keeps a note', async () => {
+  it('a label is repurchased with a reason, and a note is saved', async () => {
     const { user, called } = open([
       shown,
       answering(renewLabel, { success: true }),

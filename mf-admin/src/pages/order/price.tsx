@@ -10,7 +10,7 @@ import { Facts, Section } from './section.tsx';
 
 const replayView = demanded(async () => (await import('./replay.tsx')).Replay);
 
-/** What was sold: each line with its steps, the total, what the carrier takes of it, and the way to work it out again. */
+/** The price as sold: each line with its steps, the total, the carrier's share, and a button that recalculates it. */
 export function Price({ view }: { view: OrderView }) {
   const { host, may } = useConsole();
   const [replaying, setReplaying] = useState(false);

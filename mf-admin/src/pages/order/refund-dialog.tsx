@@ -16,14 +16,14 @@ export function centsOf(typed: string): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
 
-/** A part of the money, given back. The key is made once, so that a press that is repeated moves nothing more. */
+/** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
 export function RefundDialog({
   orderId,
   most,
   onClose,
 }: {
   orderId: string;
-  /** Cents that can still be given back. */
+  /** Cents that can still be refunded. */
   most: number;
   onClose: () => void;
 }) {

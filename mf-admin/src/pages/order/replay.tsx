@@ -13,7 +13,7 @@ import '../../console/list-table.css';
 
 type Replayed = CallOutput<typeof replayPrice>;
 
-/** The price by today's rate sheet or another, line by line beside what was sold. */
+/** The price by today's rate sheet or another, line by line next to the price as sold. */
 export function Replay({ orderId }: { orderId: string }) {
   const [sheet, setSheet] = useState('');
   const api = useApi();

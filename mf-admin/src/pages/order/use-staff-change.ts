@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
 import type { WantedChange } from './wanted-change.ts';
 
-/** What a change costs, told before it is made. */
+/** The price of a change, shown before it is made. */
 export interface ToldPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
@@ -15,7 +15,7 @@ export interface ToldPrice {
   readonly billedTo: string | null;
 }
 
-/** Whether what was told can be made at the console: whatever costs no more, and what a club is billed for. */
+/** Whether the console can make the change: one that costs no more, or one billed to a club. */
 export const canBeMade = ({ differenceCents, billedTo }: ToldPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
@@ -46,7 +46,9 @@ export function useStaffChange(orderId: string) {
     told: making.isError ? null : (pricing.data ?? null),
     busy: pricing.isPending || making.isPending,
     error: making.error ?? pricing.error,
-    /** Something else is wanted than what was told or is asked; a change that is being made is not stopped by it. */
+    /**
+     * The wanted change was edited, so a shown or pending price no longer applies; a submitted change is not stopped.
+     */
     edited(): void {
       if (!making.isPending && !pricing.isError) pricing.reset();
     },

@@ -37,7 +37,7 @@ export function Who({ view }: { view: OrderView }) {
   );
 }
 
-/** Each leg as its customer sees it, with where it stands. */
+/** Each leg as its customer sees it, with its state. */
 export function Trip({ view }: { view: OrderView }) {
   const { detail, receipt } = view;
   const stateOf = (leg: 'outbound' | 'return') =>

@@ -66,7 +66,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
         onChange={({ target }) => filters.set('carrier', target.value)}
         options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in the grid of the bar. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit the grid of the bar. */}
       <div role="group" aria-label={texts.needsAttention} className="console-orders__flags">
         {flags.map(([name, label]) => (
           <CheckField

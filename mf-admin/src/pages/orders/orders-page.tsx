@@ -21,7 +21,7 @@ import './orders.css';
 
 const none: Selected = { kind: 'some', ids: [] };
 
-/** Everybody's orders, narrowed by filters that stand in the address. */
+/** All orders, narrowed by filters that the address holds. */
 export function OrdersPage() {
   const { filters, filter } = useOrderFilter();
   const api = useApi();

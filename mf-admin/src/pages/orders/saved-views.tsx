@@ -14,7 +14,7 @@ import { addressOf } from './use-order-filter.ts';
 const withView = ({ id, filter }: SavedView): URLSearchParams =>
   new URLSearchParams([['view', id], ...addressOf(filter ?? {})]);
 
-/** Filters under a name: one's own, and those that colleagues share. The open one stands in the address. */
+/** Named filters, private or shared by colleagues. The address holds the open one. */
 export function SavedViews({ filter }: { filter: OrderFilter }) {
   const api = useApi();
   const saved = useQuery(queryOf(api, listViews, {}));

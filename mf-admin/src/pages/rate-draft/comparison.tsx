@@ -13,7 +13,7 @@ export function Comparison({
   isPresent,
 }: {
   told: CallOutput<typeof compareRateDraft> | null;
-  /** Whether it is of the draft as it stands there now. */
+  /** Whether the comparison shows the draft in its present state. */
   isPresent: boolean;
 }) {
   if (told === null)

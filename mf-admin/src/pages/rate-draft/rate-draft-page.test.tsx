@@ -129,7 +129,7 @@ describe('a rate sheet in the making', () => {
     });
   });
 
-  it('OPEN-67 a change is saved without a press, also when the page is left at once', async () => {
+  it('OPEN-67 a change is saved automatically, even when the page is left immediately', async () => {
     const { user, called } = openDraft(answering(listRateSheets, { published: [], drafts: [] }));
     const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
     await user.clear(bag);

@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Long enough for a figure to be typed, short enough that leaving the page loses nothing. */
 const pauseMs = 800;
 
-/** Saves a moment after the last change, and at once when the form is left. What was read first is not saved again. */
+/**
+ * Saves a moment after the last change, and immediately when the form is left. The values that were first read are not
+ * saved again.
+ */
 export function useSaveWhileTyping(entered: unknown, save: () => void): void {
   const latest = useRef(save);
   latest.current = save;

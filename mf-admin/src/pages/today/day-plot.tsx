@@ -13,7 +13,7 @@ export interface DayPlotProps {
   readonly show: (value: number) => string;
 }
 
-/** A figure by day. The table beside it says the same; for those who do not see the plot, so does its name. */
+/** A figure by day. The table next to the plot and the plot's accessible name say the same. */
 export function DayPlot({ title, points, show }: DayPlotProps) {
   const x = scalePoint(
     points.map(({ day }) => day),

@@ -37,7 +37,7 @@ const work = (items: readonly WorkItem[]) =>
   answering(workList, { day: '2026-11-23', items: [...items], more: [] });
 
 describe('the page of today', () => {
-  it('CO-07 lists what is late with its order, and what there is none of', async () => {
+  it('CO-07 lists late bags with their orders, and says which kinds have no items', async () => {
     openConsole('/admin/today', [work([late]), brands, figures]);
     const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
     expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
@@ -48,7 +48,7 @@ describe('the page of today', () => {
     expect(screen.getByText('No alerts.')).toBeVisible();
   });
 
-  it('says so when a colleague was quicker, and asks anew', async () => {
+  it('says so when a colleague was quicker, and reloads', async () => {
     const { user, called } = openConsole('/admin/today', [
       work([late]),
       brands,

@@ -100,7 +100,7 @@ describe('the page of a user', () => {
     );
   });
 
-  it('VL-34 a phone is edited beside its country, and sent with its code', async () => {
+  it('VL-34 a phone is edited next to its country, and sent with its code', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shown()),
       answering(calls.changeUser, { success: true as const }),

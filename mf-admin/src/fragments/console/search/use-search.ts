@@ -12,7 +12,7 @@ export type Found = CallOutput<typeof searchConsole>;
 export type Searching =
   | { status: 'idle' | 'loading' }
   | { status: 'failed'; message: string }
-  /** What was found, and for which words. */
+  /** The search result, with the text that was searched for. */
   | { status: 'found'; found: Found; text: string };
 
 /** Long enough that no search is asked for each letter. */

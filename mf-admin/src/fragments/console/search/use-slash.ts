@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Kept in this browser: whoever switches it off does so where a stray key disturbs them. */
+/** Stored in this browser: a user who switches the key off is disturbed by it on this keyboard. */
 const kept = 'console_single_key';
 
 function isOn(): boolean {

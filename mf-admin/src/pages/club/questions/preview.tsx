@@ -24,7 +24,7 @@ export function Preview({ set }: { set: QuestionSetFields }) {
           </p>
           <ol className="console-questions">
             {set.questions.map((one, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand there twice until it is set right
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat until the form is corrected
               <li key={at}>
                 <span>{one.question}</span>{' '}
                 <span className="console-lines__detail">{facts(one, set.require_all)}</span>
