@@ -6,7 +6,7 @@ export const checklistWords = {
   back: 'Before the way back',
 } as const;
 
-/** `17:00` as people say it. */
+/** `17:00` in spoken form. */
 export function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

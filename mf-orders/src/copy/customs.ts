@@ -35,7 +35,7 @@ export const customsProblems = {
   hs: 'Enter six digits, such as 9506.31.',
 } as const;
 
-/** Where things are mostly made; `Intl` knows their names. */
+/** Common countries of origin; `Intl` has their names. */
 export const originCountries = [
   'US',
   'CN',

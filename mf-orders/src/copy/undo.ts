@@ -25,7 +25,7 @@ const failures: Readonly<Record<string, string>> = {
   order_not_found: 'This order is not there any more.',
 };
 
-/** Why nothing was undone. */
+/** Why the undo failed. */
 export function undoFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   return Object.hasOwn(failures, code)

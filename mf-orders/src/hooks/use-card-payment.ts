@@ -18,11 +18,11 @@ interface Payment<T> {
 
 export interface CardPayment {
   /**
-   * Has the checkout ask for a card, and sends its nonce; again where the card is refused, until it is paid or left. Null
-   * when it was left. Rejects with any other refusal.
+   * Has the checkout ask for a card and sends its nonce, again where the card is refused, until it is paid or
+   * abandoned. Null when it was abandoned. Rejects with any other refusal.
    */
   pay<T>(payment: Payment<T>): Promise<T | null>;
-  /** Gives it up. */
+  /** Abandons the payment. */
   leave(): void;
 }
 

@@ -17,7 +17,7 @@ export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: 'leg'; readonly leg: LegName; readonly change: LegChange };
 
-/** Where money comes back to. */
+/** A destination of a refund. */
 export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
 
 /** The price of a change, shown before the customer agrees to it. */
@@ -27,7 +27,7 @@ export interface ToldPrice {
   readonly refund: readonly RefundPart[];
 }
 
-/** What a dialog tells and has agreed to: a change, or cancelling a part. */
+/** The state of a dialog with something to agree to: a change, or a cancellation. */
 export interface Agreeing {
   readonly phase: 'open' | 'asking' | 'agreeing' | 'paying';
   readonly told: ToldPrice | null;
@@ -39,12 +39,12 @@ export interface Agreeing {
    * with the reason in `error`.
    */
   agree(days?: TravelerDays): Promise<boolean>;
-  /** Gives up a payment that is being asked for. */
+  /** Abandons a payment in progress. */
   leave(): void;
 }
 
 export interface Changing extends Agreeing {
-  /** Asks what it costs; a newer question takes the place of an older one. */
+  /** Asks for the price; a newer request replaces an older one. */
   ask(wanted: WantedChange): void;
   /** The wanted change was edited, so the price no longer applies. */
   edited(): void;
@@ -86,7 +86,10 @@ function makeChange(
     : api.call(changeLeg, { params: { orderId, leg: wanted.leg }, body: { ...wanted.change, ...paid } });
 }
 
-/** CH-08, CH-09: a change of the order of the page: its price, and once that is agreed to the change itself. `billedTo` is the club that pays. */
+/**
+ * CH-08, CH-09: a change of the page's order: first its price, then, once the customer agrees, the change. `billedTo`
+ * is the club that pays.
+ */
 export function useChange(billedTo: string | null = null): Changing {
   const api = useApi();
   const { order_id: orderId } = useOrder().order;
@@ -102,7 +105,7 @@ export function useChange(billedTo: string | null = null): Changing {
   });
   const [daysWanted, setDaysWanted] = useState(false);
   const turn = useRef(0);
-  /** The turn whose answer was lost: its change may have been made all the same. */
+  /** The turn whose answer was lost: its change may have been made nevertheless. */
   const lost = useRef<number | null>(null);
   /** Discards the previous price or refusal. */
   const begin = (): void => {

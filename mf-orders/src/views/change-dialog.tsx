@@ -13,13 +13,13 @@ import { areComplete, DaysAbroadFields } from './days-abroad.tsx';
 interface Props {
   readonly title: string;
   readonly changing: Agreeing;
-  /** The club that a difference is put on the account of. */
+  /** The club whose account is charged with a difference. */
   readonly billedTo: string | null;
   /** Asks for the price of the entered change, or asks again after a failure; absent while nothing is entered. */
   readonly onAsk?: (() => void) | undefined;
   /** Shown where no price has to be asked for: the customer can agree immediately. */
   readonly known?: ReactNode;
-  /** What the button says; by what it costs where nothing is said. */
+  /** The label of the button; without it the label depends on the price. */
   readonly press?: { readonly label: string; readonly busy: string } | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -40,7 +40,7 @@ export function ChangeDialog(props: Props) {
   const lacking = daysWanted && !areComplete(abroad, comesBack);
   const said = known ?? (told ? <Told told={told} billedTo={billedTo} /> : null);
   const failure = error === null || isWantOfDays(error) ? null : changeFailure(error);
-  // The fields may fill the dialog: what they were asked about is brought into sight before anything is agreed to.
+  // The fields may fill the dialog, so the answer to them is scrolled into view before the customer agrees.
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (told !== null || error !== null) answer.current?.scrollIntoView?.({ block: 'nearest' });

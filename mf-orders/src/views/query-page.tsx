@@ -15,7 +15,7 @@ interface Props<T> {
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** A page by its query: on its way, there, not there, or not to be had just now. What came stays when asking again fails. */
+/** A page by its query: loading, loaded, not found, or failed. Loaded data stays when a refetch fails. */
 export function QueryPage<T>({ query, title, missing, children }: Props<T>) {
   const { data, error, isError, isFetching, refetch } = query;
   const again = <Button onClick={() => refetch()}>{pageWords.tryAgain}</Button>;

@@ -27,7 +27,7 @@ interface DialogProps extends Props {
   readonly first: ToCancel;
 }
 
-/** One dialog whatever is chosen; a bag is taken out as a change, and priced like one. */
+/** One dialog for all choices; removing a bag is a change, and priced like one. */
 function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps) {
   const [chosen, setChosen] = useState(first);
   const [comment, setComment] = useState('');

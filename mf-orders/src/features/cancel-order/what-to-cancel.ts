@@ -4,7 +4,7 @@ import { cancelWords, legNames } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };
 
-/** Something that can be taken out of an order. */
+/** A part of an order that can be cancelled. */
 export type ToCancel = { readonly id: string; readonly label: string } & (
   | { readonly kind: 'order'; readonly refundCents: number }
   | {

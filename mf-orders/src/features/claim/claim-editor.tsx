@@ -10,7 +10,9 @@ import { useApi } from '../../hooks/use-orders.ts';
 import { ClaimFiles } from './claim-files.tsx';
 import { useClaimDraft } from './use-claim-draft.ts';
 
-/** What happened, what it was worth, and proof: saved as it is written, so that the claim survives the page. */
+/**
+ * The description, the value and the evidence: saved while the customer writes, so that the claim survives the page.
+ */
 export function ClaimEditor({ claim }: { claim: Claim }) {
   const { claim_id: claimId, kind, state } = claim;
   const draft = useClaimDraft(claim);

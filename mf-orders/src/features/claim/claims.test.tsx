@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { claim, claimWindow, showClaims } from '../../testing/claims.tsx';
 
 describe('claims on the page of an order', () => {
-  it('TC-15 says from when what can be reported, and of what that is counted', async () => {
+  it('TC-15 show when each problem can be reported, and from which date that counts', async () => {
     showClaims(
       answering(claimsOfOrder, {
         claims: [],
@@ -46,7 +46,7 @@ describe('claims on the page of an order', () => {
     globalThis.location.hash = '';
   });
 
-  it('TC-16 is followed there: what staff ask is answered, and what was said stays', async () => {
+  it('TC-16 shows the claim’s progress: staff questions can be answered, and earlier statements stay', async () => {
     const asked = claim({
       state: 'need_info',
       what: 'A wheel is off.',

@@ -10,7 +10,7 @@ import { writeDollars } from '../../state/dollars.ts';
 /** Milliseconds without typing after which the draft is saved. */
 const pauseMs = 600;
 
-/** What a claim says, as it is typed. */
+/** The fields of a claim while it is edited. */
 export interface WrittenClaim {
   readonly what: string;
   readonly value: string;
@@ -18,7 +18,7 @@ export interface WrittenClaim {
 
 export interface ClaimDraft {
   readonly written: WrittenClaim;
-  /** The amount that is typed; null where it cannot be read. */
+  /** The typed amount; null where it is invalid. */
   readonly cents: number | null;
   /** Whether the server has the whole draft. */
   readonly saved: boolean;
@@ -28,7 +28,7 @@ export interface ClaimDraft {
   save(): Promise<boolean>;
 }
 
-/** TC-14: a claim that is saved as it is written, one save after another, so that no older text replaces a newer one. */
+/** TC-14: saves a claim while it is written, one save after another, so that no older text replaces a newer one. */
 export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): ClaimDraft {
   const api = useApi();
   const { isPending, error, mutateAsync } = useMutation(mutationOf(api, saveClaim));

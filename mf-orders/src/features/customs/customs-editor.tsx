@@ -21,7 +21,7 @@ interface Props {
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
   const [nextId, setNextId] = useState(list.items.length);
-  /** How often it was tried with something wrong; 0 once it was saved. */
+  /** How many saves were tried with errors; 0 after a successful one. */
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CustomsEditor({ orderId, list }: Props) {
   const save = () => {
     if (saving.isPending) return;
     setTries(tries + 1);
-    // A bag may have been taken out meanwhile, and what was in it is declared no more.
+    // A bag may have been removed meanwhile, and its contents need no declaration.
     const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
     if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
     const saved = (): void => {

@@ -3,7 +3,7 @@ import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { customsProblems } from '../../copy/customs.ts';
 
-/** A line of the list as it is typed. */
+/** A line of the list while it is edited. */
 export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> {
   readonly id: number;
   readonly quantity: string;
@@ -13,7 +13,7 @@ export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> 
 export const draftOf = ({ quantity, unit_cents, ...item }: CustomsItem, id: number): DraftItem => ({
   ...item,
   id,
-  // What the kind suggests is nobody's own number.
+  // A suggested number is not stored as the customer's.
   hs: item.hs === customsKinds[item.kind].hs ? '' : item.hs,
   quantity: String(quantity),
   value: (unit_cents / 100).toFixed(2),
@@ -52,7 +52,7 @@ function tariffOf(text: string): string | null {
   return typed === '' ? '' : null;
 }
 
-/** The most that one thing may be worth, as the call takes it. */
+/** The highest value of one item that the call accepts. */
 const mostCents = 10_000_000;
 
 /** A typed amount in cents; null where it cannot be declared. */
@@ -60,7 +60,7 @@ function centsOf(text: string): number | null {
   return readDollars(text, { least: 1, most: mostCents });
 }
 
-/** The lines as they are saved; only of such without problems. */
+/** The lines as they are saved; only for lines without problems. */
 export const itemOf = ({ id: _, quantity, value, hs, ...item }: DraftItem): CustomsItem => ({
   ...item,
   quantity: Number(quantity),

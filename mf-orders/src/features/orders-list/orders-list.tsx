@@ -16,7 +16,7 @@ import { OrderRows } from './order-rows.tsx';
 import './orders-list.css';
 
 const pageSize = 50;
-/** So many are seen at a glance. */
+/** The number of orders shown at first. */
 const seenAtOnce = 3;
 
 /** The orders of the signed-in user: the next shipment, other upcoming ones, and past ones. */

@@ -10,7 +10,7 @@ import { useApi } from '../../hooks/use-orders.ts';
 import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 
-/** CH-15: what is owed for the order afterwards, each with the way to pay it; nothing where nothing is. */
+/** CH-15: what is owed for the order, each request with a button to pay it; hidden where nothing is owed. */
 export function Owed() {
   const { owed = [] } = useOrder();
   const asked = owed.filter(({ state }) => state === 'asked');

@@ -9,7 +9,7 @@ import { useApi, useOrders } from '../../hooks/use-orders.ts';
 import { orderCalls } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
-/** CH-12: what was done last, and taking it back, for as long as that can be. */
+/** CH-12: the last act on the order, with an undo button while it can be undone. */
 export function UndoChange() {
   const { order, undo } = useOrder();
   const { host } = useOrders();

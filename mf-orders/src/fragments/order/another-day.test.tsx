@@ -34,7 +34,7 @@ function madeButLost() {
 }
 
 describe('another day', () => {
-  it('CH-08 of one leg leaves the other alone, and tells that it costs nothing', async () => {
+  it('CH-08 of one leg leaves the other alone, and shows that it costs nothing', async () => {
     const moved = {
       pickup_date: calendarDate('2026-12-14'),
       arrival_date: calendarDate('2026-12-17'),
@@ -60,7 +60,7 @@ describe('another day', () => {
     expect(called('orders.read')).toHaveLength(2);
   });
 
-  it('CH-09 that costs more is paid by a card of the checkout, which is asked again where it is refused', async () => {
+  it('CH-09 that costs more is paid by a card of the checkout, which asks again when the card is refused', async () => {
     let sent = 0;
     const { host, called } = await openOrder(
       single,
@@ -92,7 +92,7 @@ describe('another day', () => {
     });
   });
 
-  it('CH-09 that is not paid in the end changes nothing, and is still there to be agreed to', async () => {
+  it('CH-09 an unpaid change changes nothing, and can be retried', async () => {
     const { host, called } = await openOrder(
       single,
       'Another day',
@@ -109,7 +109,7 @@ describe('another day', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-11 that a club pays is put on its account, and no card is asked for', async () => {
+  it('CH-11 that a club pays is put on its account, without asking for a card', async () => {
     const { called } = await openOrder(
       single,
       'Another day',
@@ -187,7 +187,7 @@ describe('another day', () => {
     expect(screen.queryByText(/No carrier goes this way/)).not.toBeInTheDocument();
   });
 
-  it('CH-09 whose answer was lost is not taken for another one', async () => {
+  it('CH-09 a lost answer is not attributed to another change', async () => {
     await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
     await typeDay(/Handed over/, '12/04/2026');
     await press('Change it');
@@ -197,7 +197,7 @@ describe('another day', () => {
     expect(await screen.findByText(/That is how it is booked already/)).toBeVisible();
   });
 
-  it('CH-09 whose answer was lost is not made twice', async () => {
+  it('CH-09 a change whose answer was lost is not made twice', async () => {
     await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
     await typeDay(/Handed over/, '12/04/2026');
     await press('Change it');

@@ -67,7 +67,7 @@ describe('the page of orders', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('OR-01 says so when it cannot be loaded, and can be asked again', async () => {
+  it('OR-01 shows an error when it cannot be loaded, and can be requested again', async () => {
     let up = false;
     open(
       answering(listOrders, () => {
@@ -81,7 +81,7 @@ describe('the page of orders', () => {
     expect(await screen.findByText(/SA-1001/)).toBeVisible();
   });
 
-  it('OR-01 asks who is signed out to sign in', async () => {
+  it('OR-01 asks a signed-out user to sign in', async () => {
     const { store, host } = started('nobody');
     const wanted = jest.fn();
     host.page.bind('mf-checkout').events(signInRequestedEvent).subscribe(wanted);
@@ -90,7 +90,7 @@ describe('the page of orders', () => {
     expect(wanted).toHaveBeenCalledTimes(1);
   });
 
-  it('OR-01 asks again for the sign-in that was pressed before the checkout was there', async () => {
+  it('OR-01 repeats a sign-in request that was made before the checkout was ready', async () => {
     const { store, host } = started('nobody');
     const { unmount } = render(<OrdersPage store={store} host={host} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -108,7 +108,7 @@ describe('the page of orders', () => {
     expect(wanted).toHaveBeenCalledTimes(2);
   });
 
-  it('OR-01 loads further orders when they are asked for', async () => {
+  it('OR-01 loads more orders on request', async () => {
     const many = [summary({ next_step: null, state: 'delivered' })];
     const second = summary({ order_id: 'ord_9', display_id: 'SA-0001', state: 'delivered', next_step: null });
     open(
