@@ -38,7 +38,7 @@ export function History({
   /** The calls that show the resource, refetched after a change is undone. */
   stale: readonly CallDefinition[];
   onUndone?: () => void;
-  /** Where a page has several. */
+  /** For a page that shows several histories. */
   title?: string;
 }) {
   const api = useApi();

@@ -80,7 +80,7 @@ describe('calls as queries and mutations', () => {
     expect(asked()).toBe(1);
   });
 
-  it('a mutation that is done asks for what it made stale; a refused one does not', async () => {
+  it('a successful mutation refetches what it made stale, and a refused one does not', async () => {
     open();
     await screen.findByText('One: here');
     refuses = true;
@@ -113,7 +113,7 @@ describe('calls as queries and mutations', () => {
     expect(api.calls.filter(({ name }) => name === makeBrand.name)).toHaveLength(1);
   });
 
-  it('asks also where the browser believes that there is no connection', async () => {
+  it('asks even where the browser reports no connection', async () => {
     const { client } = open();
     await screen.findByText('One: here');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

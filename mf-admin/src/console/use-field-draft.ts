@@ -6,7 +6,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export interface FieldDraft<Fields> {
   readonly fields: Fields;
   set(fields: Partial<Fields>): void;
-  /** How many fields differ. */
+  /** The number of fields that differ. */
   readonly count: number;
   readonly reason: string;
   setReason(reason: string): void;

@@ -42,7 +42,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
     ),
   );
 
-/** What the lines of a price say of concessions. */
+/** The concessions in the lines of a price. */
 function concededIn(price: PriceResponse | null): AdminState['conceded'] {
   const lines = price?.orders.flatMap(({ line_items }) => line_items) ?? [];
   const comp = lines.find(({ id }) => id === 'comp');

@@ -44,7 +44,7 @@ async function held(answers?: readonly FakeAnswer[]) {
 }
 
 describe('a takeover', () => {
-  it('TK-03 TK-08 OPEN-52 shows every step in turn, each as far as the sections are', async () => {
+  it('TK-03 TK-08 OPEN-52 shows every step in turn, as the sections progress', async () => {
     const page = takenOver();
     openTakeoverAddress(page);
     await pass(2000);
@@ -90,7 +90,7 @@ describe('a takeover', () => {
     expect(new Set(page.assistance)).toEqual(new Set(['none null', 'takeover usr_casey']));
   });
 
-  it('TK-09 goes on without a section that stays silent, and names it', async () => {
+  it('TK-09 continues without a section that does not answer, and names it', async () => {
     const page = takenOver();
     openTakeoverAddress(page);
     await pass(10);
@@ -99,7 +99,7 @@ describe('a takeover', () => {
     expect(page.takeover()).toMatchObject({ phase: 'held', missing: ['travelers'] });
   });
 
-  it('TK-05 asks for the services once more where the one that was chosen is not among them', async () => {
+  it('TK-05 requests the services again where the chosen one is missing', async () => {
     const page = await held(takingOver({ pickup_carrier_service_level_id: '5' }));
     await pass(4000);
     expect(page.told).toEqual(['taken over', 'services again']);
@@ -119,7 +119,7 @@ describe('a takeover', () => {
     expect(page.called(readTakeover.name)).toHaveLength(1);
   });
 
-  it('TK-02 waits for somebody who may', async () => {
+  it('TK-02 waits until a user with permission signs in', async () => {
     const page = takenOver();
     page.session(sessionOf('guest'));
     page.cart(null, { takeover_id: 'tko_1' });
@@ -137,7 +137,7 @@ describe('a takeover', () => {
   });
 });
 
-describe('a takeover whose customer does not wait', () => {
+describe('a takeover that its customer interrupts', () => {
   it('TK-01 is lost while the cart is being restored, and stays lost whatever the sections report', async () => {
     const page = takenOver([
       answering(readHold, () => {
@@ -147,7 +147,7 @@ describe('a takeover whose customer does not wait', () => {
     ]);
     openTakeoverAddress(page);
     await pass(100);
-    // The shell has learned it from a save that was refused.
+    // The shell learns it from a refused save.
     page.cart(null, { takeover_id: 'tko_1' });
     await pass(3000);
     expect(page.takeover()).toMatchObject({ phase: 'lost', progressShown: false });
@@ -158,8 +158,8 @@ describe('a takeover whose customer does not wait', () => {
   });
 });
 
-describe('a page that comes back to a cart that was taken over', () => {
-  it('TK-14 holds it still, for its customer, and can give it back', async () => {
+describe('reopening a page with a cart that was taken over', () => {
+  it('TK-14 still holds the cart for its customer, and can release it', async () => {
     const page = takenOver([
       answering(cartUser, { person: morgan, taken_over: true }),
       answering(releaseCart, { success: true }),
@@ -183,7 +183,7 @@ describe('a takeover that fails', () => {
     }),
   ];
 
-  it('ER-27 says that there is no such cart, and closes', async () => {
+  it('ER-27 says that no such cart exists, and closes', async () => {
     const page = takenOver(refusing(404, 'takeover_cart_not_found'));
     openTakeoverAddress(page);
     await pass(10);

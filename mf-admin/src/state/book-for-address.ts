@@ -6,6 +6,6 @@ const name = 'book-for';
  */
 export const bookForAddress = (email: string): string => `/ship#${new URLSearchParams({ [name]: email })}`;
 
-/** What the search is to be filled with, of a page's hash; empty where nothing is. */
+/** The search text in a page's hash, or an empty text. */
 export const bookForOf = (hash: string): string =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name)?.slice(0, 120) ?? '';

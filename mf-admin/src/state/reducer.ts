@@ -3,7 +3,7 @@ import type { AdminEvent, CartUserEvent, ClubSearchEvent, PriceToolsEvent, Searc
 import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
 import { heldAlready, reduceTakeover } from './takeover.ts';
 
-/** The strip after one event. */
+/** Returns the state of the strip after one event. */
 export function reduce(state: AdminState, event: AdminEvent): AdminState {
   switch (event.type) {
     case 'session-known':
@@ -59,7 +59,7 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
 /** Concessions for one user or one cart do not carry over to another. */
 const plainPrice = { authorizing: null, concessions: {} } as const satisfies Partial<AdminState>;
 
-/** What one member of staff knew is not the next one's. */
+/** The state of one member of staff is cleared for the next one. */
 const nobody = {
   ...plainPrice,
   search: emptySearch,
@@ -109,7 +109,7 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, authorizing: { act: event.act, gives: event.gives } };
     case 'authorization-closed': {
       const act = state.authorizing?.act;
-      // What the cart was given is in its next price.
+      // The concession is part of the next price.
       const isPriced = event.given && (act === 'comp_discount' || act === 'refund_surcharges');
       return { ...state, authorizing: null, priceTurn: state.priceTurn + (isPriced ? 1 : 0) };
     }
@@ -129,7 +129,7 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
     case 'cart-user-asked':
       return { ...state, cartUser: 'asking' };
     case 'cart-user-known':
-      // Somebody was chosen since it was asked: that is newer.
+      // A user who was chosen after the request is newer than its answer.
       if (state.cartUser !== 'asking') return state;
       return {
         ...state,
@@ -158,7 +158,7 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
     case 'person-not-set':
       return state.choice ? { ...state, choice: { ...state.choice, request: 'failed' } } : state;
     case 'adding-user': {
-      // The club of the trip is the likely one.
+      // The club of the trip is preselected.
       const club = state.clubs[0];
       const clubSearch = club ? { ...emptyClubSearch, text: club.name, chosen: club } : emptyClubSearch;
       return { ...state, addingUser: event.open, clubSearch };

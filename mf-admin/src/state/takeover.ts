@@ -5,17 +5,17 @@ import type { Section } from '@sendahead/shared-contracts/page/topics';
 import { staffRole } from './staff.ts';
 import type { AdminState } from './state.ts';
 
-/** TK-03: how far a takeover is, in percent. */
+/** TK-03: the progress of a takeover, in percent. */
 export type TakeoverStep = (typeof takeoverTimings.progressSteps)[number];
 
-/** Whose cart it is; null for a guest's. */
+/** The customer of the cart; null for a guest. */
 export interface Customer {
   readonly id: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** OPEN-53: the cart that this page is to take over, or has. */
+/** OPEN-53: the cart that this page is taking over, or has taken over. */
 export interface Takeover {
   readonly id: string;
   /** `held`: the cart is restored, and held until it is released or lost (`lost`). */
@@ -24,11 +24,11 @@ export interface Takeover {
   /** Null until the server has said which cart the id opens. */
   readonly cartId: string | null;
   readonly customer: Customer | null;
-  /** Sections that did not come back. */
+  /** Sections that did not answer. */
   readonly missing: readonly Section[];
-  /** Why it failed, in words. */
+  /** The error message. */
   readonly failure: string;
-  /** TK-04: the progress is shown until some time after the end. */
+  /** TK-04: the progress stays visible for a while after the end. */
   readonly progressShown: boolean;
   readonly releasing: 'idle' | 'asking' | 'failed' | 'refused';
 }
@@ -71,7 +71,7 @@ const isOver = ({ phase }: Takeover): boolean => phase === 'lost' || phase === '
 export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent): Takeover | null {
   if (event.type === 'takeover-wanted') return takeover?.id === event.id ? takeover : wanted(event.id);
   if (takeover === null) return null;
-  // Its steps may still come in when the customer has the cart again.
+  // Its steps may still arrive after the customer has reclaimed the cart.
   if (isOver(takeover) && event.type !== 'takeover-retried') return takeover;
   switch (event.type) {
     case 'takeover-at':
@@ -107,14 +107,14 @@ export function takesOver(state: AdminState): boolean {
   return role !== null && may(role, 'take_over_carts');
 }
 
-/** TK-02, MD-21: a cart is to be taken over, and nobody who may is signed in to this brand. */
+/** TK-02, MD-21: a cart is to be taken over, and no user with permission is signed in to this brand. */
 export const needsSignIn = (state: AdminState): boolean =>
   state.takeover?.phase === 'waiting' && state.session !== null && !takesOver(state);
 
-/** The cart of the page is another's, in one's own hands. */
+/** Whether staff hold the customer's cart on this page. */
 export const holdsCart = ({ takeover }: AdminState): boolean =>
   takeover !== null && (takeover.phase === 'held' || (takeover.phase === 'running' && takeover.step > 10));
 
-/** The cart that one holds; null for none. */
+/** The id of the held cart; null for none. */
 export const heldCartId = (state: AdminState): string | null =>
   holdsCart(state) ? (state.takeover?.cartId ?? null) : null;

@@ -23,7 +23,7 @@ export function startedFrom(search: string): NewUser {
   return { ...empty, first_name: first, last_name: rest.join(' ') };
 }
 
-/** Each field that is wrong, with its code; the server asks the same. */
+/** Each invalid field with its code; the server applies the same rules. */
 export function problemsOf(user: NewUser, clubId: number | null): NewUserProblems {
   const name = (text: string, missing: string) =>
     text.trim() === '' ? missing : isName(text) ? undefined : 'name_not_valid';

@@ -27,7 +27,7 @@ describe('the assistance strip', () => {
     expect(screen.queryByRole('region', { name: 'Assistance' }) !== null).toBe(assistingRoles.includes(role));
   });
 
-  it('RO-01 says which staff role is signed in', () => {
+  it('RO-01 shows the staff role of the signed-in user', () => {
     const page = shown();
     act(() => {
       page.session(sessionOf('admin_plus'));
@@ -37,7 +37,7 @@ describe('the assistance strip', () => {
     );
   });
 
-  it('EN-04 shows and copies the number of the cart', async () => {
+  it('EN-04 shows and copies the cart’s number', async () => {
     const page = shown();
     act(() => {
       page.session(sessionOf('admin'));
@@ -51,7 +51,7 @@ describe('the assistance strip', () => {
     expect(await screen.findByText('Copied', { selector: '[role="status"]' })).toBeInTheDocument();
   });
 
-  it('says how to go on when the browser refuses to copy', async () => {
+  it('gives instructions when the browser refuses to copy', async () => {
     const page = shown({ copy: () => Promise.reject(new Error('refused')) });
     act(() => {
       page.session(sessionOf('admin'));
@@ -77,7 +77,7 @@ describe('the assistance strip', () => {
     expect(screen.queryByRole('region', { name: 'Assistance' })).not.toBeInTheDocument();
   });
 
-  it('says so when signing out did not work, and lets it be tried again', async () => {
+  it('shows an error when signing out fails, and lets the user retry', async () => {
     const failing = answering(signOut, () => {
       throw refusal(503, 'unavailable');
     });
@@ -92,7 +92,7 @@ describe('the assistance strip', () => {
   });
 });
 
-it('publishes that nobody is assisted, and leaves nothing behind', () => {
+it('publishes that nobody is assisted, and cleans up when it unmounts', () => {
   const page = started();
   const told: unknown[] = [];
   page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));

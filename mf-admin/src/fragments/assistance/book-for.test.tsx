@@ -42,7 +42,7 @@ async function shown(
   return { ...page, user, told, box, search };
 }
 
-describe('booking for somebody', () => {
+describe('booking for another user', () => {
   it.each(roles)('TK-13 RO-05 OPEN-54 is offered to club staff and admins alone: %s', async (role) => {
     await shown({}, { role });
     expect(screen.queryByRole('combobox') !== null).toBe(['pro', 'admin', 'admin_plus'].includes(role));
@@ -93,7 +93,7 @@ describe('booking for somebody', () => {
     expect(screen.getByText(/You are booking for/)).toBeInTheDocument();
   });
 
-  it('says so when the cart cannot be put on the user, and tries again', async () => {
+  it('shows an error when the cart’s user cannot be set, and retries', async () => {
     const failing = answering(setCartUser, () => {
       throw refusal(503, 'unavailable');
     });
@@ -109,7 +109,7 @@ describe('booking for somebody', () => {
     expect(page.told.at(-1)).toMatchObject({ kind: 'none' });
   });
 
-  it('keeps what was typed when a search fails', async () => {
+  it('keeps the typed text when a search fails', async () => {
     const failing = answering(findPeople, () => {
       throw refusal(429, 'too_many_requests');
     });
@@ -157,7 +157,7 @@ describe('the banner of a booking on behalf', () => {
     expect(screen.getByText(/You are booking for/)).toBeInTheDocument();
   });
 
-  it('goes with the cart, and with the session', async () => {
+  it('disappears with the cart, and with the session', async () => {
     const page = await shown({ answers: [onBehalf] });
     act(() => page.session(sessionOf('consumer')));
     expect(page.told.at(-1)).toMatchObject({ kind: 'none' });

@@ -102,7 +102,7 @@ describe('price tools', () => {
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
 
-  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and taken away again', async () => {
+  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and can be removed', async () => {
     const page = await shown([authorized, answering(withdrawConcession, { success: true })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
@@ -135,7 +135,7 @@ describe('price tools', () => {
     expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
   });
 
-  it('PR-10 gives nothing for what is no amount, or without a reason', async () => {
+  it('PR-10 gives no discount for an invalid amount, or without a reason', async () => {
     const page = await shown([authorized]);
     await page.openTools();
     const field = screen.getByRole('textbox', { name: 'Comp discount in dollars' });
@@ -181,7 +181,7 @@ describe('price tools', () => {
     expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
-  it('PR-13 says what the price was adjusted by, for which ways, and what takes its place, and takes it back', async () => {
+  it('PR-13 shows the adjustment and the legs that it covers, replaces it, and removes it', async () => {
     const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(0) })]);
     await page.openTools();
     const checkout = page.host.page.bind('mf-checkout');
@@ -229,7 +229,7 @@ describe('the admin authorization', () => {
     expect(page.given).toEqual([]);
   });
 
-  it('MD-22 is not for club staff', async () => {
+  it('MD-22 is not offered to club staff', async () => {
     const page = await shown([], 'pro');
     await page.want('charge_card');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -46,8 +46,8 @@ async function startWith(...answers: FakeAnswer[]) {
   };
 }
 
-describe('the way into a takeover', () => {
-  it('OPEN-53 is the number that the customer reads out, and a reason', async () => {
+describe('the start of a takeover', () => {
+  it('OPEN-53 asks for the number that the customer reads out, and a reason', async () => {
     const page = await startWith(answering(openTakeover, found));
     await page.fill('SA-1', 'They called');
     expect(page.called(openTakeover.name)).toMatchObject([
@@ -65,7 +65,7 @@ describe('the way into a takeover', () => {
     expect(page.called(openTakeover.name)).toEqual([]);
   });
 
-  it('says at the number that there is no such cart, and keeps what was typed', async () => {
+  it('says at the field that no such cart exists, and keeps the typed text', async () => {
     const page = await startWith(
       answering(openTakeover, () => {
         throw refusal(404, 'takeover_cart_not_found');
@@ -138,7 +138,7 @@ describe('a takeover on the page', () => {
     expect(asked).toEqual(['header']);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and retries', async () => {
     let fails = true;
     const page = shown(
       answering(readTakeover, () => {

@@ -13,10 +13,10 @@ import { claimActNames, claimFailure, claimTexts as texts } from '../../copy/cla
 interface Props {
   readonly claimId: string;
   readonly act: StaffAct;
-  /** What staff saw that the claim asks for. */
+  /** The claimed amount that staff saw. */
   readonly askedCents: Cents;
   readonly coverageCents: Cents;
-  /** What speaks against the claim whatever is approved. */
+  /** Warnings about the claim, whatever amount is approved. */
   readonly cautions: readonly ClaimCaution[];
   /** Called after the act is done, and when the dialog is closed without it. */
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
     amount: act === 'approve_in_part' && !(cents !== null && cents > 0 && cents < askedCents),
   };
   const asked = formatCents(askedCents);
-  // An approval in full says what was seen, so that it is refused where the customer asks for something else by now.
+  // A full approval sends the amount that staff saw, so that it is refused where the customer has changed it meanwhile.
   const approved = act === 'approve' ? askedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
   const toConfirm: readonly ClaimCaution[] = act.startsWith('approve')
     ? [...(approved > coverageCents ? (['above_coverage'] as const) : []), ...cautions]

@@ -52,7 +52,7 @@ const view = (shown: Claim) => ({
 });
 
 describe('claims in the console', () => {
-  it('TC-16 are listed with what is asked for, and lead to each', async () => {
+  it('TC-16 are listed with their amounts, and link to each claim', async () => {
     openConsole('/admin/claims', [
       answering(listClaims, {
         claims: [
@@ -78,7 +78,7 @@ describe('claims in the console', () => {
     expect(screen.getByText('$120.00')).toBeVisible();
   });
 
-  it('TC-16 are approved in part with an amount, a message and a reason, each asked for at its place', async () => {
+  it('TC-16 are approved in part with an amount, a message and a reason, each with its error at its field', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => view(shown)),
@@ -144,7 +144,7 @@ describe('claims in the console', () => {
     );
   });
 
-  it('TC-16 above coverage are approved only once that is confirmed', async () => {
+  it('TC-16 above coverage are approved only after a confirmation', async () => {
     const shown = claim({ value_cents: cents(4_000_000) });
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, view(shown)),
@@ -166,7 +166,7 @@ describe('claims in the console', () => {
     );
   });
 
-  it('TC-16 open another act without what went wrong with the one before', async () => {
+  it('TC-16 opening another act clears the error of the one before', async () => {
     const { user } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, view(claim())),
       answering(actOnClaim, () => {

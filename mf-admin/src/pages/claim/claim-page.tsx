@@ -22,7 +22,7 @@ import { When } from '../../console/when.tsx';
 import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
 
-/** An act and what staff saw when they chose it. */
+/** An act, and the claim as staff saw it when they chose it. */
 interface Opened {
   readonly act: StaffAct;
   readonly askedCents: Cents;

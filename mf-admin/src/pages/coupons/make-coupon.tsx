@@ -42,7 +42,7 @@ function problemsOf(typed: Typed): Record<string, string> {
   };
 }
 
-/** A new coupon. Nothing that was typed is lost where the server refuses it. */
+/** Creates a coupon. A refusal keeps the typed values. */
 export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState(nothing);

@@ -51,8 +51,8 @@ const dialogOf = async (user: User, press: string, title = press) => {
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
-describe('a leg of an order, at the console', () => {
-  it('CH-18 is changed by itself, at the price that is seen first', async () => {
+describe('a leg of an order in the console', () => {
+  it('CH-18 is changed separately, after its price is shown', async () => {
     const { user, called } = open(bothWays, ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
@@ -67,7 +67,7 @@ describe('a leg of an order, at the console', () => {
     });
   });
 
-  it('CH-18 is the only one that is offered where the other has left', async () => {
+  it('CH-18 is the only one offered where the other is in transit', async () => {
     const { user, called } = open(onItsWay, ...priced(0));
     const dialog = await dialogOf(user, 'Change or correct');
     expect(dialog.queryByRole('radio', { name: /alone/ })).toBeNull();
@@ -122,7 +122,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
   });
 
-  it('CH-18 leads to the booking page where a card pays, and nothing is changed before', async () => {
+  it('CH-18 links to the booking page where a card has to pay, and changes nothing before', async () => {
     const price = {
       old_total_cents: cents(6900),
       new_total_cents: cents(7800),
@@ -142,7 +142,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-18 leads nowhere where the order is no whole trip any more: the customer pays it', async () => {
+  it('CH-18 has no link where the order’s legs differ: the customer has to pay', async () => {
     const { user } = open(onItsWay, billedTo(null), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
@@ -151,7 +151,7 @@ describe('a change by staff that costs more', () => {
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
-  it('CH-18 says it where the price has moved, and asks again', async () => {
+  it('CH-18 says so when the price has changed, and asks again', async () => {
     const moves = answering(changeLeg, () => {
       throw refusal(409, 'recalc');
     });
@@ -168,7 +168,7 @@ describe('a change by staff that costs more', () => {
     expect(dialog.queryByText(/price has moved/)).toBeNull();
   });
 
-  it('CH-18 tells the price of what was wanted last, though an older question is answered after it', async () => {
+  it('CH-18 shows the price of the latest input, even if an older request is answered later', async () => {
     const late = Promise.withResolvers<ReturnType<typeof moved>>();
     const prices = answering(priceLegChange, ({ body }) =>
       body.to?.city === 'Reno' ? late.promise : moved(-400),
@@ -186,7 +186,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.leg-change-price')).toHaveLength(2);
   });
 
-  it('CH-18 tells no price of what is wanted no more', async () => {
+  it('CH-18 discards the price of an input that was edited meanwhile', async () => {
     const late = Promise.withResolvers<ReturnType<typeof moved>>();
     const { user } = open(
       bothWays,

@@ -5,7 +5,7 @@ import { changeTexts as texts } from '../../copy/order.ts';
 import { brandAddress } from '../../state/brand-address.ts';
 import type { ToldPrice } from './use-staff-change.ts';
 
-/** What a change costs; of one that costs more, who pays it and where. */
+/** The price of a change; for one that costs more, also who pays it and where. */
 export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }) {
   const { differenceCents: difference, billedTo } = told;
   if (difference > 0 && billedTo === null) return <PaidByCard view={view} cents={difference} />;
@@ -20,7 +20,7 @@ export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }
   );
 }
 
-/** CH-18: what only a card pays is changed where one is charged: on the booking page, which the customer's cart opens. */
+/** CH-18: a change that only a card can pay is made on the booking page, opened by the customer's cart. */
 function PaidByCard({ view, cents }: { view: OrderView; cents: number }) {
   const { host, may } = useConsole();
   const { order, leg_states = [] } = view.detail;

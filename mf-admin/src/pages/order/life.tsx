@@ -10,7 +10,7 @@ import { When } from '../../console/when.tsx';
 import { lifeKindNames, orderTexts as texts } from '../../copy/order.ts';
 import { Section } from './section.tsx';
 
-/** What the system, the carrier and people did, newest first; and a note to add to it. */
+/** The history of the system, the carrier and people, newest first, with a form to add a note. */
 export function Life({ orderId }: { orderId: string }) {
   const api = useApi();
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));

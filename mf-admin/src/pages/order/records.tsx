@@ -71,7 +71,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
   );
 }
 
-/** What of it waits for a person. */
+/** The order's alerts that wait for staff. */
 export function OpenAlerts({ view }: { view: OrderView }) {
   return view.alerts.map(({ kind, raised_at }) => (
     <Alert key={`${kind} ${raised_at}`} severity="warning">

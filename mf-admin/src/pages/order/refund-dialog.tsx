@@ -10,7 +10,7 @@ import { ActDialog } from './act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
 
-/** Dollars as they are typed, in cents; undefined for what is no amount. */
+/** Typed dollars in cents; undefined for an invalid amount. */
 export function centsOf(typed: string): number | undefined {
   const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
@@ -67,7 +67,7 @@ export function RefundDialog({
         error={wrong}
         onChange={({ target }) => {
           setTyped(target.value);
-          // Another amount is another refund.
+          // Another amount is another refund, and needs another key.
           setKey(crypto.randomUUID());
         }}
       />

@@ -11,7 +11,7 @@ import type { WantedChange } from './wanted-change.ts';
 export interface ToldPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
-  /** The club on whose account more is put; null where a card has to pay it. */
+  /** The club whose account pays the difference; null where a card has to pay it. */
   readonly billedTo: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface ToldPrice {
 export const canBeMade = ({ differenceCents, billedTo }: ToldPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
-/** CH-18: a change in the customer’s place: its price, and once that is seen the change. */
+/** CH-18: a change by staff for the customer: first its price, then the change. */
 export function useStaffChange(orderId: string) {
   const api = useApi();
   const price = async (wanted: WantedChange): Promise<ToldPrice> => {
@@ -42,7 +42,7 @@ export function useStaffChange(orderId: string) {
     onSuccess: (_, _told, _before, { client }) => invalidate(client, viewOrder, orderLife),
   });
   return {
-    // A change that was refused is priced again before it is tried again.
+    // A refused change is priced again before it is retried.
     told: making.isError ? null : (pricing.data ?? null),
     busy: pricing.isPending || making.isPending,
     error: making.error ?? pricing.error,

@@ -4,12 +4,12 @@ import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 export type LegName = 'outbound' | 'return';
-/** What of an order an act is about: the whole, or one leg of a round trip alone. */
+/** The part of an order that an act is about: the whole, or one leg of a round trip. */
 export type Part = 'order' | LegName;
 /** Where a trip or a leg begins or ends. */
 export type End = 'origin' | 'destination';
 
-/** Fields of an address, as the change has them. */
+/** The fields of an address, named as in the change. */
 export const placeFields = [
   ['address', 'Street'],
   ['address_1', 'Apartment or suite'],

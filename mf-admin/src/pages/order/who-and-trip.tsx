@@ -5,7 +5,7 @@ import { showDayOfYear } from '../../console/show-day.ts';
 import { legNames, orderTexts as texts } from '../../copy/order.ts';
 import { Facts, Section } from './section.tsx';
 
-/** Whose order it is, and who travels. */
+/** Shows the customer of the order, and its travelers. */
 export function Who({ view }: { view: OrderView }) {
   const { customer, placed_by, receipt } = view;
   return (

@@ -19,7 +19,7 @@ const flags = [
   ['alerts', texts.waitsForPerson],
 ] as const;
 
-/** By what the list is narrowed. */
+/** The filters of the list. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
   const { reaches } = useConsole();
   const api = useApi();
@@ -81,7 +81,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
   );
 }
 
-/** A filter to type: it counts once Enter is pressed or the field is left. */
+/** A text filter, applied when Enter is pressed or the field is left. */
 function TypedFilter({
   value,
   onTyped,

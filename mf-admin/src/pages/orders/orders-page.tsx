@@ -30,7 +30,7 @@ export function OrdersPage() {
   );
   const asked = addressOf(filter).toString();
   const [selection, setSelection] = useState({ of: asked, selected: none });
-  // Another filter fits other orders: what was selected is not carried over to them.
+  // Another filter shows other orders, so the selection is not carried over.
   const selected = selection.of === asked ? selection.selected : none;
   const select = (next: Selected): void => setSelection({ of: asked, selected: next });
   const first = list.data?.pages[0];
@@ -81,7 +81,7 @@ function columnsOf(
 ): readonly Column<ListedOrder>[] {
   const isSelected = (id: string): boolean => selected.kind === 'all' || selected.ids.includes(id);
   const toggle = (id: string): void => {
-    // One taken out of all leaves those that are shown.
+    // Unselecting one of all keeps the loaded orders selected.
     const ids = selected.kind === 'all' ? shown.map(({ order_id }) => order_id) : selected.ids;
     select({ kind: 'some', ids: isSelected(id) ? ids.filter((each) => each !== id) : [...ids, id] });
   };

@@ -7,7 +7,7 @@ import { rateTexts as texts } from '../../copy/rates.ts';
 const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents));
 const share = (part: number, of: number): string => `${of === 0 ? 0 : Math.round((1000 * part) / of) / 10} %`;
 
-/** What sample trips cost by the draft and by the sheet that holds, and the trips that change most. */
+/** The prices of sample trips by the draft and by the current sheet, and the trips that change most. */
 export function Comparison({
   told,
   isPresent,

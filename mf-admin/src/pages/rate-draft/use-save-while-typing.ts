@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Long enough for a figure to be typed, short enough that leaving the page loses nothing. */
+/** Long enough to type a figure, short enough that leaving the page loses nothing. */
 const pauseMs = 800;
 
 /**
@@ -16,7 +16,7 @@ export function useSaveWhileTyping(entered: unknown, save: () => void): void {
     const timer = setTimeout(() => latest.current(), pauseMs);
     return () => clearTimeout(timer);
   }, [entered]);
-  // Of the layout: the form is still there when it is left.
+  // A layout effect, because the form still exists when it is cleaned up.
   useLayoutEffect(() => {
     const leave = (): void => latest.current();
     window.addEventListener('pagehide', leave);

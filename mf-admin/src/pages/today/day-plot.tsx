@@ -9,7 +9,7 @@ const edge = { top: 12, right: 8, bottom: 4, left: 8 };
 export interface DayPlotProps {
   readonly title: string;
   readonly points: readonly { readonly day: string; readonly value: number }[];
-  /** How a value is written. */
+  /** Formats a value. */
   readonly show: (value: number) => string;
 }
 

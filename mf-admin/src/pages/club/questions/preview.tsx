@@ -10,7 +10,7 @@ const facts = ({ type, required, max_length }: BranchFields, all: boolean): stri
     .filter(Boolean)
     .join(', ');
 
-/** What guests are asked, in their order, with what a yes or a no leads to. */
+/** The questions as guests see them, in order, with the follow-ups of each yes or no. */
 export function Preview({ set }: { set: QuestionSetFields }) {
   return (
     <section aria-label={texts.preview} className="console-preview">
