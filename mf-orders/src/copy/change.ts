@@ -47,7 +47,7 @@ export const cancelWords = {
   title: 'Cancel',
   what: 'What is cancelled?',
   whole: 'The whole order',
-  press: 'Cancel it',
+  submit: 'Cancel it',
   busy: 'Cancelling…',
   comment: 'Why? It is kept with the order',
   commentMissing: 'Say why: it is another person’s order',

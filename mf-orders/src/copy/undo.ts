@@ -2,7 +2,7 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { legNames } from './change.ts';
 
-export const undoWords = { press: 'Undo', busy: 'Undoing…' } as const;
+export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 
 /** Describes the last act on an order. */
 export function doneWords({ act, leg }: Pick<NonNullable<OrderDetail['undo']>, 'act' | 'leg'>): string {

@@ -37,13 +37,13 @@ export function useCardPayment(): CardPayment {
     present.current = null;
     bus.publish(differenceSettledEvent, { id });
   };
-  const nonceFor = (id: string, asked: { cents: number; what: string; problem: string | null }) =>
+  const nonceFor = (id: string, request: { cents: number; what: string; problem: string | null }) =>
     new Promise<string | null>((resolve) => {
       const answers = bus.events(differenceAnsweredEvent).pipe(
         filter((answer) => answer.id === id),
         take(1),
       );
-      const ask = () => void bus.publish(differenceAskedEvent, { id, ...asked });
+      const ask = () => void bus.publish(differenceAskedEvent, { id, ...request });
       const giveUp = onceCheckoutListens(bus, ask);
       answers.subscribe(({ nonce }) => {
         giveUp();

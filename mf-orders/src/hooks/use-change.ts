@@ -21,7 +21,7 @@ export type WantedChange =
 export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
 
 /** The price of a change, shown before the customer agrees to it. */
-export interface ToldPrice {
+export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
   readonly refund: readonly RefundPart[];
@@ -30,7 +30,7 @@ export interface ToldPrice {
 /** The state of a dialog with something to agree to: a change, or a cancellation. */
 export interface Agreeing {
   readonly phase: 'open' | 'asking' | 'agreeing' | 'paying';
-  readonly told: ToldPrice | null;
+  readonly quoted: QuotedPrice | null;
   readonly error: unknown;
   /** The change was refused because the traveler's dates abroad are missing; they must be sent with it. */
   readonly daysWanted: boolean;
@@ -54,7 +54,7 @@ const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '')
 /** The outcome of the call is unknown. */
 const isLost = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status >= 500);
 
-async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<ToldPrice> {
+async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<QuotedPrice> {
   const { difference_cents: differenceCents } =
     wanted.of === 'order'
       ? await api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
@@ -66,14 +66,14 @@ async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): P
 }
 
 interface Agreed {
-  readonly told: ToldPrice;
+  readonly quoted: QuotedPrice;
   readonly days: TravelerDays | undefined;
 }
 
 function makeChange(
   api: ApiClient,
   orderId: string,
-  { told: { wanted, differenceCents }, days }: Agreed,
+  { quoted: { wanted, differenceCents }, days }: Agreed,
   nonce?: string,
 ): Promise<unknown> {
   const paid = {
@@ -94,13 +94,13 @@ export function useChange(billedTo: string | null = null): Changing {
   const api = useApi();
   const { order_id: orderId } = useOrder().order;
   const card = useCardPayment();
-  const byCard = ({ differenceCents }: ToldPrice): boolean => differenceCents > 0 && billedTo === null;
+  const byCard = ({ differenceCents }: QuotedPrice): boolean => differenceCents > 0 && billedTo === null;
   const pricing = useMutation({ mutationFn: (wanted: WantedChange) => priceOf(api, orderId, wanted) });
   const agreeing = useMutation({
     mutationFn: (agreed: Agreed) => {
-      if (!byCard(agreed.told)) return makeChange(api, orderId, agreed);
+      if (!byCard(agreed.quoted)) return makeChange(api, orderId, agreed);
       const send = (nonce: string) => makeChange(api, orderId, agreed, nonce);
-      return card.pay({ cents: agreed.told.differenceCents, what: payingFor, send });
+      return card.pay({ cents: agreed.quoted.differenceCents, what: payingFor, send });
     },
   });
   const [daysWanted, setDaysWanted] = useState(false);
@@ -113,11 +113,11 @@ export function useChange(billedTo: string | null = null): Changing {
     agreeing.reset();
     pricing.reset();
   };
-  const { data: told = null } = pricing;
-  const isAgreeing = agreeing.isPending && told !== null;
+  const { data: quoted = null } = pricing;
+  const isAgreeing = agreeing.isPending && quoted !== null;
   return {
-    phase: pricing.isPending ? 'asking' : isAgreeing ? (byCard(told) ? 'paying' : 'agreeing') : 'open',
-    told,
+    phase: pricing.isPending ? 'asking' : isAgreeing ? (byCard(quoted) ? 'paying' : 'agreeing') : 'open',
+    quoted,
     error: agreeing.error ?? pricing.error,
     daysWanted,
     ask(wanted) {
@@ -126,16 +126,16 @@ export function useChange(billedTo: string | null = null): Changing {
     },
     edited: begin,
     async agree(days) {
-      if (!told || agreeing.isPending) return false;
+      if (!quoted || agreeing.isPending) return false;
       const mine = turn.current;
       try {
-        return (await agreeing.mutateAsync({ told, days })) !== null;
+        return (await agreeing.mutateAsync({ quoted, days })) !== null;
       } catch (error) {
         if (codeOf(error) === 'international_info_required') setDaysWanted(true);
         // Nothing is left to change, because the lost call made this change.
         if (codeOf(error) === 'nothing_to_change' && lost.current === mine) return true;
         if (isLost(error)) lost.current = mine;
-        if (codeOf(error) === 'recalc' && mine === turn.current) pricing.mutate(told.wanted);
+        if (codeOf(error) === 'recalc' && mine === turn.current) pricing.mutate(quoted.wanted);
         return false;
       }
     },

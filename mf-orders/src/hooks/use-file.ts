@@ -2,14 +2,14 @@ import { problemSchema } from '@sendahead/shared-contracts/call/problem';
 import { useMutation } from '@tanstack/react-query';
 
 /** A file that is fetched on demand, so that a failure is shown at the button. */
-export interface FilePress {
+export interface FileDownload {
   readonly busy: boolean;
   /** The code of why the file could not be fetched; null once it is requested again. */
   readonly problem: string | null;
   get(address: string, name: string): void;
 }
 
-export function useFile(): FilePress {
+export function useFile(): FileDownload {
   const { isPending, data, mutate } = useMutation({ mutationFn: fetchFile });
   return {
     busy: isPending,

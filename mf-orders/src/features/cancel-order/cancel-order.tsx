@@ -50,7 +50,7 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
   return (
     <ChangeDialog
       title={cancelWords.title}
-      press={{ label: cancelWords.press, busy: cancelWords.busy }}
+      submit={{ label: cancelWords.submit, busy: cancelWords.busy }}
       changing={part ? cancelling : changing}
       billedTo={billedTo}
       known={

@@ -21,7 +21,7 @@ export function useCancelling(part: ToCancel, comment: string): Agreeing {
   const error = part.kind === 'leg' ? leg.error : whole.error;
   return {
     phase: busy ? 'agreeing' : 'open',
-    told: null,
+    quoted: null,
     error: pressed === part.id ? error : null,
     daysWanted: false,
     async agree() {

@@ -39,7 +39,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           <p>
             <strong>
               {claim.approved_cents === null
-                ? claimWords.asked(formatCents(claim.value_cents))
+                ? claimWords.claimed(formatCents(claim.value_cents))
                 : claimWords.approved(formatCents(claim.approved_cents))}
             </strong>
           </p>

@@ -13,11 +13,11 @@ import { OrderSection } from '../../views/order-section.tsx';
 /** CH-15: what is owed for the order, each request with a button to pay it; hidden where nothing is owed. */
 export function Owed() {
   const { owed = [] } = useOrder();
-  const asked = owed.filter(({ state }) => state === 'asked');
-  if (asked.length === 0) return null;
+  const open = owed.filter(({ state }) => state === 'asked');
+  if (open.length === 0) return null;
   return (
     <OrderSection id="owed" title={owedWords.title}>
-      {asked.map((request) => (
+      {open.map((request) => (
         <Request key={request.id} request={request} />
       ))}
     </OrderSection>

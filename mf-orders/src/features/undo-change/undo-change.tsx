@@ -25,7 +25,7 @@ export function UndoChange() {
       live
       action={
         <Button variant="secondary" busy={undoing.isPending} busyLabel={undoWords.busy} onClick={take}>
-          {undoWords.press}
+          {undoWords.submit}
         </Button>
       }
     >

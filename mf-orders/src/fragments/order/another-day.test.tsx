@@ -13,11 +13,11 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   bothWays,
+  clickButton,
   costs,
   oneWay,
   onVisa,
   openOrder,
-  press,
   roundTrip,
   single,
   there,
@@ -49,7 +49,7 @@ describe('another day', () => {
     );
     await typeDay(/Way back/, '12/14/2026');
     expect(await screen.findByText('No difference')).toBeVisible();
-    await press('Change it');
+    await clickButton('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')).toEqual([
       {
@@ -74,16 +74,16 @@ describe('another day', () => {
       }),
     );
     const checkout = host.page.bind('mf-checkout');
-    const asked: AskedDifference[] = [];
+    const requests: AskedDifference[] = [];
     checkout.events(differenceAskedEvent).subscribe((one) => {
-      asked.push(one);
-      checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${asked.length}` });
+      requests.push(one);
+      checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${requests.length}` });
     });
     await typeDay(/Handed over/, '12/04/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
-    await press('Change it and pay $12.40');
+    await clickButton('Change it and pay $12.40');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.map(({ cents: amount, problem }) => [amount, problem])).toEqual([
+    expect(requests.map(({ cents: amount, problem }) => [amount, problem])).toEqual([
       [1240, null],
       [1240, 'card_declined'],
     ]);
@@ -104,7 +104,7 @@ describe('another day', () => {
       .events(differenceAskedEvent)
       .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: null }));
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it and pay $12.40');
+    await clickButton('Change it and pay $12.40');
     expect(await screen.findByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
     expect(called('orders.change')).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('another day', () => {
     );
     await typeDay(/Handed over/, '12/04/2026');
     expect(await screen.findByText(/on the account of Heronsway Golf Club/)).toBeVisible();
-    await press('Change it and pay $12.40');
+    await clickButton('Change it and pay $12.40');
     await waitFor(() => expect(called('orders.change')).toHaveLength(1));
   });
 
@@ -137,7 +137,7 @@ describe('another day', () => {
       }),
     );
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/The price changed meanwhile/)).toBeVisible();
     expect(screen.getByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change it, get $5.00 back' })).toBeEnabled();
@@ -158,7 +158,7 @@ describe('another day', () => {
     await typeDay(/Handed over/, '12/04/2026');
     expect(await screen.findByText(/This did not get through/)).toBeVisible();
     up = true;
-    await press('See what it costs');
+    await clickButton('See what it costs');
     expect(await screen.findByText('No difference')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change it' })).toBeEnabled();
   });
@@ -179,7 +179,7 @@ describe('another day', () => {
       ),
     );
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     await typeDay(/Handed over/, '12/07/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
     await act(async () => refuse());
@@ -190,19 +190,19 @@ describe('another day', () => {
   it('CH-09 a lost answer is not attributed to another change', async () => {
     await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
     await typeDay(/Handed over/, '12/07/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/That is how it is booked already/)).toBeVisible();
   });
 
   it('CH-09 a change whose answer was lost is not made twice', async () => {
     await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
-    await press('Change it');
+    await clickButton('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -15,7 +15,7 @@ function open(...answers: readonly FakeAnswer[]) {
   render(<OrdersPage store={remote.store} host={remote.host} />);
   return remote;
 }
-const asked = ({ api }: ReturnType<typeof open>) =>
+const queries = ({ api }: ReturnType<typeof open>) =>
   api.calls.map(({ input }) => (input as { query: unknown }).query);
 
 beforeEach(() => window.history.replaceState(null, '', '/orders'));
@@ -53,10 +53,10 @@ describe('the page of orders', () => {
     const remote = open(answering(listOrders, page(several, { years: [2026, 2025] })));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
     await userEvent.type(screen.getByRole('searchbox', { name: /Place, traveler/ }), 'pine ');
-    await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50, search: 'pine', year: 2025 }));
+    await waitFor(() => expect(queries(remote).at(-1)).toEqual({ limit: 50, search: 'pine', year: 2025 }));
     expect(window.location.search).toBe('?year=2025&search=pine');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50 }));
+    await waitFor(() => expect(queries(remote).at(-1)).toEqual({ limit: 50 }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(window.location.search).toBe('');
   });
