@@ -19,7 +19,7 @@ const api = fakeApi(
     return { slug: 'surf', address: 'https://surf.test' };
   }),
 );
-const asked = (): number => api.calls.filter(({ name }) => name === listBrands.name).length;
+const brandReads = (): number => api.calls.filter(({ name }) => name === listBrands.name).length;
 
 function View({ name }: { name: string }) {
   const { isSuccess, isError } = useQuery(queryOf(api, listBrands, {}));
@@ -73,11 +73,11 @@ describe('calls as queries and mutations', () => {
     expect(await screen.findByText('Two: here')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByText('Three: here')).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(brandReads()).toBe(1);
     first.unmount();
     open();
     expect(await screen.findByText('One: here')).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(brandReads()).toBe(1);
   });
 
   it('a successful mutation refetches what it made stale, and a refused one does not', async () => {
@@ -86,11 +86,11 @@ describe('calls as queries and mutations', () => {
     refuses = true;
     await userEvent.click(screen.getByRole('button', { name: 'Make' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Refused' }));
-    expect(asked()).toBe(1);
+    expect(brandReads()).toBe(1);
     refuses = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Refused' }));
     await screen.findByRole('button', { name: 'Made' });
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(brandReads()).toBe(2));
   });
 
   it('a second submit while the first is pending sends nothing', async () => {
@@ -119,7 +119,7 @@ describe('calls as queries and mutations', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     invalidate(client, listBrands);
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(brandReads()).toBe(2));
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
   });

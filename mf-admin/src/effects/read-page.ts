@@ -20,7 +20,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
     bus.state(quoteTopic).pipe(
       map(
         ({ price }): AdminEvent => ({
-          type: 'price-told',
+          type: 'price-read',
           adjustment:
             price?.has_valid_adjustment && price.ship_rate_adjustment !== null
               ? { cents: price.ship_rate_adjustment, roundTrip: price.roundtrip_shipment }

@@ -24,15 +24,15 @@ function takenOver(answers: readonly FakeAnswer[] = takingOver()) {
   page.admin.store.changes.subscribe(({ takeover }) => {
     if (takeover?.phase === 'running' && steps.at(-1) !== takeover.step) steps.push(takeover.step);
   });
-  const told: string[] = [];
-  page.shell.events(cartTakenOverEvent).subscribe(() => told.push('taken over'));
-  page.shell.events(servicesWantedAgainEvent).subscribe(() => told.push('services again'));
+  const published: string[] = [];
+  page.shell.events(cartTakenOverEvent).subscribe(() => published.push('taken over'));
+  page.shell.events(servicesWantedAgainEvent).subscribe(() => published.push('services again'));
   const said: string[] = [];
   page.shell.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
   const assistance: string[] = [];
   page.shell.state(assistanceTopic).subscribe(({ kind, userId }) => assistance.push(`${kind} ${userId}`));
   const takeover = () => page.admin.store.getState().takeover;
-  return { ...page, steps, told, said, assistance, takeover };
+  return { ...page, steps, published, said, assistance, takeover };
 }
 async function held(answers?: readonly FakeAnswer[]) {
   const page = takenOver(answers);
@@ -82,7 +82,7 @@ describe('a takeover', () => {
 
   it('TK-01 TK-09 the shell restores the cart once, for its customer', async () => {
     const page = await held();
-    expect(page.told).toEqual(['taken over']);
+    expect(page.published).toEqual(['taken over']);
     expect(page.called(takeOverCart.name)).toMatchObject([
       { input: { params: { cartId: opened.cart_id }, body: { takeover_id: 'tko_1' } } },
     ]);
@@ -102,7 +102,7 @@ describe('a takeover', () => {
   it('TK-05 requests the services again where the chosen one is missing', async () => {
     const page = await held(takingOver({ pickup_carrier_service_level_id: '5' }));
     await pass(4000);
-    expect(page.told).toEqual(['taken over', 'services again']);
+    expect(page.published).toEqual(['taken over', 'services again']);
     await pass(3000);
     expect(page.takeover()?.phase).toBe('held');
   });
@@ -132,7 +132,7 @@ describe('a takeover', () => {
 
   it('does not take the cart again when the page is reloaded', async () => {
     const page = await held([answering(readTakeover, { ...opened, used: true }), ...takingOver()]);
-    expect([page.called(takeOverCart.name), page.told]).toEqual([[], ['taken over']]);
+    expect([page.called(takeOverCart.name), page.published]).toEqual([[], ['taken over']]);
     expect(page.takeover()).toMatchObject({ phase: 'held', customer: { name: 'Casey Customer' } });
   });
 });
@@ -169,7 +169,7 @@ describe('reopening a page with a cart that was taken over', () => {
     page.cart('SA-1');
     await pass(10);
     expect(page.assistance.at(-1)).toBe('takeover usr_morgan');
-    page.admin.store.dispatch({ type: 'release-asked' });
+    page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect([page.called(readTakeover.name), page.opened]).toEqual([[], ['/ship']]);
   });
@@ -209,7 +209,7 @@ describe('a takeover that fails', () => {
 describe('a cart that is held', () => {
   it('can be released, which leaves the page', async () => {
     const page = await held([...takingOver(), answering(releaseCart, { success: true })]);
-    page.admin.store.dispatch({ type: 'release-asked' });
+    page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect(page.called(releaseCart.name)).toMatchObject([{ input: { params: { cartId: 'cart_SA-1' } } }]);
     expect([page.opened, page.takeover()?.phase]).toEqual([['/ship'], 'ended']);
@@ -226,7 +226,7 @@ describe('a cart that is held', () => {
         throw refusal(status, code);
       }),
     ]);
-    page.admin.store.dispatch({ type: 'release-asked' });
+    page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect(page.takeover()).toMatchObject({ phase: 'held', releasing });
     expect(page.opened).toEqual([]);

@@ -19,19 +19,19 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
       return { ...state, copying: 'copied' };
     case 'copy-refused':
       return { ...state, copying: 'refused' };
-    case 'sign-out-asked':
+    case 'sign-out-requested':
       return state.signingOut === 'asking' ? state : { ...state, signingOut: 'asking' };
     case 'sign-out-failed':
       return { ...state, signingOut: 'failed' };
     case 'signed-out':
       return { ...state, ...nobody, session: null, signingOut: 'idle' };
     case 'search-typed':
-    case 'search-asked':
+    case 'search-started':
     case 'search-answered':
     case 'search-failed':
       return { ...state, search: reduceSearch(state.search, event) };
     case 'club-typed':
-    case 'clubs-asked':
+    case 'club-search-started':
     case 'clubs-answered':
     case 'clubs-failed':
     case 'club-chosen':
@@ -40,9 +40,9 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'authorization-closed':
     case 'concession-changed':
     case 'rate-adjusted':
-    case 'price-told':
+    case 'price-read':
       return reducePriceTools(state, event);
-    case 'cart-user-asked':
+    case 'cart-user-requested':
     case 'cart-user-known':
     case 'cart-user-not-read':
     case 'cart-user-wanted':
@@ -75,7 +75,7 @@ function reduceSearch(search: Search, event: SearchEvent): Search {
       return event.text.trim().length < searchMin
         ? { ...emptySearch, text: event.text }
         : { ...search, text: event.text };
-    case 'search-asked':
+    case 'search-started':
       return { ...search, request: 'asking' };
     case 'search-answered':
       return { ...search, request: 'answered', people: event.people, more: event.more };
@@ -90,7 +90,7 @@ function reduceClubSearch(search: ClubSearch, event: ClubSearchEvent): ClubSearc
   switch (event.type) {
     case 'club-typed':
       return { ...emptyClubSearch, text: event.text };
-    case 'clubs-asked':
+    case 'club-search-started':
       return { ...search, request: 'asking' };
     case 'clubs-answered':
       return { ...search, request: 'answered', found: event.found };
@@ -117,7 +117,7 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, concessions: { ...state.concessions, ...event.concessions } };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
-    case 'price-told':
+    case 'price-read':
       return { ...state, adjustment: event.adjustment, conceded: event.conceded };
     default:
       return event satisfies never;
@@ -126,7 +126,7 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
 
 function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
   switch (event.type) {
-    case 'cart-user-asked':
+    case 'cart-user-requested':
       return { ...state, cartUser: 'asking' };
     case 'cart-user-known':
       // A user who was chosen after the request is newer than its answer.

@@ -41,7 +41,7 @@ export type TakeoverEvent =
   | { readonly type: 'takeover-retried' }
   | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
   | { readonly type: 'takeover-progress-closed' }
-  | { readonly type: 'release-asked' }
+  | { readonly type: 'release-requested' }
   | { readonly type: 'release-failed'; readonly ordering: boolean }
   | { readonly type: 'takeover-lost' }
   | { readonly type: 'takeover-ended' };
@@ -86,7 +86,7 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
       return { ...takeover, phase: 'held', missing: event.missing };
     case 'takeover-progress-closed':
       return { ...takeover, progressShown: false };
-    case 'release-asked':
+    case 'release-requested':
       return { ...takeover, releasing: 'asking' };
     case 'release-failed':
       return { ...takeover, releasing: event.ordering ? 'refused' : 'failed' };

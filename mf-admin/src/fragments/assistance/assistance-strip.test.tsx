@@ -65,15 +65,15 @@ describe('the assistance strip', () => {
 
   it('signs out once and tells the page', async () => {
     const page = shown();
-    let told = 0;
+    let published = 0;
     page.shell.events(signedOutEvent).subscribe(() => {
-      told += 1;
+      published += 1;
     });
     act(() => {
       page.session(sessionOf('admin'));
     });
     await page.user.dblClick(screen.getByRole('button', { name: 'Sign out' }));
-    expect([page.api.calls.length, told]).toEqual([1, 1]);
+    expect([page.api.calls.length, published]).toEqual([1, 1]);
     expect(screen.queryByRole('region', { name: 'Assistance' })).not.toBeInTheDocument();
   });
 
@@ -94,10 +94,10 @@ describe('the assistance strip', () => {
 
 it('publishes that nobody is assisted, and cleans up when it unmounts', () => {
   const page = started();
-  const told: unknown[] = [];
-  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  const published: unknown[] = [];
+  page.shell.state(assistanceTopic).subscribe((assistance) => published.push(assistance));
   page.stop();
   page.host.bus.dispose();
-  expect(told).toEqual([{ kind: 'none', userId: null, userEmail: null }]);
+  expect(published).toEqual([{ kind: 'none', userId: null, userEmail: null }]);
   expect([page.host.page.liveSubscriptions('mf-admin'), page.host.troubles]).toEqual([0, []]);
 });

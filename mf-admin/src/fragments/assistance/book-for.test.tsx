@@ -24,8 +24,8 @@ async function shown(
   { role = 'pro', cart = 'A' }: { role?: Role; cart?: string | null } = {},
 ) {
   const page = started(answers);
-  const told: unknown[] = [];
-  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  const published: unknown[] = [];
+  page.shell.state(assistanceTopic).subscribe((assistance) => published.push(assistance));
   render(<AssistanceStrip store={page.admin} host={page.host} />);
   act(() => {
     page.cart(cart);
@@ -39,7 +39,7 @@ async function shown(
     await user.type(box(), text);
     await wait(500);
   };
-  return { ...page, user, told, box, search };
+  return { ...page, user, published, box, search };
 }
 
 describe('booking for another user', () => {
@@ -60,7 +60,7 @@ describe('booking for another user', () => {
     expect(page.called('admin.set-cart-user')).toMatchObject([
       { input: { body: { cart_id: 'cart_A', user_id: 'usr_morgan' } } },
     ]);
-    expect(page.told.at(-1)).toEqual({
+    expect(page.published.at(-1)).toEqual({
       kind: 'on_behalf',
       userId: 'usr_morgan',
       userEmail: 'morgan@club.test',
@@ -106,7 +106,7 @@ describe('booking for another user', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(0);
     expect(page.called('admin.set-cart-user')).toHaveLength(2);
-    expect(page.told.at(-1)).toMatchObject({ kind: 'none' });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'none' });
   });
 
   it('keeps the typed text when a search fails', async () => {
@@ -129,7 +129,7 @@ describe('the banner of a booking on behalf', () => {
       'href',
       '/admin/users/usr_morgan',
     );
-    expect(page.told.at(-1)).toMatchObject({ kind: 'on_behalf', userId: 'usr_morgan', charges: true });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'on_behalf', userId: 'usr_morgan', charges: true });
   });
 
   it('OPEN-66 can be ended, which returns the cart to the signed-in user', async () => {
@@ -139,7 +139,7 @@ describe('the banner of a booking on behalf', () => {
     expect(page.called('admin.set-cart-user')).toMatchObject([
       { input: { body: { cart_id: 'cart_A', user_id: 'usr_9' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ kind: 'none', userId: null });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'none', userId: null });
     expect(page.box()).toHaveValue('');
   });
 
@@ -160,7 +160,7 @@ describe('the banner of a booking on behalf', () => {
   it('disappears with the cart, and with the session', async () => {
     const page = await shown({ answers: [onBehalf] });
     act(() => page.session(sessionOf('consumer')));
-    expect(page.told.at(-1)).toMatchObject({ kind: 'none' });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'none' });
     act(() => page.session(sessionOf('guest')));
     await wait(0);
     expect(screen.queryByText(/You are booking for/)).not.toBeInTheDocument();

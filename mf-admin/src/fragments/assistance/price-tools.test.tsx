@@ -60,9 +60,9 @@ async function shown(
   kept = new Map<string, string>(),
 ) {
   const page = started({ answers, kept });
-  const told: Assistance[] = [];
+  const published: Assistance[] = [];
   const given: unknown[] = [];
-  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  page.shell.state(assistanceTopic).subscribe((assistance) => published.push(assistance));
   page.shell.events(authorizationGivenEvent).subscribe((event) => given.push(event));
   render(<AssistanceStrip store={page.admin} host={page.host} />);
   await act(async () => {
@@ -93,7 +93,7 @@ async function shown(
     await act(async () => page.shell.publish(authorizationWantedEvent, { act: wanted }));
     await settle();
   };
-  return { ...page, told, given, user, openTools, dialog, authorize, want, price };
+  return { ...page, published, given, user, openTools, dialog, authorize, want, price };
 }
 
 describe('price tools', () => {
@@ -107,7 +107,7 @@ describe('price tools', () => {
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
     await page.user.click(screen.getByRole('button', { name: 'Give comp discount' }));
-    expect(page.told.at(-1)?.priceTurn).toBeUndefined();
+    expect(page.published.at(-1)?.priceTurn).toBeUndefined();
     await page.authorize('Bag came late.');
     expect(page.called('admin.authorize')).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe('price tools', () => {
         },
       },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
     await page.price(compOf(1250));
     expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Take the comp discount away' }));
@@ -125,7 +125,7 @@ describe('price tools', () => {
     expect(page.called('admin.withdraw-concession')).toMatchObject([
       { input: { params: { cartId: 'cart_A', act: 'comp_discount' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 2 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 2 });
   });
 
   it('PR-10 a cart’s concessions are shown to the next member of staff who takes it over', async () => {
@@ -150,7 +150,7 @@ describe('price tools', () => {
     );
     await page.user.click(page.dialog().getByRole('button', { name: 'Cancel' }));
     expect(page.called('admin.authorize')).toHaveLength(0);
-    expect(page.told.at(-1)?.concessions).toBeUndefined();
+    expect(page.published.at(-1)?.concessions).toBeUndefined();
     expect(field).toHaveValue('5');
   });
 
@@ -158,12 +158,12 @@ describe('price tools', () => {
     const page = await shown([authorized]);
     await page.openTools();
     await page.user.click(screen.getByRole('checkbox', { name: 'Show surcharges with the price' }));
-    expect(page.told.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
+    expect(page.published.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
     await page.user.click(screen.getByRole('button', { name: 'Give surcharges back' }));
     await settle();
     await page.authorize('Agreed.');
     expect(page.called('admin.authorize')).toMatchObject([{ input: { body: { act: 'refund_surcharges' } } }]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
   it('PR-13 the rate is adjusted with a reason, and the price is read again', async () => {
@@ -178,7 +178,7 @@ describe('price tools', () => {
     expect(page.called('pricing.adjust-rate')).toMatchObject([
       { input: { body: { amount_cents: -1495, reason: 'Agreed by phone' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
   it('PR-13 shows the adjustment and the legs that it covers, replaces it, and removes it', async () => {
@@ -201,7 +201,7 @@ describe('price tools', () => {
     expect(page.called('pricing.adjust-rate')).toMatchObject([
       { input: { body: { amount_cents: 0, reason: 'Taken back' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
     expect(screen.getByText('The adjustment is taken back.')).toBeInTheDocument();
   });
 });

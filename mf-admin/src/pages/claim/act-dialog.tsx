@@ -14,7 +14,7 @@ interface Props {
   readonly claimId: string;
   readonly act: StaffAct;
   /** The claimed amount that staff saw. */
-  readonly askedCents: Cents;
+  readonly claimedCents: Cents;
   readonly coverageCents: Cents;
   /** Warnings about the claim, whatever amount is approved. */
   readonly cautions: readonly ClaimCaution[];
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** An act on a claim: its effect, the message to the customer, and the reason. */
-export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, onClose }: Props) {
+export function ActDialog({ claimId, act, claimedCents, coverageCents, cautions, onClose }: Props) {
   const api = useApi();
   const acting = useMutation(mutationOf(api, actOnClaim));
   const [message, setMessage] = useState('');
@@ -33,11 +33,11 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
   const cents = readDollars(amount);
   const missing = {
     message: (act === 'ask' || act === 'reject') && message.trim() === '',
-    amount: act === 'approve_in_part' && !(cents !== null && cents > 0 && cents < askedCents),
+    amount: act === 'approve_in_part' && !(cents !== null && cents > 0 && cents < claimedCents),
   };
-  const asked = formatCents(askedCents);
+  const claimed = formatCents(claimedCents);
   // A full approval sends the amount that staff saw, so that it is refused where the customer has changed it meanwhile.
-  const approved = act === 'approve' ? askedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
+  const approved = act === 'approve' ? claimedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
   const toConfirm: readonly ClaimCaution[] = act.startsWith('approve')
     ? [...(approved > coverageCents ? (['above_coverage'] as const) : []), ...cautions]
     : [];
@@ -64,17 +64,17 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
       onAct={send}
     >
       <p>{texts.does[act]}</p>
-      {act === 'approve' ? <p>{texts.asked(asked)}</p> : null}
+      {act === 'approve' ? <p>{texts.claimed(claimed)}</p> : null}
       {act === 'approve_in_part' ? (
         <TextField
           label={texts.amount}
-          hint={texts.amountHint(asked)}
+          hint={texts.amountHint(claimed)}
           required
           inputMode="decimal"
           width="short"
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
-          error={pressed && missing.amount ? texts.amountNeeded(asked) : undefined}
+          error={pressed && missing.amount ? texts.amountNeeded(claimed) : undefined}
         />
       ) : null}
       {toConfirm.map((caution) => (

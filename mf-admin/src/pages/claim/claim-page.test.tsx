@@ -96,13 +96,13 @@ describe('claims in the console', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Approve in part' });
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '500');
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Old bag');
-    const [, press] = screen.getAllByRole('button', { name: 'Approve in part' });
-    if (press) await user.click(press);
+    const [, submit] = screen.getAllByRole('button', { name: 'Approve in part' });
+    if (submit) await user.click(submit);
     expect(dialog).toHaveTextContent('Enter an amount below $120.00.');
     expect(called('claims.decide')).toEqual([]);
     await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '80');
-    if (press) await user.click(press);
+    if (submit) await user.click(submit);
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
     expect(called('claims.decide')[0]?.input).toEqual({
       params: { claimId: 'clm_1' },

@@ -25,7 +25,7 @@ import { ActDialog } from './act-dialog.tsx';
 /** An act, and the claim as staff saw it when they chose it. */
 interface Opened {
   readonly act: StaffAct;
-  readonly askedCents: Cents;
+  readonly claimedCents: Cents;
   readonly coverageCents: Cents;
   readonly cautions: readonly ClaimCaution[];
 }
@@ -60,7 +60,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
 
 const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView): Opened => ({
   act,
-  askedCents: claim.value_cents,
+  claimedCents: claim.value_cents,
   coverageCents: coverage_cents,
   cautions,
 });
@@ -81,7 +81,7 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
                   {claim.display_id}
                 </Link>,
               ],
-              [texts.askedFor, <Money key="asked" cents={claim.value_cents} />],
+              [texts.claimedAmount, <Money key="claimed" cents={claim.value_cents} />],
               [texts.coverage, <Money key="coverage" cents={coverage_cents} />],
               [
                 texts.approved,

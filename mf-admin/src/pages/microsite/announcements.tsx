@@ -4,7 +4,7 @@ import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
 /** The microsite's announcements to customers, and its carriers. */
-export function Telling({
+export function Announcements({
   draft: { fields, problems, set },
   carriers,
 }: {

@@ -33,7 +33,7 @@ const onItsWay = roundTrip(
   [legState('outbound', { state: 'in_transit', allowed_actions: [] }), legState('return')],
   [],
 );
-const life = answering(orderLife, { entries: [], more: false });
+const orderHistory = answering(orderLife, { entries: [], more: false });
 const moved = (difference_cents: number) => ({
   pickup_date: calendarDate('2026-12-09'),
   arrival_date: calendarDate('2026-12-12'),
@@ -44,10 +44,11 @@ const priced = (difference: number) => [
   answering(changeLeg, { ...moved(difference), state: 'placed' as const, leg_state: 'placed' as const }),
 ];
 const billedTo = (billed_to: string | null) => answering(readChangeOptions, { billed_to, legs: [] });
-const open = (...answers: readonly FakeAnswer[]) => openConsole('/admin/orders/ord_1', [life, ...answers]);
+const open = (...answers: readonly FakeAnswer[]) =>
+  openConsole('/admin/orders/ord_1', [orderHistory, ...answers]);
 type User = ReturnType<typeof openConsole>['user'];
-const dialogOf = async (user: User, press: string, title = press) => {
-  await user.click(await screen.findByRole('button', { name: press }));
+const dialogOf = async (user: User, button: string, title = button) => {
+  await user.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: title }));
 };
 

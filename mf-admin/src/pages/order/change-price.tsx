@@ -3,11 +3,11 @@ import { Alert, formatMoney } from '@sendahead/shared-ui';
 import { useConsole } from '../../console/use-console.ts';
 import { changeTexts as texts } from '../../copy/order.ts';
 import { brandAddress } from '../../state/brand-address.ts';
-import type { ToldPrice } from './use-staff-change.ts';
+import type { QuotedPrice } from './use-staff-change.ts';
 
 /** The price of a change; for one that costs more, also who pays it and where. */
-export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }) {
-  const { differenceCents: difference, billedTo } = told;
+export function ChangePrice({ view, quoted }: { view: OrderView; quoted: QuotedPrice }) {
+  const { differenceCents: difference, billedTo } = quoted;
   if (difference > 0 && billedTo === null) return <PaidByCard view={view} cents={difference} />;
   return (
     <Alert severity="info" live>

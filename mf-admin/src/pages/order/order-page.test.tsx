@@ -13,7 +13,7 @@ import { openConsole } from '../../testing/console.tsx';
 import { lineOf, orderView } from '../../testing/orders.ts';
 import { centsOf } from './refund-dialog.tsx';
 
-const life = answering(orderLife, {
+const orderHistory = answering(orderLife, {
   entries: [
     {
       at: '2026-11-22T16:00:00.000Z',
@@ -27,7 +27,7 @@ const life = answering(orderLife, {
   more: false,
 });
 const open = (answers: readonly FakeAnswer[], ...[role]: Parameters<typeof openConsole>[2][]) =>
-  openConsole('/admin/orders/ord_1', [life, ...answers], role);
+  openConsole('/admin/orders/ord_1', [orderHistory, ...answers], role);
 const shown = answering(viewOrder, orderView());
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 

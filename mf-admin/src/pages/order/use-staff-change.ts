@@ -8,7 +8,7 @@ import { useApi } from '../../console/use-console.ts';
 import type { WantedChange } from './wanted-change.ts';
 
 /** The price of a change, shown before it is made. */
-export interface ToldPrice {
+export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
   /** The club whose account pays the difference; null where a card has to pay it. */
@@ -16,13 +16,13 @@ export interface ToldPrice {
 }
 
 /** Whether the console can make the change: one that costs no more, or one billed to a club. */
-export const canBeMade = ({ differenceCents, billedTo }: ToldPrice): boolean =>
+export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
 /** CH-18: a change by staff for the customer: first its price, then the change. */
 export function useStaffChange(orderId: string) {
   const api = useApi();
-  const price = async (wanted: WantedChange): Promise<ToldPrice> => {
+  const price = async (wanted: WantedChange): Promise<QuotedPrice> => {
     const { difference_cents: differenceCents } = await (wanted.of === 'order'
       ? api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
       : api.call(priceLegChange, { params: { orderId, leg: wanted.of }, body: wanted.change }));
@@ -30,7 +30,7 @@ export function useStaffChange(orderId: string) {
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
     return { wanted, differenceCents, billedTo };
   };
-  const change = ({ wanted, differenceCents }: ToldPrice): Promise<unknown> => {
+  const change = ({ wanted, differenceCents }: QuotedPrice): Promise<unknown> => {
     const seen = { difference_cents: differenceCents };
     return wanted.of === 'order'
       ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })
@@ -43,7 +43,7 @@ export function useStaffChange(orderId: string) {
   });
   return {
     // A refused change is priced again before it is retried.
-    told: making.isError ? null : (pricing.data ?? null),
+    quoted: making.isError ? null : (pricing.data ?? null),
     busy: pricing.isPending || making.isPending,
     error: making.error ?? pricing.error,
     /**
@@ -56,6 +56,6 @@ export function useStaffChange(orderId: string) {
       making.reset();
       pricing.mutate(wanted);
     },
-    make: (told: ToldPrice, made: () => void): void => making.mutate(told, { onSuccess: made }),
+    make: (quoted: QuotedPrice, made: () => void): void => making.mutate(quoted, { onSuccess: made }),
   };
 }

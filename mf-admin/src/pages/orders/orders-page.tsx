@@ -28,11 +28,11 @@ export function OrdersPage() {
   const list = useInfiniteQuery(
     pagesOf(api, listConsoleOrders, (before) => ({ query: { ...filter, before } })),
   );
-  const asked = addressOf(filter).toString();
-  const [selection, setSelection] = useState({ of: asked, selected: none });
+  const filterKey = addressOf(filter).toString();
+  const [selection, setSelection] = useState({ of: filterKey, selected: none });
   // Another filter shows other orders, so the selection is not carried over.
-  const selected = selection.of === asked ? selection.selected : none;
-  const select = (next: Selected): void => setSelection({ of: asked, selected: next });
+  const selected = selection.of === filterKey ? selection.selected : none;
+  const select = (next: Selected): void => setSelection({ of: filterKey, selected: next });
   const first = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
   const refused = isApiError(list.error) && list.error.status === 422 ? list.error : null;

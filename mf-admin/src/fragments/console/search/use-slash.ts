@@ -21,14 +21,14 @@ export function useSlash(act: () => void): { on: boolean; set: (on: boolean) => 
   const [on, setOn] = useState(isOn);
   useEffect(() => {
     if (!on) return undefined;
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target))
         return;
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [on, act]);
   return {
     on,
