@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { clubChoiceTexts as texts } from '../copy/club-choice.ts';
 import { useClubs } from './use-clubs.ts';
 
-/** Milliseconds without a key after which clubs are looked for. */
+/** Milliseconds without typing after which clubs are searched. */
 const pauseMs = 300;
 const leastLetters = 2;
 
@@ -12,14 +12,14 @@ interface Props {
   readonly hint?: string | undefined;
   readonly optional?: boolean;
   readonly error?: string | undefined;
-  /** Its number; null where none is chosen. */
+  /** The club's number; null where none is chosen. */
   readonly clubId: number | null;
   readonly onChange: (clubId: number | null) => void;
 }
 
-/** A club by a part of its name or its number. An empty box chooses none. */
+/** Chooses a club by part of its name or by its number. An empty box chooses none. */
 export function ClubChoice({ label, hint, optional, error, clubId, onChange }: Props) {
-  /** What is being typed; null while the chosen club is shown. */
+  /** The text being typed; null while the chosen club is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [sought, setSought] = useState('');
   useEffect(() => {

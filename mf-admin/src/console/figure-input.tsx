@@ -1,12 +1,12 @@
 import { rateFigureTexts as texts } from '../copy/rate-figures.ts';
 import './rate-figures.css';
 
-/** How a figure is typed and kept: dollars as cents, the others as they are. */
+/** How a figure is typed and stored: dollars as cents, the others unchanged. */
 export type Unit = 'dollars' | 'percent' | 'days' | 'minutes' | 'divisor' | 'limit';
 
 export const shown = (value: number, unit: Unit): string =>
   unit === 'dollars' ? (value / 100).toFixed(2) : String(value);
-/** Null for what is no figure of the unit. */
+/** Null for text that is not a number of this unit. */
 export function readFigure(text: string, unit: Unit): number | null {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
@@ -15,7 +15,7 @@ export function readFigure(text: string, unit: Unit): number | null {
   return Math.abs(kept - whole) < 1e-6 ? whole : null;
 }
 
-/** A figure to type. What is typed and no figure yet is kept until it is. */
+/** An input for a number. The text stays while it is not a valid number yet; only valid numbers are reported. */
 export function FigureInput({
   label,
   unit,

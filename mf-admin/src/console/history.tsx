@@ -22,7 +22,10 @@ const words = (value: unknown): string => {
 };
 const named = (field: string): string => field.replaceAll('_', ' ');
 
-/** Who changed what of a thing, newest first, with what it was before; what nothing hangs on can be taken back. */
+/**
+ * The change history of a resource, newest first, with the values before each change. A change that nothing depends on
+ * can be undone.
+ */
 export function History({
   kind,
   subject,
@@ -32,10 +35,10 @@ export function History({
 }: {
   kind: string;
   subject: string;
-  /** What shows the thing itself, to be asked again once a change is taken back. */
+  /** The calls that show the resource, refetched after a change is undone. */
   stale: readonly CallDefinition[];
   onUndone?: () => void;
-  /** Where a page has several. */
+  /** For a page that shows several histories. */
   title?: string;
 }) {
   const api = useApi();

@@ -6,27 +6,27 @@ import { listTexts as texts } from '../copy/lists.ts';
 import { QueryView } from './query-view.tsx';
 import './list-table.css';
 
-/** A column of a list: its name, and what a row has there. */
+/** A column of a list: its name, and its cell in each row. */
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures to the end of the column. */
   readonly figures?: boolean;
 }
 
 interface ListTableProps<Row, Page> {
-  /** What the list is of, for screen readers. */
+  /** Names the list for screen readers. */
   readonly caption: string;
   readonly list: UseInfiniteQueryResult<InfiniteData<Page>>;
   readonly rowsOf: (page: Page) => readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Where a row leads, below `/admin`; the first cell is the link. */
+  /** The address of a row's page, below `/admin`; the first cell is the link. */
   readonly hrefOf?: (row: Row) => string;
   readonly empty: ReactNode;
 }
 
-/** From one row's link to the next; Enter opens it, as on any link. */
+/** Moves from one row's link to the next; Enter opens it, like any link. */
 function moveAlong(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody tr > :first-child a')];
@@ -37,7 +37,7 @@ function moveAlong(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-/** The list without its further pages, which say by themselves that they are on their way or failed. */
+/** The first page only: further pages show their own progress and errors. */
 function firstPageOf<Page>(list: UseInfiniteQueryResult<InfiniteData<Page>>) {
   const { data, error, refetch, isError, isFetching, isFetchNextPageError, isFetchingNextPage } = list;
   return {
@@ -49,7 +49,7 @@ function firstPageOf<Page>(list: UseInfiniteQueryResult<InfiniteData<Page>>) {
   };
 }
 
-/** A list of the console: a table on wide pages, one card a row on narrow ones. */
+/** A list of the console: a table on wide pages, one card per row on narrow ones. */
 export function ListTable<Row, Page>({
   caption,
   list,

@@ -2,7 +2,7 @@ import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { orderStateNames } from '../copy/order-states.ts';
 import './state.css';
 
-/** Where an order or a leg stands, as a mark. */
+/** The state of an order or a leg, as a colored mark. */
 export function OrderStateMark({ state }: { state: OrderState }) {
   return (
     <span className="console-state" data-state={state}>

@@ -1,16 +1,16 @@
 import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { type Demanded, demanded } from '@sendahead/shared-ui';
 
-/** What the address of a page names, such as the id of an order. */
+/** Parameters in the address of a page, such as the id of an order. */
 export type PageParams = Readonly<Record<string, string>>;
 
-/** A page of the console. It is loaded when it is opened. */
+/** A page of the console, loaded when it is opened. */
 export interface ConsolePage {
-  /** Below `/admin`; parts that begin with a colon are its parameters. */
+  /** Below `/admin`; segments that begin with a colon are parameters. */
   readonly path: string;
-  /** Its name in the menu; pages without one are reached from others. */
+  /** The page's name in the menu; pages without one are linked from others. */
   readonly menu?: string;
-  /** What whoever opens it may do. */
+  /** What the signed-in user must be allowed to do to open the page. */
   readonly act: RoleAct;
   readonly page: Demanded<{ params: PageParams }>;
 }

@@ -19,7 +19,7 @@ const api = fakeApi(
     return { slug: 'surf', address: 'https://surf.test' };
   }),
 );
-const asked = (): number => api.calls.filter(({ name }) => name === listBrands.name).length;
+const brandReads = (): number => api.calls.filter(({ name }) => name === listBrands.name).length;
 
 function View({ name }: { name: string }) {
   const { isSuccess, isError } = useQuery(queryOf(api, listBrands, {}));
@@ -68,32 +68,32 @@ function open() {
 }
 
 describe('calls as queries and mutations', () => {
-  it('views of a page that ask the same share one answer, and a page that is opened again asks anew', async () => {
+  it('views of one page share one answer, and reopening the page asks again', async () => {
     const first = open();
     expect(await screen.findByText('Two: here')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByText('Three: here')).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(brandReads()).toBe(1);
     first.unmount();
     open();
     expect(await screen.findByText('One: here')).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(brandReads()).toBe(1);
   });
 
-  it('a mutation that is done asks for what it made stale; a refused one does not', async () => {
+  it('a successful mutation refetches what it made stale, and a refused one does not', async () => {
     open();
     await screen.findByText('One: here');
     refuses = true;
     await userEvent.click(screen.getByRole('button', { name: 'Make' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Refused' }));
-    expect(asked()).toBe(1);
+    expect(brandReads()).toBe(1);
     refuses = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Refused' }));
     await screen.findByRole('button', { name: 'Made' });
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(brandReads()).toBe(2));
   });
 
-  it('a second press that follows at once sends nothing more', async () => {
+  it('a second submit while the first is pending sends nothing', async () => {
     open();
     await screen.findByText('One: here');
     const button = screen.getByRole('button', { name: 'Make' });
@@ -113,13 +113,13 @@ describe('calls as queries and mutations', () => {
     expect(api.calls.filter(({ name }) => name === makeBrand.name)).toHaveLength(1);
   });
 
-  it('asks also where the browser believes that there is no connection', async () => {
+  it('asks even where the browser reports no connection', async () => {
     const { client } = open();
     await screen.findByText('One: here');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     invalidate(client, listBrands);
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(brandReads()).toBe(2));
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
   });

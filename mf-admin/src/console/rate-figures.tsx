@@ -14,13 +14,13 @@ interface FigureProps {
   readonly label: string;
   readonly unit: Unit;
   readonly value: number;
-  /** What it is in the sheet that this one began from; shown where it differs. */
+  /** The value in the sheet that this one is based on; shown where it differs. */
   readonly base: number;
-  /** Absent where the sheet is only read. */
+  /** Absent for a read-only sheet. */
   readonly onChange?: ((value: number) => void) | undefined;
 }
 
-/** One figure of a sheet, with what it was. */
+/** One figure of a sheet, with its previous value. */
 function Figure({ label, unit, value, base, onChange }: FigureProps) {
   const id = useId();
   if (!onChange) return <span className="console-figure">{shown(value, unit)}</span>;
@@ -42,7 +42,7 @@ function Figure({ label, unit, value, base, onChange }: FigureProps) {
   );
 }
 
-/** What of a sheet is changed here: its figures, and when its surcharges on measures are due, by their codes. */
+/** The editable part of a sheet: its figures, and by code the due times of its measurement surcharges. */
 export type SheetFigures = RateFigures & { readonly conditions: Conditions };
 
 interface Props {
@@ -51,7 +51,7 @@ interface Props {
   readonly onChange?: ((figures: SheetFigures) => void) | undefined;
 }
 
-/** The figures of a rate sheet in tables: read, or changed beside what they were. */
+/** The figures of a rate sheet in tables, read-only or editable next to their previous values. */
 export function RateFiguresTables(props: Props) {
   return (
     <>

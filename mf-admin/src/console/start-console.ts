@@ -3,7 +3,7 @@ import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { createStore, type Store } from '@sendahead/shared-ui';
 
-/** What the console works with: the page's host, and who is signed in. Null until the page has said so. */
+/** The context of the console: the page's host, and the session, null until the page has published it. */
 export interface Console {
   readonly host: FragmentHost<'mf-admin'>;
   readonly session: Store<SessionSlice | null, SessionSlice>;
@@ -11,7 +11,7 @@ export interface Console {
 
 /** Starts the console on a page. */
 export function startConsole(host: FragmentHost<'mf-admin'>): { store: Console; stop(): void } {
-  const session = createStore<SessionSlice | null, SessionSlice>((_, told) => told, null);
-  const reading = host.bus.state(sessionTopic).subscribe((told) => session.dispatch(told));
+  const session = createStore<SessionSlice | null, SessionSlice>((_, published) => published, null);
+  const reading = host.bus.state(sessionTopic).subscribe((published) => session.dispatch(published));
   return { store: { host, session }, stop: () => reading.unsubscribe() };
 }

@@ -24,8 +24,8 @@ export const useApi = (): ApiClient => useRequiredContext(ConsoleContext).host.a
 
 export function useConsole(): AtConsole {
   const { host, session } = useRequiredContext(ConsoleContext);
-  const role = useStore(session, (told) => told?.role ?? 'guest');
-  const userId = useStore(session, (told) => told?.user?.id ?? null);
+  const role = useStore(session, (signedIn) => signedIn?.role ?? 'guest');
+  const userId = useStore(session, (signedIn) => signedIn?.user?.id ?? null);
   return {
     host,
     role,

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields of something that is run here as they would be saved, beside what they were when they were read. */
+/** The editable fields of a resource, with the values that were last read. */
 export interface FieldDraft<Fields> {
   readonly fields: Fields;
   set(fields: Partial<Fields>): void;
-  /** How many fields differ. */
+  /** The number of fields that differ. */
   readonly count: number;
   readonly reason: string;
   setReason(reason: string): void;
-  /** What is sent: the fields that differ, what they were, and the reason where there is one. */
+  /** The request body: the changed fields, their previous values, and the reason where there is one. */
   body(): { fields: Partial<Fields>; expected: Partial<Fields>; reason?: string };
 }
 

@@ -10,7 +10,7 @@ const exact = new Intl.DateTimeFormat('en-US', {
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** An instant as staff read it: how long ago within a day, else the day and time where they are. */
+/** An instant as staff read it: relative within a day, otherwise the local date and time. */
 export function showInstant(instant: string, now: number): string {
   const age = now - Date.parse(instant);
   if (age < 0 || age >= day) return exact.format(new Date(instant));
@@ -20,7 +20,7 @@ export function showInstant(instant: string, now: number): string {
     : ago.format(-Math.floor(age / hour), 'hour');
 }
 
-/** An instant; the exact one is told on hover. */
+/** An instant; hovering shows the exact time. */
 export function When({ instant }: { instant: string }) {
   const { host } = useConsole();
   return (

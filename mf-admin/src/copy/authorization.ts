@@ -1,6 +1,6 @@
 import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
 
-/** What is authorized, as the dialog says it. */
+/** Names the authorized act in the dialog. */
 export function whatIsAuthorized(act: AuthorizedAct, name: string | null): string {
   switch (act) {
     case 'charge_card':

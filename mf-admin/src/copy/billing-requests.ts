@@ -13,7 +13,7 @@ export const billingRequestTexts = {
   caption: 'Requests for club billing',
   who: 'Who',
   club: 'Club',
-  asked: 'Asked',
+  requested: 'Asked',
   decide: 'Decide',
   grantShort: 'Grant',
   refuseShort: 'Refuse',

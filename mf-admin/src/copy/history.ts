@@ -7,7 +7,7 @@ export const historyTexts = {
   to: 'to',
   takingBack: 'Taking back…',
   takeBack: 'Take back',
-  /** Stands after who did it and when. */
+  /** Follows the name of the user and the time. */
   act: ({ undoes, reason }: { undoes: boolean; reason: string | null }) =>
     `${undoes ? ' took a change back' : ''}${reason ? `: ${reason}` : ''}`,
 } as const;

@@ -15,7 +15,7 @@ const problems: Readonly<Record<string, string>> = {
   code_not_valid: 'Three capital letters, digits or dashes or more.',
 };
 
-/** What is wrong with the fields of something new, by their names. */
+/** The errors of a form for a new resource, by field name. */
 export const moneyProblems = (error: unknown): Readonly<Record<string, string>> =>
   isApiError(error)
     ? Object.fromEntries(

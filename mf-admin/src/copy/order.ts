@@ -1,9 +1,9 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { orderLife } from '@sendahead/shared-contracts/console/order-calls';
 
-type LifeKind = CallOutput<typeof orderLife>['entries'][number]['kind'];
+type HistoryKind = CallOutput<typeof orderLife>['entries'][number]['kind'];
 
-export const lifeKindNames: Readonly<Record<LifeKind, string>> = {
+export const historyKindNames: Readonly<Record<HistoryKind, string>> = {
   order: 'Order',
   money: 'Money',
   label: 'Labels',
@@ -41,7 +41,7 @@ export const orderTexts = {
   nothingPaid: 'Nothing was paid by a provider.',
   noMail: 'No mail was sent yet.',
   noJob: 'No job is kept. Finished ones are removed after a while.',
-  noLife: 'Nothing happened yet.',
+  noHistory: 'Nothing happened yet.',
   clubAnswers: 'Answers to clubs',
   clubNotes: 'Notes to clubs',
   bagsAndLabels: 'Bags and labels',
@@ -58,12 +58,12 @@ export const orderTexts = {
   renewLabel: 'Void and buy anew',
   renewDetail: (number: string | null) =>
     `The label with the number ${number} is void from now on. The customer gets a mail when the new one is there.`,
-  life: 'What happened',
-  loadingLife: 'Loading what happened',
+  history: 'What happened',
+  loadingHistory: 'Loading what happened',
   show: 'Show',
   everything: 'Everything',
-  lifeCaption: 'What happened, newest first',
-  olderLife: 'Older entries are not shown.',
+  historyCaption: 'What happened, newest first',
+  olderHistory: 'Older entries are not shown.',
   note: 'Note',
   noteHint: 'For colleagues; the customer does not see it.',
   keeping: 'Keeping…',

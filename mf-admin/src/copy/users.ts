@@ -1,6 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
-/** What a field of an account may be refused for, as the server names it. */
+/** The problems of an account's fields, by the server's codes. */
 const problems: Readonly<Record<string, string>> = {
   name_not_valid: 'Please enter a valid name.',
   phone_not_valid: 'Please enter a valid phone number',
@@ -9,7 +9,7 @@ const problems: Readonly<Record<string, string>> = {
   required: 'Fill this in.',
 };
 
-/** What is wrong with the fields of an account, by their names. */
+/** The errors of an account's form, by field name. */
 export const userProblems = (error: unknown): Readonly<Record<string, string>> =>
   isApiError(error)
     ? Object.fromEntries(
@@ -33,7 +33,7 @@ export function userFailure(error: unknown): string | null {
   return failures[code] ?? 'This could not be done. What you typed is still here; try again.';
 }
 
-/** What the audit calls an event, in words: `staff.opened_person` is "opened person". */
+/** An audit event in words: `staff.opened_person` is "opened person". */
 export const eventWords = (kind: string): string => kind.replace(/^staff\./, '').replaceAll(/[._]/g, ' ');
 
 export const usersTexts = {

@@ -9,7 +9,7 @@ export const workNames: Readonly<Record<WorkKind, string>> = {
   pickup_due: 'Pickups due today',
 };
 
-/** What of a kind there is none of. */
+/** Shown where a kind of work has no items. */
 export const noWork: Readonly<Record<WorkKind, string>> = {
   alert: 'No alerts.',
   labels_missing: 'Every bag of the next two days has its label.',
@@ -17,7 +17,7 @@ export const noWork: Readonly<Record<WorkKind, string>> = {
   pickup_due: 'Nothing more is collected today.',
 };
 
-/** What an alert is about, in words that say what to do. */
+/** The kinds of alerts, in words that say what to do. */
 export const alertNames: Readonly<Record<string, string>> = {
   void_failed: 'A charge could not be voided',
   settlement_failed: 'A charge could not be settled',
@@ -36,7 +36,7 @@ export const alertNames: Readonly<Record<string, string>> = {
   coupons_guessed: 'Somebody guesses coupons',
 };
 
-/** What an alert asks for: of a refund the amount and the person. */
+/** The request of an alert, with amount and customer for a refund. */
 export function alertSentence({ what, customer, amount_cents }: WorkItem): string {
   if (what === 'refund_by_hand' && customer && amount_cents)
     return `Refund ${formatMoney(amount_cents)} to ${customer} by check or transfer`;
@@ -57,7 +57,7 @@ const lateReasons: Partial<Record<ParcelDetail, string>> = {
   lost: 'lost',
 };
 
-/** Why bags are late, as far as the carrier tells. */
+/** The reason for late bags, as far as the carrier reports one. */
 export function lateReason(word: string | null | undefined): string {
   const reason = readParcelDetail(word);
   return (reason && lateReasons[reason]) ?? 'the carrier has not said why';

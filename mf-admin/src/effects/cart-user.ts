@@ -42,7 +42,7 @@ const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
           }),
         ),
         catchError(() => of<AdminEvent>({ type: 'cart-user-not-read' })),
-        startWith<AdminEvent>({ type: 'cart-user-asked' }),
+        startWith<AdminEvent>({ type: 'cart-user-requested' }),
       ),
     ),
   );

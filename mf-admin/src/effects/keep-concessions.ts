@@ -3,16 +3,16 @@ import type { AdminEvent } from '../state/events.ts';
 import type { AdminState, Concessions } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Where a page keeps what must outlive a reload; both do nothing where the browser keeps nothing. */
+/** Storage that outlives a reload; does nothing where the browser stores nothing. */
 export interface Kept {
   read(key: string): string | null;
   write(key: string, text: string): void;
 }
 
-/** What is given belongs to the cart, on the server; what the tab keeps is what staff look at. */
+/** Concessions are stored with the cart on the server; the tab stores only what staff chose to see. */
 const names = ['x_surcharge_check'] as const satisfies (keyof Concessions)[];
 
-/** What is given is given on one cart, to one user, by one member of staff; null until all three are known. */
+/** Concessions belong to one cart, one user and one member of staff; null until all three are known. */
 const keyOf = ({ cart, session, cartUser, person }: AdminState): string | null =>
   cart && session?.user && cartUser === 'answered'
     ? `concessions ${cart.id} ${session.user.id} ${person?.user_id ?? ''}`
@@ -27,7 +27,7 @@ function parse(text: string | null): Concessions {
   );
 }
 
-/** PR-10: staff who look at surcharges go on to see them when the page is loaded again. */
+/** PR-10: staff who show surcharges still see them after a reload. */
 export function keepConcessions({ store }: Pick<EffectContext, 'store'>, kept: Kept): Observable<AdminEvent> {
   let here: string | null = null;
   return store.changes.pipe(
@@ -43,7 +43,7 @@ export function keepConcessions({ store }: Pick<EffectContext, 'store'>, kept: K
       const concessions = parse(kept.read(key));
       return Object.keys(concessions).length === 0
         ? EMPTY
-        : // Not within the change that it answers: who hears of that later would hear it last.
+        : // Dispatched after the change that it answers, so that subscribers do not receive the two in reverse order.
           from(Promise.resolve<AdminEvent>({ type: 'concession-changed', concessions }));
     }),
   );

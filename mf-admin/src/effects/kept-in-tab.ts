@@ -1,6 +1,6 @@
 import type { Kept } from './keep-concessions.ts';
 
-/** The tab's own storage; a browser that keeps nothing is no hindrance. */
+/** The tab's session storage; failures to store are ignored. */
 export const keptInTab: Kept = {
   read(key) {
     try {
@@ -13,7 +13,7 @@ export const keptInTab: Kept = {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // What is not kept is asked for again after a reload.
+      // A value that cannot be stored is asked for again after a reload.
     }
   },
 };

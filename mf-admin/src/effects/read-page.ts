@@ -9,7 +9,7 @@ import type { AdminEvent } from '../state/events.ts';
 import type { AdminState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Who is signed in, which cart stands on the page, the clubs of its trip, and how its rate is adjusted. */
+/** Reads the signed-in user, the cart of the page, the clubs of its trip, and its rate adjustment. */
 export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
   merge(
     bus.state(sessionTopic).pipe(map((session): AdminEvent => ({ type: 'session-known', session }))),
@@ -20,7 +20,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
     bus.state(quoteTopic).pipe(
       map(
         ({ price }): AdminEvent => ({
-          type: 'price-told',
+          type: 'price-read',
           adjustment:
             price?.has_valid_adjustment && price.ship_rate_adjustment !== null
               ? { cents: price.ship_rate_adjustment, roundTrip: price.roundtrip_shipment }
@@ -42,7 +42,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
     ),
   );
 
-/** What the lines of a price say of concessions. */
+/** The concessions in the lines of a price. */
 function concededIn(price: PriceResponse | null): AdminState['conceded'] {
   const lines = price?.orders.flatMap(({ line_items }) => line_items) ?? [];
   const comp = lines.find(({ id }) => id === 'comp');

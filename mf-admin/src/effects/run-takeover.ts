@@ -11,14 +11,14 @@ import { restoredSections } from './restored-sections.ts';
 
 /** OPEN-52 */
 const [beforeUpdateMs, betweenGroupsMs, betweenTravelersMs] = takeoverTimings.waitsMs;
-/** TK-05: how often the services are looked at before they are asked for once more, and after that. */
+/** TK-05: how many reads of the services come before they are requested again, and after that. */
 const looks = 3;
 
 const at = (step: TakeoverStep): TakeoverEvent => ({ type: 'takeover-at', step });
 
 /**
- * TK-03, TK-09: takes the cart over and waits while the sections take up what was entered, step by step; none is skipped.
- * Rejects with the refusal of the server.
+ * TK-03, TK-09: takes the cart over, and waits step by step until the sections have restored its contents; no step is
+ * skipped. Rejects with the server's refusal.
  */
 export async function* runTakeover(
   host: FragmentHost<'mf-admin'>,
@@ -28,7 +28,7 @@ export async function* runTakeover(
   try {
     yield at(10);
     const opened = await host.api.call(readTakeover, { params: { takeoverId: id } });
-    // Used already: the page was loaded anew while the cart is one's own.
+    // The takeover's id was used already: the page was reloaded while staff hold the cart.
     const form = opened.used ? {} : await take(host, opened.cart_id, id);
     const { customer } = opened;
     yield {
@@ -79,7 +79,7 @@ async function take(
   return (await api.call(takeOverCart, { params: { cartId }, query: {}, body })).ship_state;
 }
 
-/** TK-05: waits for the service that was chosen; where it is not on offer, the services are asked for once more. */
+/** TK-05: waits for the chosen service; where it is not offered, the services are requested once more. */
 async function serviceChosen(bus: BoundBus<'mf-admin'>, form: ShipmentForm): Promise<void> {
   if (!form.pickup_carrier_service_level_id) return;
   let chosen = false;

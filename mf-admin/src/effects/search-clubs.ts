@@ -23,7 +23,7 @@ export const searchClubs = ({ host, store }: EffectContext): Observable<AdminEve
             }),
           ),
         ),
-      asked: { type: 'clubs-asked' },
+      started: { type: 'club-search-started' },
       failed: { type: 'clubs-failed' },
     },
   );

@@ -10,21 +10,21 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import type { AdminEvent } from '../state/events.ts';
 
-/** How one search is asked, and what happens before it, and when it fails. */
+/** A search, with the events before it and after its failure. */
 export interface Search {
-  /** Characters below which nothing is asked. */
+  /** Shorter terms are not searched. */
   readonly shortest: number;
-  /** Milliseconds without a key before it is asked. */
+  /** Milliseconds without typing before the search starts. */
   readonly pauseMs: number;
   ask(term: string): Observable<AdminEvent>;
-  readonly asked: AdminEvent;
+  readonly started: AdminEvent;
   readonly failed: AdminEvent;
 }
 
-/** Asks for what is typed once typing pauses; a newer search takes an older one's place. */
+/** Searches for the typed term once typing pauses; a newer search replaces an older one. */
 export const searchOncePaused = (
   typed: Observable<string>,
-  { shortest, pauseMs, ask, asked, failed }: Search,
+  { shortest, pauseMs, ask, started, failed }: Search,
 ): Observable<AdminEvent> =>
   typed.pipe(
     distinctUntilChanged(),
@@ -35,7 +35,7 @@ export const searchOncePaused = (
             switchMap(() =>
               ask(term).pipe(
                 catchError(() => of(failed)),
-                startWith(asked),
+                startWith(started),
               ),
             ),
           ),

@@ -17,6 +17,6 @@ export const searchPeople = ({ host, store }: EffectContext): Observable<AdminEv
       observeCall(host.api, findPeople, { query: { search } }).pipe(
         map(({ people, more }): AdminEvent => ({ type: 'search-answered', people, more })),
       ),
-    asked: { type: 'search-asked' },
+    started: { type: 'search-started' },
     failed: { type: 'search-failed' },
   });

@@ -24,15 +24,15 @@ function takenOver(answers: readonly FakeAnswer[] = takingOver()) {
   page.admin.store.changes.subscribe(({ takeover }) => {
     if (takeover?.phase === 'running' && steps.at(-1) !== takeover.step) steps.push(takeover.step);
   });
-  const told: string[] = [];
-  page.shell.events(cartTakenOverEvent).subscribe(() => told.push('taken over'));
-  page.shell.events(servicesWantedAgainEvent).subscribe(() => told.push('services again'));
+  const published: string[] = [];
+  page.shell.events(cartTakenOverEvent).subscribe(() => published.push('taken over'));
+  page.shell.events(servicesWantedAgainEvent).subscribe(() => published.push('services again'));
   const said: string[] = [];
   page.shell.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
   const assistance: string[] = [];
   page.shell.state(assistanceTopic).subscribe(({ kind, userId }) => assistance.push(`${kind} ${userId}`));
   const takeover = () => page.admin.store.getState().takeover;
-  return { ...page, steps, told, said, assistance, takeover };
+  return { ...page, steps, published, said, assistance, takeover };
 }
 async function held(answers?: readonly FakeAnswer[]) {
   const page = takenOver(answers);
@@ -44,7 +44,7 @@ async function held(answers?: readonly FakeAnswer[]) {
 }
 
 describe('a takeover', () => {
-  it('TK-03 TK-08 OPEN-52 shows every step in turn, each as far as the sections are', async () => {
+  it('TK-03 TK-08 OPEN-52 shows every step in turn, as the sections progress', async () => {
     const page = takenOver();
     openTakeoverAddress(page);
     await pass(2000);
@@ -80,9 +80,9 @@ describe('a takeover', () => {
     expect(await shownFor(5000)).toBe(false);
   });
 
-  it('TK-01 TK-09 has the shell lay the cart back once, for its customer', async () => {
+  it('TK-01 TK-09 the shell restores the cart once, for its customer', async () => {
     const page = await held();
-    expect(page.told).toEqual(['taken over']);
+    expect(page.published).toEqual(['taken over']);
     expect(page.called(takeOverCart.name)).toMatchObject([
       { input: { params: { cartId: opened.cart_id }, body: { takeover_id: 'tko_1' } } },
     ]);
@@ -90,7 +90,7 @@ describe('a takeover', () => {
     expect(new Set(page.assistance)).toEqual(new Set(['none null', 'takeover usr_casey']));
   });
 
-  it('TK-09 goes on without a section that stays silent, and names it', async () => {
+  it('TK-09 continues without a section that does not answer, and names it', async () => {
     const page = takenOver();
     openTakeoverAddress(page);
     await pass(10);
@@ -99,10 +99,10 @@ describe('a takeover', () => {
     expect(page.takeover()).toMatchObject({ phase: 'held', missing: ['travelers'] });
   });
 
-  it('TK-05 asks for the services once more where the one that was chosen is not among them', async () => {
+  it('TK-05 requests the services again where the chosen one is missing', async () => {
     const page = await held(takingOver({ pickup_carrier_service_level_id: '5' }));
     await pass(4000);
-    expect(page.told).toEqual(['taken over', 'services again']);
+    expect(page.published).toEqual(['taken over', 'services again']);
     await pass(3000);
     expect(page.takeover()?.phase).toBe('held');
   });
@@ -119,7 +119,7 @@ describe('a takeover', () => {
     expect(page.called(readTakeover.name)).toHaveLength(1);
   });
 
-  it('TK-02 waits for somebody who may', async () => {
+  it('TK-02 waits until a user with permission signs in', async () => {
     const page = takenOver();
     page.session(sessionOf('guest'));
     page.cart(null, { takeover_id: 'tko_1' });
@@ -130,15 +130,15 @@ describe('a takeover', () => {
     expect(page.takeover()?.phase).toBe('running');
   });
 
-  it('does not take a cart that is held already, when the page is loaded anew', async () => {
+  it('does not take the cart again when the page is reloaded', async () => {
     const page = await held([answering(readTakeover, { ...opened, used: true }), ...takingOver()]);
-    expect([page.called(takeOverCart.name), page.told]).toEqual([[], ['taken over']]);
+    expect([page.called(takeOverCart.name), page.published]).toEqual([[], ['taken over']]);
     expect(page.takeover()).toMatchObject({ phase: 'held', customer: { name: 'Casey Customer' } });
   });
 });
 
-describe('a takeover whose customer does not wait', () => {
-  it('TK-01 is lost while it is laid back already, and stays so whatever the sections still say', async () => {
+describe('a takeover that its customer interrupts', () => {
+  it('TK-01 is lost while the cart is being restored, and stays lost whatever the sections report', async () => {
     const page = takenOver([
       answering(readHold, () => {
         throw refusal(404, 'cart_not_found');
@@ -147,7 +147,7 @@ describe('a takeover whose customer does not wait', () => {
     ]);
     openTakeoverAddress(page);
     await pass(100);
-    // The shell has learned it from a save that was refused.
+    // The shell learns it from a refused save.
     page.cart(null, { takeover_id: 'tko_1' });
     await pass(3000);
     expect(page.takeover()).toMatchObject({ phase: 'lost', progressShown: false });
@@ -158,8 +158,8 @@ describe('a takeover whose customer does not wait', () => {
   });
 });
 
-describe('a page that comes back to a cart that was taken over', () => {
-  it('TK-14 holds it still, for its customer, and can give it back', async () => {
+describe('reopening a page with a cart that was taken over', () => {
+  it('TK-14 still holds the cart for its customer, and can release it', async () => {
     const page = takenOver([
       answering(cartUser, { person: morgan, taken_over: true }),
       answering(releaseCart, { success: true }),
@@ -169,7 +169,7 @@ describe('a page that comes back to a cart that was taken over', () => {
     page.cart('SA-1');
     await pass(10);
     expect(page.assistance.at(-1)).toBe('takeover usr_morgan');
-    page.admin.store.dispatch({ type: 'release-asked' });
+    page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect([page.called(readTakeover.name), page.opened]).toEqual([[], ['/ship']]);
   });
@@ -183,7 +183,7 @@ describe('a takeover that fails', () => {
     }),
   ];
 
-  it('ER-27 says that there is no such cart, and closes', async () => {
+  it('ER-27 says that no such cart exists, and closes', async () => {
     const page = takenOver(refusing(404, 'takeover_cart_not_found'));
     openTakeoverAddress(page);
     await pass(10);
@@ -207,9 +207,9 @@ describe('a takeover that fails', () => {
 });
 
 describe('a cart that is held', () => {
-  it('is given back, and the page left', async () => {
+  it('can be released, which leaves the page', async () => {
     const page = await held([...takingOver(), answering(releaseCart, { success: true })]);
-    page.admin.store.dispatch({ type: 'release-asked' });
+    page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect(page.called(releaseCart.name)).toMatchObject([{ input: { params: { cartId: 'cart_SA-1' } } }]);
     expect([page.opened, page.takeover()?.phase]).toEqual([['/ship'], 'ended']);
@@ -219,20 +219,20 @@ describe('a cart that is held', () => {
   it.each([
     ['connection_lost', 0, 'failed'],
     ['cart_being_ordered', 409, 'refused'],
-  ])('stays in one’s hands where it cannot be given back: %s', async (code, status, releasing) => {
+  ])('stays held where the release fails: %s', async (code, status, releasing) => {
     const page = await held([
       ...takingOver(),
       answering(releaseCart, () => {
         throw refusal(status, code);
       }),
     ]);
-    page.admin.store.dispatch({ type: 'release-asked' });
+    page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
     expect(page.takeover()).toMatchObject({ phase: 'held', releasing });
     expect(page.opened).toEqual([]);
   });
 
-  it('is lost once its customer takes it back', async () => {
+  it('is lost once its customer reclaims it', async () => {
     let theirs = false;
     const page = await held([
       answering(readHold, () => {

@@ -24,10 +24,10 @@ import { heldCartId, takesOver } from '../state/takeover.ts';
 import type { EffectContext } from './context.ts';
 import { runTakeover } from './run-takeover.ts';
 
-/** How often it is asked whether the cart is still in one's hands. */
+/** How often to check whether the cart is still held. */
 const holdMs = 3000;
 
-/** TK-01 to TK-09: the takeover that the page's address asks for, from its beginning until the cart is given or taken back. */
+/** TK-01 to TK-09: the takeover in the page's address, from its start until the cart is released or lost. */
 export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
   merge(readAddress(context), beginTakeover(context), watchHold(context), release(context));
 
@@ -44,12 +44,12 @@ const failures: Readonly<Record<string, string>> = {
   cart_being_ordered: texts.beingOrdered,
 };
 
-/** Begins once somebody who may is signed in, and again when asked to. */
+/** Starts once a user with permission is signed in, and again on request. */
 const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map((state) => (state.takeover?.phase === 'waiting' && takesOver(state) ? state.takeover.id : null)),
     distinctUntilChanged(),
-    // Its own first step makes it null; that must not end it.
+    // The takeover's first step clears the id, which must not end it.
     filter((id) => id !== null),
     switchMap((id) =>
       from(runTakeover(host, id)).pipe(
@@ -64,7 +64,7 @@ const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =
     ),
   );
 
-/** While the cart is held: whether its customer has taken it back. */
+/** While the cart is held, checks whether its customer has reclaimed it. */
 const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map(heldCartId),
@@ -87,7 +87,7 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
     ),
   );
 
-/** Gives the cart back to its customer; what stands on the page is no longer one's own. */
+/** Releases the cart to its customer; the cart on the page is no longer held. */
 const release = ({ host, store, navigate }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map((state) => (state.takeover?.releasing === 'asking' ? heldCartId(state) : null)),

@@ -1,8 +1,11 @@
 const name = 'book-for';
 
-/** The booking page with the search for whom to book filled in. Behind the # it is sent to no server and stands in no log. */
+/**
+ * The booking page with a prefilled search for the user to book for. The part after # is sent to no server and appears
+ * in no log.
+ */
 export const bookForAddress = (email: string): string => `/ship#${new URLSearchParams({ [name]: email })}`;
 
-/** What the search is to be filled with, of a page's hash; empty where nothing is. */
+/** The search text in a page's hash, or an empty text. */
 export const bookForOf = (hash: string): string =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name)?.slice(0, 120) ?? '';

@@ -10,7 +10,7 @@ export type AdminEvent =
   | { readonly type: 'clubs-known'; readonly clubs: readonly Club[] }
   | { readonly type: 'copied' }
   | { readonly type: 'copy-refused' }
-  | { readonly type: 'sign-out-asked' }
+  | { readonly type: 'sign-out-requested' }
   | { readonly type: 'sign-out-failed' }
   | { readonly type: 'signed-out' }
   | SearchEvent
@@ -21,24 +21,24 @@ export type AdminEvent =
 
 export type SearchEvent =
   | { readonly type: 'search-typed'; readonly text: string }
-  | { readonly type: 'search-asked' }
+  | { readonly type: 'search-started' }
   | { readonly type: 'search-answered'; readonly people: readonly Person[]; readonly more: boolean }
   | { readonly type: 'search-failed' };
 
 export type ClubSearchEvent =
   | { readonly type: 'club-typed'; readonly text: string }
-  | { readonly type: 'clubs-asked' }
+  | { readonly type: 'club-search-started' }
   | { readonly type: 'clubs-answered'; readonly found: ClubSearch['found'] }
   | { readonly type: 'clubs-failed' }
   | { readonly type: 'club-chosen'; readonly club: Club };
 
 export type CartUserEvent =
-  | { readonly type: 'cart-user-asked' }
+  | { readonly type: 'cart-user-requested' }
   | { readonly type: 'cart-user-known'; readonly person: Person | null; readonly isTakenOver: boolean }
   | { readonly type: 'cart-user-not-read' }
   /** "Try again" was pressed. */
   | { readonly type: 'cart-user-wanted' }
-  /** Null: whoever is signed in. */
+  /** Null: the signed-in user. */
   | { readonly type: 'person-chosen'; readonly person: Person | null }
   | { readonly type: 'person-set'; readonly person: Person | null }
   | { readonly type: 'person-not-set' }
@@ -51,7 +51,7 @@ export type PriceToolsEvent =
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
   | { readonly type: 'rate-adjusted' }
   | {
-      readonly type: 'price-told';
+      readonly type: 'price-read';
       readonly adjustment: AdminState['adjustment'];
       readonly conceded: AdminState['conceded'];
     };

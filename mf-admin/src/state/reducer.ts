@@ -3,7 +3,7 @@ import type { AdminEvent, CartUserEvent, ClubSearchEvent, PriceToolsEvent, Searc
 import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
 import { heldAlready, reduceTakeover } from './takeover.ts';
 
-/** The strip after one event. */
+/** Returns the state of the strip after one event. */
 export function reduce(state: AdminState, event: AdminEvent): AdminState {
   switch (event.type) {
     case 'session-known':
@@ -19,19 +19,19 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
       return { ...state, copying: 'copied' };
     case 'copy-refused':
       return { ...state, copying: 'refused' };
-    case 'sign-out-asked':
+    case 'sign-out-requested':
       return state.signingOut === 'asking' ? state : { ...state, signingOut: 'asking' };
     case 'sign-out-failed':
       return { ...state, signingOut: 'failed' };
     case 'signed-out':
       return { ...state, ...nobody, session: null, signingOut: 'idle' };
     case 'search-typed':
-    case 'search-asked':
+    case 'search-started':
     case 'search-answered':
     case 'search-failed':
       return { ...state, search: reduceSearch(state.search, event) };
     case 'club-typed':
-    case 'clubs-asked':
+    case 'club-search-started':
     case 'clubs-answered':
     case 'clubs-failed':
     case 'club-chosen':
@@ -40,9 +40,9 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'authorization-closed':
     case 'concession-changed':
     case 'rate-adjusted':
-    case 'price-told':
+    case 'price-read':
       return reducePriceTools(state, event);
-    case 'cart-user-asked':
+    case 'cart-user-requested':
     case 'cart-user-known':
     case 'cart-user-not-read':
     case 'cart-user-wanted':
@@ -56,10 +56,10 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
   }
 }
 
-/** What is given to one user, or on one cart, is given to no other. */
+/** Concessions for one user or one cart do not carry over to another. */
 const plainPrice = { authorizing: null, concessions: {} } as const satisfies Partial<AdminState>;
 
-/** What one member of staff knew is not the next one's. */
+/** The state of one member of staff is cleared for the next one. */
 const nobody = {
   ...plainPrice,
   search: emptySearch,
@@ -75,7 +75,7 @@ function reduceSearch(search: Search, event: SearchEvent): Search {
       return event.text.trim().length < searchMin
         ? { ...emptySearch, text: event.text }
         : { ...search, text: event.text };
-    case 'search-asked':
+    case 'search-started':
       return { ...search, request: 'asking' };
     case 'search-answered':
       return { ...search, request: 'answered', people: event.people, more: event.more };
@@ -90,7 +90,7 @@ function reduceClubSearch(search: ClubSearch, event: ClubSearchEvent): ClubSearc
   switch (event.type) {
     case 'club-typed':
       return { ...emptyClubSearch, text: event.text };
-    case 'clubs-asked':
+    case 'club-search-started':
       return { ...search, request: 'asking' };
     case 'clubs-answered':
       return { ...search, request: 'answered', found: event.found };
@@ -109,7 +109,7 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, authorizing: { act: event.act, gives: event.gives } };
     case 'authorization-closed': {
       const act = state.authorizing?.act;
-      // What the cart was given is in its next price.
+      // The concession is part of the next price.
       const isPriced = event.given && (act === 'comp_discount' || act === 'refund_surcharges');
       return { ...state, authorizing: null, priceTurn: state.priceTurn + (isPriced ? 1 : 0) };
     }
@@ -117,7 +117,7 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, concessions: { ...state.concessions, ...event.concessions } };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
-    case 'price-told':
+    case 'price-read':
       return { ...state, adjustment: event.adjustment, conceded: event.conceded };
     default:
       return event satisfies never;
@@ -126,10 +126,10 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
 
 function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
   switch (event.type) {
-    case 'cart-user-asked':
+    case 'cart-user-requested':
       return { ...state, cartUser: 'asking' };
     case 'cart-user-known':
-      // Somebody was chosen since it was asked: that is newer.
+      // A user who was chosen after the request is newer than its answer.
       if (state.cartUser !== 'asking') return state;
       return {
         ...state,
@@ -158,7 +158,7 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
     case 'person-not-set':
       return state.choice ? { ...state, choice: { ...state.choice, request: 'failed' } } : state;
     case 'adding-user': {
-      // The club of the trip is the likely one.
+      // The club of the trip is preselected.
       const club = state.clubs[0];
       const clubSearch = club ? { ...emptyClubSearch, text: club.name, chosen: club } : emptyClubSearch;
       return { ...state, addingUser: event.open, clubSearch };

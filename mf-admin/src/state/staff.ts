@@ -2,18 +2,18 @@ import { may, type RoleAct, reachOf } from '@sendahead/shared-contracts/call/rol
 import { assistingRoles, type Role } from '@sendahead/shared-contracts/call/roles';
 import type { AdminState } from './state.ts';
 
-/** The role in which somebody assists others; null for everybody else, who see nothing of this remote. */
+/** The role in which the signed-in user assists others; null for users who see nothing of this remote. */
 export function staffRole({ session }: AdminState): Role | null {
   return session?.user && assistingRoles.includes(session.role) ? session.role : null;
 }
 
-/** TK-13: whether whoever is signed in books for others. */
+/** TK-13: whether the signed-in user books for others. */
 export function helpsPeople(state: AdminState): boolean {
   const role = staffRole(state);
   return role !== null && reachOf(role, 'help_people') !== undefined;
 }
 
-/** Whether whoever is signed in may do an act for everybody. */
+/** Whether the signed-in user may do an act for all customers. */
 export function mayAct(state: AdminState, act: RoleAct): boolean {
   const role = staffRole(state);
   return role !== null && may(role, act);

@@ -4,12 +4,12 @@ import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Takeover } from './takeover.ts';
 
-/** Where the copying of the cart's number stands. */
+/** The state of copying the cart's number. */
 export type Copying = 'idle' | 'copied' | 'refused';
 
 export interface Cart {
   readonly id: string;
-  /** The number under which customers know the cart. */
+  /** The cart's number that customers see. */
   readonly displayId: string;
 }
 
@@ -18,12 +18,12 @@ export interface Club {
   readonly name: string;
 }
 
-/** The search for somebody to book for. */
+/** The search for a user to book for. */
 export interface Search {
   readonly text: string;
   readonly request: RequestState;
   readonly people: readonly Person[];
-  /** More people fit than are told. */
+  /** More people match than are listed. */
   readonly more: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface ClubSearch {
   readonly text: string;
   readonly request: RequestState;
   readonly found: readonly (Club & { readonly detail: string })[];
-  /** Null until one is chosen of what was found, or of the trip. */
+  /** Null until a club is chosen from the search or from the trip. */
   readonly chosen: Club | null;
 }
 
-/** PR-10: what is taken off the price, by its names on the wire. */
+/** PR-10: the discounts, by their names on the wire. */
 export type Concessions = NonNullable<Assistance['concessions']>;
 
-/** What an admin is asked a reason for; what it gives once there is one. */
+/** The act that an admin must give a reason for, and its effect once a reason is given. */
 export interface Authorizing {
   readonly act: AuthorizedAct;
   readonly gives: Concessions;
 }
 
-/** Somebody is to become the cart's user; null: whoever is signed in. */
+/** A new user for the cart is being set; null: the signed-in user. */
 export interface Choice {
   readonly person: Person | null;
   readonly request: 'asking' | 'failed';
@@ -60,9 +60,9 @@ export interface AdminState {
   /** The clubs at the ends of the trip. */
   readonly clubs: readonly Club[];
   readonly search: Search;
-  /** Whether it is known for whom the cart is booked. */
+  /** Whether the cart's user is known. */
   readonly cartUser: RequestState;
-  /** For whom the cart is booked; null where it is one's own. */
+  /** The user that the cart is booked for; null where staff book for themselves. */
   readonly person: Person | null;
   readonly choice: Choice | null;
   readonly addingUser: boolean;
@@ -71,10 +71,10 @@ export interface AdminState {
   readonly takeover: Takeover | null;
   readonly authorizing: Authorizing | null;
   readonly concessions: Concessions;
-  /** PR-13: the adjustment that stands in the price, in cents, and whether it is of both ways. */
+  /** PR-13: the adjustment in the price, in cents, and whether it covers both legs. */
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
-  /** How often the rate was adjusted here. */
-  /** PR-10: what the cart has of concessions, as its price shows them. */
+  /** How many times the rate was adjusted here. */
+  /** PR-10: the cart's concessions, as its price shows them. */
   readonly conceded: { readonly compCents: number; readonly surcharges: boolean };
   readonly priceTurn: number;
 }

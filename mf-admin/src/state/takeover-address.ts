@@ -1,6 +1,6 @@
 import { brandAddress } from './brand-address.ts';
 
-/** OPEN-53: where a takeover goes on. TK-02: a cart opens on the pages of its own brand. */
+/** OPEN-53: the address where a takeover continues. TK-02: a cart opens on its brand's pages. */
 export const takeoverAddress = (
   opened: { takeover_id: string; brand: string },
   here: string,

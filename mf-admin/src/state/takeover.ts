@@ -5,30 +5,30 @@ import type { Section } from '@sendahead/shared-contracts/page/topics';
 import { staffRole } from './staff.ts';
 import type { AdminState } from './state.ts';
 
-/** TK-03: how far a takeover is, in percent. */
+/** TK-03: the progress of a takeover, in percent. */
 export type TakeoverStep = (typeof takeoverTimings.progressSteps)[number];
 
-/** Whose cart it is; null for a guest's. */
+/** The customer of the cart; null for a guest. */
 export interface Customer {
   readonly id: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** OPEN-53: the cart that this page is to take over, or has. */
+/** OPEN-53: the cart that this page is taking over, or has taken over. */
 export interface Takeover {
   readonly id: string;
-  /** `held`: the cart is laid back, and one's own until it is given or taken back (`lost`). */
+  /** `held`: the cart is restored, and held until it is released or lost (`lost`). */
   readonly phase: 'waiting' | 'running' | 'held' | 'failed' | 'lost' | 'ended';
   readonly step: TakeoverStep;
   /** Null until the server has said which cart the id opens. */
   readonly cartId: string | null;
   readonly customer: Customer | null;
-  /** Sections that did not come back. */
+  /** Sections that did not answer. */
   readonly missing: readonly Section[];
-  /** Why it failed, in words. */
+  /** The error message. */
   readonly failure: string;
-  /** TK-04: the progress is shown until some time after the end. */
+  /** TK-04: the progress stays visible for a while after the end. */
   readonly progressShown: boolean;
   readonly releasing: 'idle' | 'asking' | 'failed' | 'refused';
 }
@@ -41,7 +41,7 @@ export type TakeoverEvent =
   | { readonly type: 'takeover-retried' }
   | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
   | { readonly type: 'takeover-progress-closed' }
-  | { readonly type: 'release-asked' }
+  | { readonly type: 'release-requested' }
   | { readonly type: 'release-failed'; readonly ordering: boolean }
   | { readonly type: 'takeover-lost' }
   | { readonly type: 'takeover-ended' };
@@ -58,7 +58,7 @@ const wanted = (id: string): Takeover => ({
   releasing: 'idle',
 });
 
-/** A cart that was taken over before: its page was left, and opened anew without the takeover's id. */
+/** A cart that was taken over before: its page was left and reopened without the takeover's id. */
 export const heldAlready = (cartId: string, person: Person | null): Takeover => ({
   ...wanted(''),
   phase: 'held',
@@ -71,7 +71,7 @@ const isOver = ({ phase }: Takeover): boolean => phase === 'lost' || phase === '
 export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent): Takeover | null {
   if (event.type === 'takeover-wanted') return takeover?.id === event.id ? takeover : wanted(event.id);
   if (takeover === null) return null;
-  // Its steps may still come in when the customer has the cart again.
+  // Its steps may still arrive after the customer has reclaimed the cart.
   if (isOver(takeover) && event.type !== 'takeover-retried') return takeover;
   switch (event.type) {
     case 'takeover-at':
@@ -86,7 +86,7 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
       return { ...takeover, phase: 'held', missing: event.missing };
     case 'takeover-progress-closed':
       return { ...takeover, progressShown: false };
-    case 'release-asked':
+    case 'release-requested':
       return { ...takeover, releasing: 'asking' };
     case 'release-failed':
       return { ...takeover, releasing: event.ordering ? 'refused' : 'failed' };
@@ -101,20 +101,20 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
   }
 }
 
-/** Whether whoever is signed in may take carts over. */
+/** Whether the signed-in user may take carts over. */
 export function takesOver(state: AdminState): boolean {
   const role = staffRole(state);
   return role !== null && may(role, 'take_over_carts');
 }
 
-/** TK-02, MD-21: a cart is to be taken over, and nobody who may is signed in to this brand. */
+/** TK-02, MD-21: a cart is to be taken over, and no user with permission is signed in to this brand. */
 export const needsSignIn = (state: AdminState): boolean =>
   state.takeover?.phase === 'waiting' && state.session !== null && !takesOver(state);
 
-/** The cart of the page is another's, in one's own hands. */
+/** Whether staff hold the customer's cart on this page. */
 export const holdsCart = ({ takeover }: AdminState): boolean =>
   takeover !== null && (takeover.phase === 'held' || (takeover.phase === 'running' && takeover.step > 10));
 
-/** The cart that one holds; null for none. */
+/** The id of the held cart; null for none. */
 export const heldCartId = (state: AdminState): string | null =>
   holdsCart(state) ? (state.takeover?.cartId ?? null) : null;

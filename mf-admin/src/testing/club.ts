@@ -1,7 +1,7 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ReadClub } from '../pages/club/club-draft.ts';
 
-/** A club as the console reads it, for whoever runs clubs. */
+/** A club in the console, as a user who manages clubs reads it. */
 export const club: ReadClub = {
   id: 1,
   kind: 'golf',

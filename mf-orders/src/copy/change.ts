@@ -5,7 +5,7 @@ import type { RefundPart } from '../hooks/use-change.ts';
 
 export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Way there', return: 'Way back' };
 
-/** What the checkout says of a difference that it asks a card for. */
+/** What the checkout shows when it asks a card for a difference. */
 export const payingFor = 'Your order is changed as soon as this is paid. Nothing changes before.';
 
 export const changeWords = {
@@ -31,7 +31,7 @@ export const daysWords = {
   title: 'Another day',
   intro: 'Choose another day. The bags are handed over then, and arrive as many days later as before.',
   oneAtATime: 'Change one way at a time.',
-  /** Of one leg of several, or of the only one. */
+  /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
     `${leg ? legNames[leg] : 'Handed over'}, from ${from}`,
 } as const;
@@ -47,7 +47,7 @@ export const cancelWords = {
   title: 'Cancel',
   what: 'What is cancelled?',
   whole: 'The whole order',
-  press: 'Cancel it',
+  submit: 'Cancel it',
   busy: 'Cancelling…',
   comment: 'Why? It is kept with the order',
   commentMissing: 'Say why: it is another person’s order',
@@ -61,7 +61,7 @@ export function differenceWords(cents: number): string {
   return cents > 0 ? `You pay ${formatMoney(cents)} more` : `You get ${formatMoney(-cents)} back`;
 }
 
-/** "on Visa ending in 1111, in 3 to 5 days"; several ways, each with its amount. */
+/** "on Visa ending in 1111, in 3 to 5 days"; several destinations each with their amount. */
 export function refundWords(parts: readonly RefundPart[]): string {
   const when = (byCard: boolean): string => (byCard ? ', in 3 to 5 days' : ', within minutes');
   const [only] = parts;
@@ -71,7 +71,7 @@ export function refundWords(parts: readonly RefundPart[]): string {
     .join('; ');
 }
 
-/** What the button of a change says. */
+/** The label of a change's button. */
 export function agreeWords(cents: number): string {
   if (cents === 0) return 'Change it';
   return cents > 0 ? `Change it and pay ${formatMoney(cents)}` : `Change it, get ${formatMoney(-cents)} back`;
@@ -97,16 +97,16 @@ const failures: Readonly<Record<string, string>> = {
   too_many_requests: 'That was too often in a short time. Wait a minute and try again.',
 };
 
-/** Why a change was not made; nothing that was entered is lost. */
+/** Why a change was not made; the entered values stay. */
 export function changeFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';
   return 'This did not get through. Nothing is charged twice: try again.';
 }
 
-/** An end whose zip, city and state are each well formed, and not of one place. */
+/** An end whose zip, city and state are each valid, but do not belong together. */
 const wholeEnd = /^(?:from|to|origination|destination)$/;
-/** What a refusal writes before a field of an end: `to.zip` and `d_zip` are `zip`. */
+/** The prefix of an end's field in a refusal: `to.zip` and `d_zip` are `zip`. */
 const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
 
 const problemWords: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ const problemWords: Readonly<Record<string, string>> = {
     'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.',
 };
 
-/** What is said at a field of an address that a refusal names; undefined where it names it not. */
+/** The message at an address field that a refusal names; undefined for other fields. */
 export function addressProblem(error: unknown, name: string, label: string): string | undefined {
   const field = isApiError(error)
     ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)

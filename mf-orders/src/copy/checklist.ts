@@ -6,7 +6,7 @@ export const checklistWords = {
   back: 'Before the way back',
 } as const;
 
-/** `17:00` as people say it. */
+/** `17:00` in spoken form. */
 export function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
@@ -22,7 +22,7 @@ export const stepTitles = {
 } as const;
 export type StepName = keyof typeof stepTitles;
 
-/** What a step says beside its title. */
+/** The text next to the title of a step. */
 export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarDate): string {
   switch (step) {
     case 'pack':

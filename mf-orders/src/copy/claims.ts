@@ -77,5 +77,5 @@ export const claimWords = {
   you: 'You',
   we: 'Sendahead',
   approved: (amount: string) => `${amount} approved`,
-  asked: (amount: string) => `${amount} asked for`,
+  claimed: (amount: string) => `${amount} asked for`,
 } as const;

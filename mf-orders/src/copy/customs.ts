@@ -28,14 +28,14 @@ export const customsWords = {
   cn23Detail: 'Customs declaration of the post, PDF',
 } as const;
 
-/** What is wrong with a field of the list. */
+/** The errors of the list's fields. */
 export const customsProblems = {
   quantity: 'Enter a number from 1 to 99.',
   value: 'Enter an amount from 0.01 to 100,000, such as 60 or 59.90.',
   hs: 'Enter six digits, such as 9506.31.',
 } as const;
 
-/** Where things are mostly made; `Intl` knows their names. */
+/** Common countries of origin; `Intl` has their names. */
 export const originCountries = [
   'US',
   'CN',

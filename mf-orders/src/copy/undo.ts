@@ -2,9 +2,9 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import { legNames } from './change.ts';
 
-export const undoWords = { press: 'Undo', busy: 'Undoing…' } as const;
+export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 
-/** What was done last with an order. */
+/** Describes the last act on an order. */
 export function doneWords({ act, leg }: Pick<NonNullable<OrderDetail['undo']>, 'act' | 'leg'>): string {
   if (act === 'cancel') return 'Your order is cancelled.';
   if (leg === null) return 'Your order is changed.';
@@ -25,7 +25,7 @@ const failures: Readonly<Record<string, string>> = {
   order_not_found: 'This order is not there any more.',
 };
 
-/** Why nothing was undone. */
+/** Why the undo failed. */
 export function undoFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   return Object.hasOwn(failures, code)

@@ -3,7 +3,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Lent, OrdersContext } from '../hooks/use-orders.ts';
 
-// Before the next event, so that a second press that waited behind the first finds a mutation under way.
+// Before the next event, so that a queued second click finds the mutation pending.
 notifyManager.setScheduler((flush) => queueMicrotask(flush));
 
 /** Lends the remote's store and host, and the answers of its queries, to everything inside a fragment. */

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { onceCheckoutListens } from '../effects/once-checkout-listens.ts';
 import { useOrders } from './use-orders.ts';
 
-/** What is paid, and the call that pays it with a nonce. */
+/** The amount to pay, and the call that pays it with a nonce. */
 interface Payment<T> {
   readonly cents: number;
   readonly what: string;
@@ -18,18 +18,18 @@ interface Payment<T> {
 
 export interface CardPayment {
   /**
-   * Has the checkout ask for a card, and sends its nonce; again where the card is refused, until it is paid or left. Null
-   * when it was left. Rejects with any other refusal.
+   * Has the checkout ask for a card and sends its nonce, again where the card is refused, until it is paid or
+   * abandoned. Null when it was abandoned. Rejects with any other refusal.
    */
   pay<T>(payment: Payment<T>): Promise<T | null>;
-  /** Gives it up. */
+  /** Abandons the payment. */
   leave(): void;
 }
 
 const refusedCard = (error: unknown): string | null =>
   isApiError(error) && error.code === 'payment_refused' ? String(error.body.error ?? 'card_declined') : null;
 
-/** CH-09: this part never sees a card; the checkout does, in a dialog of its own. */
+/** CH-09: this remote never sees a card; the checkout asks for it in a separate dialog. */
 export function useCardPayment(): CardPayment {
   const { bus } = useOrders().host;
   const present = useRef<string | null>(null);
@@ -37,13 +37,13 @@ export function useCardPayment(): CardPayment {
     present.current = null;
     bus.publish(differenceSettledEvent, { id });
   };
-  const nonceFor = (id: string, asked: { cents: number; what: string; problem: string | null }) =>
+  const nonceFor = (id: string, request: { cents: number; what: string; problem: string | null }) =>
     new Promise<string | null>((resolve) => {
       const answers = bus.events(differenceAnsweredEvent).pipe(
         filter((answer) => answer.id === id),
         take(1),
       );
-      const ask = () => void bus.publish(differenceAskedEvent, { id, ...asked });
+      const ask = () => void bus.publish(differenceAskedEvent, { id, ...request });
       const giveUp = onceCheckoutListens(bus, ask);
       answers.subscribe(({ nonce }) => {
         giveUp();

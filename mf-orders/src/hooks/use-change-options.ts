@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOrder } from './use-order.ts';
 import { useApi } from './use-orders.ts';
 
-/** What is booked, in the fields that a change is asked by. */
+/** The booked values, in the fields of a change. */
 export type ChangeOptions = CallOutput<typeof readChangeOptions>;
 
 export const useChangeOptions = () => {

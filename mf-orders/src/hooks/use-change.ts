@@ -12,46 +12,49 @@ import { useCardPayment } from './use-card-payment.ts';
 import { useOrder } from './use-order.ts';
 import { useApi } from './use-orders.ts';
 
-/** What is to be different: of the whole order, or of one leg alone. */
+/** The wanted change, of the whole order or of one leg. */
 export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: 'leg'; readonly leg: LegName; readonly change: LegChange };
 
-/** Where money comes back to. */
+/** A destination of a refund. */
 export type RefundPart = { readonly title: string; readonly amount_cents: number; readonly by_card: boolean };
 
-/** What a change costs, told before it is agreed to. */
-export interface ToldPrice {
+/** The price of a change, shown before the customer agrees to it. */
+export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
   readonly refund: readonly RefundPart[];
 }
 
-/** What a dialog tells and has agreed to: a change, or cancelling a part. */
+/** The state of a dialog with something to agree to: a change, or a cancellation. */
 export interface Agreeing {
   readonly phase: 'open' | 'asking' | 'agreeing' | 'paying';
-  readonly told: ToldPrice | null;
+  readonly quoted: QuotedPrice | null;
   readonly error: unknown;
-  /** It was refused for want of the traveler's days abroad: they are to be told with it. */
+  /** The change was refused because the traveler's dates abroad are missing; they must be sent with it. */
   readonly daysWanted: boolean;
-  /** Does what was told. True once the order is changed; false where it was left or refused, which `error` tells. */
+  /**
+   * Makes the priced change. True once the order is changed; false where the customer left or the change was refused,
+   * with the reason in `error`.
+   */
   agree(days?: TravelerDays): Promise<boolean>;
-  /** Gives up a payment that is being asked for. */
+  /** Abandons a payment in progress. */
   leave(): void;
 }
 
 export interface Changing extends Agreeing {
-  /** Asks what it costs; a newer question takes the place of an older one. */
+  /** Asks for the price; a newer request replaces an older one. */
   ask(wanted: WantedChange): void;
-  /** Something else is wanted than what was told. */
+  /** The wanted change was edited, so the price no longer applies. */
   edited(): void;
 }
 
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '');
-/** Nobody knows what became of a call that was answered so. */
+/** The outcome of the call is unknown. */
 const isLost = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status >= 500);
 
-async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<ToldPrice> {
+async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<QuotedPrice> {
   const { difference_cents: differenceCents } =
     wanted.of === 'order'
       ? await api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
@@ -63,14 +66,14 @@ async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): P
 }
 
 interface Agreed {
-  readonly told: ToldPrice;
+  readonly quoted: QuotedPrice;
   readonly days: TravelerDays | undefined;
 }
 
 function makeChange(
   api: ApiClient,
   orderId: string,
-  { told: { wanted, differenceCents }, days }: Agreed,
+  { quoted: { wanted, differenceCents }, days }: Agreed,
   nonce?: string,
 ): Promise<unknown> {
   const paid = {
@@ -83,35 +86,38 @@ function makeChange(
     : api.call(changeLeg, { params: { orderId, leg: wanted.leg }, body: { ...wanted.change, ...paid } });
 }
 
-/** CH-08, CH-09: a change of the order of the page: its price, and once that is agreed to the change itself. `billedTo` is the club that pays. */
+/**
+ * CH-08, CH-09: a change of the page's order: first its price, then, once the customer agrees, the change. `billedTo`
+ * is the club that pays.
+ */
 export function useChange(billedTo: string | null = null): Changing {
   const api = useApi();
   const { order_id: orderId } = useOrder().order;
   const card = useCardPayment();
-  const byCard = ({ differenceCents }: ToldPrice): boolean => differenceCents > 0 && billedTo === null;
+  const byCard = ({ differenceCents }: QuotedPrice): boolean => differenceCents > 0 && billedTo === null;
   const pricing = useMutation({ mutationFn: (wanted: WantedChange) => priceOf(api, orderId, wanted) });
   const agreeing = useMutation({
     mutationFn: (agreed: Agreed) => {
-      if (!byCard(agreed.told)) return makeChange(api, orderId, agreed);
+      if (!byCard(agreed.quoted)) return makeChange(api, orderId, agreed);
       const send = (nonce: string) => makeChange(api, orderId, agreed, nonce);
-      return card.pay({ cents: agreed.told.differenceCents, what: payingFor, send });
+      return card.pay({ cents: agreed.quoted.differenceCents, what: payingFor, send });
     },
   });
   const [daysWanted, setDaysWanted] = useState(false);
   const turn = useRef(0);
-  /** The turn whose answer was lost: its change may have been made all the same. */
+  /** The turn whose answer was lost: its change may have been made nevertheless. */
   const lost = useRef<number | null>(null);
-  /** What was told or refused before counts no more. */
+  /** Discards the previous price or refusal. */
   const begin = (): void => {
     turn.current += 1;
     agreeing.reset();
     pricing.reset();
   };
-  const { data: told = null } = pricing;
-  const isAgreeing = agreeing.isPending && told !== null;
+  const { data: quoted = null } = pricing;
+  const isAgreeing = agreeing.isPending && quoted !== null;
   return {
-    phase: pricing.isPending ? 'asking' : isAgreeing ? (byCard(told) ? 'paying' : 'agreeing') : 'open',
-    told,
+    phase: pricing.isPending ? 'asking' : isAgreeing ? (byCard(quoted) ? 'paying' : 'agreeing') : 'open',
+    quoted,
     error: agreeing.error ?? pricing.error,
     daysWanted,
     ask(wanted) {
@@ -120,16 +126,16 @@ export function useChange(billedTo: string | null = null): Changing {
     },
     edited: begin,
     async agree(days) {
-      if (!told || agreeing.isPending) return false;
+      if (!quoted || agreeing.isPending) return false;
       const mine = turn.current;
       try {
-        return (await agreeing.mutateAsync({ told, days })) !== null;
+        return (await agreeing.mutateAsync({ quoted, days })) !== null;
       } catch (error) {
         if (codeOf(error) === 'international_info_required') setDaysWanted(true);
-        // What is as asked already was changed by the answer that was lost.
+        // Nothing is left to change, because the lost call made this change.
         if (codeOf(error) === 'nothing_to_change' && lost.current === mine) return true;
         if (isLost(error)) lost.current = mine;
-        if (codeOf(error) === 'recalc' && mine === turn.current) pricing.mutate(told.wanted);
+        if (codeOf(error) === 'recalc' && mine === turn.current) pricing.mutate(quoted.wanted);
         return false;
       }
     },

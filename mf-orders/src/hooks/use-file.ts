@@ -1,15 +1,15 @@
 import { problemSchema } from '@sendahead/shared-contracts/call/problem';
 import { useMutation } from '@tanstack/react-query';
 
-/** A file that is fetched when it is asked for, so that a failure is told where it was pressed. */
-export interface FilePress {
+/** A file that is fetched on demand, so that a failure is shown at the button. */
+export interface FileDownload {
   readonly busy: boolean;
-  /** The code of why it did not come; null once it is asked for again. */
+  /** The code of why the file could not be fetched; null once it is requested again. */
   readonly problem: string | null;
   get(address: string, name: string): void;
 }
 
-export function useFile(): FilePress {
+export function useFile(): FileDownload {
   const { isPending, data, mutate } = useMutation({ mutationFn: fetchFile });
   return {
     busy: isPending,
@@ -33,13 +33,13 @@ async function fetchFile({ address, name }: { address: string; name: string }): 
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser may not have begun to read it.
+  // The browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What the list is narrowed to; it stands in the page's address, so that it can be sent and comes back with the page. */
+/** The filters of the list; the page's address holds them, so that a link or a reload restores them. */
 export interface OrderFilter {
   readonly search: string;
   /** Empty for every year. */

@@ -6,7 +6,7 @@ import { useApi } from './use-orders.ts';
 
 const everyMs = 4000;
 
-/** What is to be done before the carrier has the bags; asked again and again while labels are being made. */
+/** The steps before the carrier has the bags; polled while labels are being made. */
 export function usePreparation() {
   const { order_id: orderId } = useOrder().order;
   return useQuery({

@@ -1,14 +1,14 @@
 import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 
-/** What of a bag its leg is told by. */
+/** The fields of a bag that determine the progress of its leg. */
 export type BagOnLeg = Pick<OrderShipment, 'status' | 'detail' | 'days_late'>;
 
 export interface LegProgress<Bag extends BagOnLeg> {
-  /** Bags that are carried: those that were cancelled do not count. */
+  /** Bags that travel, without cancelled ones. */
   readonly bags: readonly Bag[];
   readonly delivered: number;
-  /** The one that is furthest from being there, or has the most wrong with it. */
+  /** The bag that is furthest behind, or has the worst problem. */
   readonly worst: Bag | undefined;
 }
 
@@ -28,7 +28,7 @@ const trouble = ({ detail, days_late = 0, status }: BagOnLeg): number =>
   (detail === 'lost' ? 20 : 0) +
   (days_late > 0 && status !== 'delivered' ? 10 : 0);
 
-/** A leg by its bags: how many are there, and the worst of them. */
+/** The progress of a leg by its bags: the number delivered, and the worst bag. */
 export function legProgress<Bag extends BagOnLeg>(all: readonly Bag[]): LegProgress<Bag> {
   const standing = all.filter(({ status }) => status !== 'cancelled');
   const bags = standing.length > 0 ? standing : all;

@@ -1,11 +1,11 @@
 const largestBytes = 10 * 1024 * 1024;
 
-/** A file as calls carry it, or the code of why it is none. */
+/** A file as calls send it, or the code of the problem with it. */
 export type ReadFile =
   | { readonly name: string; readonly type: string; readonly base64: string }
   | { readonly problem: string };
 
-/** Reads a file that somebody chose. The server looks into it; here only what is plainly wrong is told at once. */
+/** Reads a chosen file. The server examines it; only obvious problems are reported here, before the upload. */
 export async function readFile(file: File, types: readonly string[], wrongType: string): Promise<ReadFile> {
   if (!types.includes(file.type)) return { problem: wrongType };
   if (file.size > largestBytes) return { problem: 'too_large' };

@@ -1,8 +1,8 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 
-/** Everything that this remote knows beside what its pages ask the server for. */
+/** All state of this remote, except the server state of its pages. */
 export interface State {
-  /** Who is signed in; null until the page has said so. */
+  /** The signed-in user; null until the page has published it. */
   readonly session: SessionSlice | null;
 }
 

@@ -1,10 +1,10 @@
-/** Answers what the page fetches as files, and keeps what was asked for and saved. */
+/** Serves the files that the page fetches, and records the requested addresses and the saved files. */
 export function serveFiles(answer: () => { status: number; body?: unknown } | 'lost') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const saved: string[] = [];
   const before = { fetch: globalThis.fetch, create: URL.createObjectURL, revoke: URL.revokeObjectURL };
   globalThis.fetch = (async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const given = answer();
     if (given === 'lost') throw new TypeError('Failed to fetch');
     return {
@@ -22,7 +22,7 @@ export function serveFiles(answer: () => { status: number; body?: unknown } | 'l
     saved.push(this.download);
   });
   return {
-    asked,
+    requested,
     saved,
     stop() {
       globalThis.fetch = before.fetch;

@@ -71,20 +71,25 @@ export const onVisa = (amount: number) =>
     parts: [{ title: 'Visa ending in 1111', amount_cents: cents(amount), by_card: true }],
   });
 
-/** The page of an order, with the dialog open that the button named `press` opens; `null` opens none. */
-export async function openOrder(order: OrderDetail, press: string | null, ...answers: readonly FakeAnswer[]) {
+/** The page of an order, with the dialog open that the button named `opener` opens; `null` opens none. */
+export async function openOrder(
+  order: OrderDetail,
+  opener: string | null,
+  ...answers: readonly FakeAnswer[]
+) {
   window.history.replaceState(null, '', '/orders/ord_1');
   const remote = started('customer', answering(readOrder, order), ...answers);
   render(<OrderPage store={remote.store} host={remote.host} />);
   const card = within(await screen.findByRole('region', { name: 'Change or cancel' }));
   const called = (name: string) =>
     remote.api.calls.filter((call) => call.name === name).map(({ input }) => input);
-  if (press === null) return { ...remote, card, called };
-  await userEvent.click(card.getByRole('button', { name: press }));
+  if (opener === null) return { ...remote, card, called };
+  await userEvent.click(card.getByRole('button', { name: opener }));
   await screen.findByRole('button', { name: 'Leave it as it is' });
   return { ...remote, card, called };
 }
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const clickButton = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 export async function typeDay(label: RegExp, day: string): Promise<void> {
   const field = screen.getByRole('textbox', { name: label });
   await userEvent.clear(field);

@@ -5,7 +5,7 @@ import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparat
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 
-/** An order that waits for its pickup, with what a test says differently. */
+/** An order that waits for its pickup, with overrides for a test. */
 export const summary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   order_id: 'ord_1',
   display_id: 'SA-1001',
@@ -36,7 +36,7 @@ export const detail = (over: Partial<OrderDetail> = {}): OrderDetail => ({
   ...over,
 });
 
-/** What is to be done for a leg whose labels are there. */
+/** The steps of a leg whose labels are ready. */
 export const preparation = (over: Partial<LegPreparation> = {}): LegPreparation => ({
   leg: 'outbound',
   bags: 2,

@@ -5,7 +5,7 @@ import { Alert, Button, LiveRegion } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { agreeWords, changeFailure, changeWords, differenceWords, refundWords } from '../copy/change.ts';
-import type { Agreeing, ToldPrice } from '../hooks/use-change.ts';
+import type { Agreeing, QuotedPrice } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
 import { areComplete, DaysAbroadFields } from './days-abroad.tsx';
@@ -13,23 +13,23 @@ import { areComplete, DaysAbroadFields } from './days-abroad.tsx';
 interface Props {
   readonly title: string;
   readonly changing: Agreeing;
-  /** The club that a difference is put on the account of. */
+  /** The club whose account is charged with a difference. */
   readonly billedTo: string | null;
-  /** Asks for the price of what is entered, again where it could not be told; absent while nothing is. */
+  /** Asks for the price of the entered change, or asks again after a failure; absent while nothing is entered. */
   readonly onAsk?: (() => void) | undefined;
-  /** What is told where nothing has to be asked: it can be agreed to at once. */
+  /** Shown where no price has to be asked for: the customer can agree immediately. */
   readonly known?: ReactNode;
-  /** What the button says; by what it costs where nothing is said. */
-  readonly press?: { readonly label: string; readonly busy: string } | undefined;
+  /** The label of the button; without it the label depends on the price. */
+  readonly submit?: { readonly label: string; readonly busy: string } | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** CH-08: a change that is asked, told and agreed to: what is to be different, what it costs, and doing it. */
+/** CH-08: the dialog of a change: the entered fields, the price, and the button that makes the change. */
 export function ChangeDialog(props: Props) {
-  const { title, changing, billedTo, onAsk, known, press, onClose, onDone, children } = props;
-  const { phase, told, error, daysWanted } = changing;
+  const { title, changing, billedTo, onAsk, known, submit, onClose, onDone, children } = props;
+  const { phase, quoted, error, daysWanted } = changing;
   const close = (): void => {
     changing.leave();
     onClose();
@@ -38,13 +38,13 @@ export function ChangeDialog(props: Props) {
   const comesBack = legs.some(({ leg }) => leg === 'return');
   const [abroad, setAbroad] = useState(noInternationalInfo);
   const lacking = daysWanted && !areComplete(abroad, comesBack);
-  const said = known ?? (told ? <Told told={told} billedTo={billedTo} /> : null);
+  const said = known ?? (quoted ? <Quote quoted={quoted} billedTo={billedTo} /> : null);
   const failure = error === null || isWantOfDays(error) ? null : changeFailure(error);
-  // The fields may fill the dialog: what they were asked about is brought into sight before anything is agreed to.
+  // The fields may fill the dialog, so the answer to them is scrolled into view before the customer agrees.
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told !== null || error !== null) answer.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [told, error]);
+    if (quoted !== null || error !== null) answer.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [quoted, error]);
   const agree = async (): Promise<void> => {
     if (await changing.agree(daysWanted ? sentDays(abroad) : undefined)) onDone();
   };
@@ -61,10 +61,10 @@ export function ChangeDialog(props: Props) {
               variant="primary"
               disabled={!said || lacking}
               busy={phase === 'agreeing' || phase === 'paying'}
-              busyLabel={press?.busy ?? changeWords.busy}
+              busyLabel={submit?.busy ?? changeWords.busy}
               onClick={() => void agree()}
             >
-              {press?.label ?? agreeWords(told?.differenceCents ?? 0)}
+              {submit?.label ?? agreeWords(quoted?.differenceCents ?? 0)}
             </Button>
           ) : (
             <Button
@@ -101,7 +101,7 @@ export function ChangeDialog(props: Props) {
   );
 }
 
-/** Told by the fields that it brings. */
+/** The dialog shows fields for the missing dates instead of this error. */
 const isWantOfDays = (error: unknown): boolean =>
   isApiError(error) && error.code === 'international_info_required';
 
@@ -110,10 +110,10 @@ function sentDays({ arrival, departure }: InternationalInfo): TravelerDays | und
   return { date_of_arrival: arrival, ...(departure === null ? {} : { date_of_departure: departure }) };
 }
 
-function Told({
-  told: { differenceCents, refund },
+function Quote({
+  quoted: { differenceCents, refund },
   billedTo,
-}: Pick<Props, 'billedTo'> & { told: ToldPrice }) {
+}: Pick<Props, 'billedTo'> & { quoted: QuotedPrice }) {
   const where =
     differenceCents > 0 ? (billedTo === null ? '' : `, on the account of ${billedTo}`) : refundSuffix(refund);
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCalendarDate(day) ? day : null);
 
-/** CH-17: asked where a trip crosses a border and its days were never saved. */
+/** CH-17: asks for the dates of an international trip where no dates are saved. */
 export function DaysAbroadFields({ days, comesBack, onChange }: Props) {
   return (
     <fieldset className="change-dialog__abroad">

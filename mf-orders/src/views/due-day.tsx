@@ -10,7 +10,10 @@ type Due = Pick<
   'promised_on' | 'expected_on' | 'arrived_at' | 'days_late' | 'late_reason' | 'time_zone' | 'status'
 >;
 
-/** When a bag is due: what was promised, what the carrier says now, when it arrived; late is told as late, and why. */
+/**
+ * When a bag is due: the promised date, the carrier's estimate, and the arrival; a late bag is marked late with the
+ * reason.
+ */
 export function DueDay({ bag }: { bag: Due }) {
   const now = useOrders().host.now();
   const late = (bag.days_late ?? 0) > 0;

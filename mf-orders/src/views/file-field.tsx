@@ -7,12 +7,12 @@ interface Props {
   readonly hint: ReactNode;
   readonly accept: string;
   readonly error?: string | undefined;
-  /** Name of the file that was taken: the control itself is ready for another one. */
+  /** The name of the chosen file; the control itself is ready for another one. */
   readonly chosen?: string | undefined;
   readonly onChoose: (file: File) => void;
 }
 
-/** A file from the device, a phone’s camera too; the control is the browser’s own. */
+/** A file from the device, or from a phone’s camera; uses the browser’s own control. */
 export function FileField({ label, hint, accept, error, chosen, onChoose }: Props) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function FileField({ label, hint, accept, error, chosen, onChoose }: Prop
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
-          // A browser tells no change where the same file is chosen again, as after it was mended.
+          // A browser fires no change event where the same file is chosen again, for example after a correction.
           currentTarget.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fileFailure } from '../copy/file-failures.ts';
 import './file-problem.css';
 
-/** Why a file did not come, said where it was asked for. */
+/** The error of a file request, shown next to its button. */
 export function FileProblem({ code }: { code: string | null }) {
   const id = useId();
   return (

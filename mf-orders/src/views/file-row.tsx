@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A paper of an order with its button; why it did not come stands below it. */
+/** A document of an order with its button; an error appears below it. */
 export function FileRow({ title, detail, address, name }: Props) {
   const file = useFile();
   return (

@@ -1,4 +1,4 @@
 export const orderTitleId = 'order-title';
 
-/** Where focus goes when what was pressed is gone once it is done; what was done is told below it. */
+/** Moves focus to the title when an act removed its own button; the result is shown below the title. */
 export const focusOrderTitle = (): void => document.getElementById(orderTitleId)?.focus();

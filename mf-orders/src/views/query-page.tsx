@@ -8,14 +8,14 @@ import { Nothing } from './nothing.tsx';
 interface Props<T> {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   readonly title: string;
-  /** Shown where the server does not have it for whoever asks. */
+  /** Shown where the server has no such resource for this user. */
   readonly missing?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** A page by its query: on its way, there, not there, or not to be had just now. What came stays when asking again fails. */
+/** A page by its query: loading, loaded, not found, or failed. Loaded data stays when a refetch fails. */
 export function QueryPage<T>({ query, title, missing, children }: Props<T>) {
   const { data, error, isError, isFetching, refetch } = query;
   const again = <Button onClick={() => refetch()}>{pageWords.tryAgain}</Button>;

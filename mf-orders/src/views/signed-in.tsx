@@ -5,7 +5,7 @@ import { useSelector } from '../hooks/use-orders.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { Nothing } from './nothing.tsx';
 
-/** What only somebody signed in sees; everybody else is asked to sign in, and comes back to this very page. */
+/** Shown to signed-in users only; others are asked to sign in, and return to this page. */
 export function SignedIn({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   const session = useSelector((state) => state.session);
   const signIn = useSignIn();

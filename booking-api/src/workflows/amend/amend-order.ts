@@ -11,9 +11,9 @@ import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
 import { meansOfChange } from './means-of-change.ts';
 import { asChangeRefusal, submitAttempt } from './submit-attempt.ts';
 
-/** What an order is to be changed to, and who asks. */
+/** The change that is requested for an order, and who requests it. */
 export type AmendRequest = { amendment: Exclude<PricedByOrder, { kind: 'cancel' }>; by: Actor };
-/** The same with the difference that was shown, and the card that pays one above 0. */
+/** The same with the quoted difference, and the card that pays a positive one. */
 export type AgreedRequest = AmendRequest & { differenceCents: number; nonce: string | undefined };
 
 /**
@@ -31,10 +31,10 @@ export const priceChangeOf = (
     .catch(asChangeRefusal);
 
 /**
- * Changes an order before its pickup and has new labels bought. What costs nothing is done in one transaction. What costs
- * more, and a change of the whole, which may hold a coupon, is an attempt that is placed as an order is. Throws Refusal
- * `recalc` for another difference than the one that was shown, `payment_required`, and those of `priceChangeOf` and
- * `submitAttempt`.
+ * Changes an order before its pickup and buys new labels. A change without a charge is done in one transaction. A
+ * change with a charge, or a change of the whole order, which may hold a coupon, is submitted as a checkout attempt.
+ * Throws Refusal `recalc` for a difference other than the quoted one, `payment_required`, and those of `priceChangeOf`
+ * and `submitAttempt`.
  */
 export async function amendOrder(
   context: PlaceOrderContext,
@@ -59,7 +59,7 @@ export async function amendOrder(
   return { difference, state: (await findOrder(context.db, orderId))?.state ?? order.state };
 }
 
-/** Has a change paid by an attempt, as long as the order is the one that was priced: else it is `recalc`. */
+/** Submits the attempt that pays for a change; answers `recalc` if the order has changed since it was priced. */
 export async function payAmendment(
   context: PlaceOrderContext,
   order: Order,

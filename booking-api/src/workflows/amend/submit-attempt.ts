@@ -10,7 +10,7 @@ import type { CheckoutRequest, PlaceOrderContext } from '../checkout/context.ts'
 import { placeOrder } from '../checkout/place-order/place-order.ts';
 import { fieldsOfMeans, type MeansOfChange } from './means-of-change.ts';
 
-/** What an attempt about an order is for, the price that was agreed to, and what pays one above 0. */
+/** The purpose of an attempt about an order, the agreed price, and the payment of a positive one. */
 export type Submission = {
   purpose: AmendPurpose | PayPurpose;
   agreed: Cents;
@@ -75,7 +75,7 @@ async function checkoutOf(
 const ownerOf = (db: Queries, { user_id: id }: Order) =>
   db.selectFrom('users').select(['role', 'club_id']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** An order that was found and is not any more has moved on; what is on its way for it is another change. */
+/** The order was found before but is not found now, so another change has replaced it. */
 export function asChangeRefusal(error: unknown): never {
   const code = error instanceof Refusal ? error.code : undefined;
   if (code === 'order_not_found') throw new Refusal(409, 'action_not_allowed');

@@ -19,21 +19,21 @@ export type PaymentForm = CallArguments<typeof processPayment>['body'];
 /** The order that results from an amendment, and the price difference: above 0 it is charged, below 0 refunded. */
 export type Difference = {
   total: Cents;
-  /** As `OrderDraft` has them. */
+  /** As in `OrderDraft`. */
   lines: readonly LineItem[];
-  /** The order's from now on. */
+  /** The order's shipment after the attempt. */
   shipment: ShipmentRecord;
 };
 
-/** What an attempt costs now, whatever the page believes; of an amendment, the difference. */
+/** What an attempt costs now, regardless of the page's price; for an amendment, the difference. */
 export type PricedCart = Difference & {
-  /** What the order brings in, credits included; for an amended order, what it brings in beyond before. */
+  /** The order's revenue, credits included; for an amended order, the increase. */
   value: Cents;
-  /** Balances that pay a part. */
+  /** Balances that pay part of the price. */
   tenders: readonly Tender[];
-  /** What an order that is amended as a whole had brought in. */
+  /** What an order that is amended as a whole had paid before. */
   paidBefore: Cents | null;
-  /** The coupon that took part in the total. */
+  /** The coupon that was applied. */
   couponCode: string | null;
   /** ISO codes of the countries of both ends; for a club, the club's country. Null where customs have no questions. */
   countries: { origin: string; destination: string } | null;
@@ -49,14 +49,14 @@ export type PriceRequest = {
   cart: StoredCart;
   checkout: Pick<Checkout, 'form' | 'role' | 'userId' | 'purpose'>;
   owner: string;
-  /** The price that was promised; while it holds, the cart costs no more (ADR 0106). */
+  /** The quoted price; while it is valid, the cart costs no more (ADR 0106). */
   quote: Quote | undefined;
 };
 
-/** Reads and prices everything again, in the transaction that holds the lock of its cart. */
+/** Reads and prices everything again, in the transaction that locks the cart. */
 export type PriceAgain = (trx: Queries, request: PriceRequest) => Promise<PricedCart | NotPriced>;
 
-/** What placing an order works with. */
+/** The dependencies of placing an order. */
 export type PlaceOrderContext = {
   db: Database;
   jobs: Jobs;
@@ -64,40 +64,40 @@ export type PlaceOrderContext = {
   payments: PaymentPort;
   priceAgain: PriceAgain;
   prepaidBlocked: boolean;
-  /** Milliseconds that a checkout attempt waits for the gateway in all. */
+  /** Milliseconds that a checkout attempt waits for the gateway in total. */
   attemptDeadlineMs: number;
-  /** How long what is done with an order can be undone, and waits with what leaves the house. */
+  /** Seconds in which an act on an order can be undone; refunds and voids wait that long. */
   undoSeconds: number;
-  /** Seconds after which a call to the gateway that is not in its ledger will not come any more. */
+  /** Seconds after which a call to the gateway that is missing from its ledger will not arrive any more. */
   lostAfterSeconds: number;
   report(error: unknown, what: string): void;
 };
 
 /** A request for one checkout attempt: the user, the cart, and the idempotency key. */
 export type CheckoutRequest = {
-  /** What it is for; null where the cart says it: a new order, or one that the booking page changes. */
+  /** The purpose; null where the cart determines it: a new order, or a change on the booking page. */
   purpose: AmendPurpose | PayPurpose | null;
   userId: string;
   role: Role;
   /** The club of a pro user. */
   clubId: number | null;
   cartId: string;
-  /** Hash of the token that came with the attempt: a takeover in between makes it worthless. */
+  /** Hash of the token that came with the attempt: a takeover meanwhile invalidates it. */
   tokenHash: Buffer;
-  /** The brand whose host was asked; null for one of no brand, and for attempts that no page sends. */
+  /** The brand of the requested host; null for a host of no brand, and for attempts that no page sends. */
   host: string | null;
   /** Throws Refusal 429 after too many declined cards. */
   limitDeclines?: ((trx: Queries) => Promise<void>) | undefined;
   key: string;
-  /** Several people are asked to pay it: nothing is charged until they have agreed. */
+  /** A divided bill: nothing is charged until all travelers have agreed. */
   isDivided?: boolean | undefined;
   requestHash: Buffer;
   form: PaymentForm;
-  /** The price that was agreed to; null where the quote says it that the form names. */
+  /** The agreed price; null where the quote named in the form sets it. */
   agreed: Cents | null;
 };
 
-/** The same once its cart has said what it is for. */
+/** The same after the cart has determined its purpose. */
 export type Checkout = Omit<CheckoutRequest, 'purpose'> & { purpose: Purpose };
 
 export const isPriced = (result: PricedCart | NotPriced): result is PricedCart => 'total' in result;

@@ -1,7 +1,7 @@
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
-/** What is typed of a new user. */
+/** The typed fields of a new user. */
 export interface NewUser {
   readonly first_name: string;
   readonly last_name: string;
@@ -12,7 +12,7 @@ export interface NewUser {
 export type NewUserField = keyof NewUser | 'club_id';
 export type NewUserProblems = Partial<Record<NewUserField, string | undefined>>;
 
-/** What was typed in the search is a start: a mail, or a name. */
+/** Prefills a new user from the search text, which is an email or a name. */
 export function startedFrom(search: string): NewUser {
   const text = search.trim();
   const empty = { first_name: '', last_name: '', email: '', phone: '', member_number: '' };
@@ -23,7 +23,7 @@ export function startedFrom(search: string): NewUser {
   return { ...empty, first_name: first, last_name: rest.join(' ') };
 }
 
-/** Each field that is wrong, with its code; the server asks the same. */
+/** Each invalid field with its code; the server applies the same rules. */
 export function problemsOf(user: NewUser, clubId: number | null): NewUserProblems {
   const name = (text: string, missing: string) =>
     text.trim() === '' ? missing : isName(text) ? undefined : 'name_not_valid';

@@ -4,7 +4,10 @@ import { bookForTexts as texts } from '../../copy/book-for.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import './on-behalf-banner.css';
 
-/** TK-15, RT-23, OPEN-66: for whom the page books, the way to that user's page, and the way back to oneself. */
+/**
+ * TK-15, RT-23, OPEN-66: for whom the page books, with a link to that user's page and a button that ends the booking on
+ * behalf.
+ */
 export function OnBehalfBanner({ person }: { person: Person }) {
   const { store } = useAdmin();
   const choice = useSelector((state) => state.choice);

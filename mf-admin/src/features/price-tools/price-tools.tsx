@@ -5,7 +5,7 @@ import { RateAdjustment } from './rate-adjustment.tsx';
 import { Surcharges } from './surcharges.tsx';
 import './price-tools.css';
 
-/** PR-10, PR-13: what an admin changes of a price, folded until it is wanted. */
+/** PR-10, PR-13: an admin's price tools, folded until they are opened. */
 export function PriceTools() {
   const cartId = useSelector(({ cart }) => cart?.id ?? null);
   const userId = useSelector(({ person }) => person?.user_id ?? null);
@@ -13,7 +13,7 @@ export function PriceTools() {
   return (
     <details className="admin-tools">
       <summary>{texts.priceTools}</summary>
-      {/* What was typed for one user is not for the next. */}
+      {/* Text typed for one user must not be kept for the next. */}
       <div className="admin-tools__all" key={`${cartId} ${userId}`}>
         <CompDiscount />
         <RateAdjustment cartId={cartId} />

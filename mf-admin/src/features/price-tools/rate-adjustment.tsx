@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 
-/** PR-13: a correction of the price, with its reason; it stands as a line of its own. */
+/** PR-13: adjusts the price with a reason; the adjustment becomes a separate line. */
 export function RateAdjustment({ cartId }: { cartId: string }) {
   const { host, store } = useAdmin();
   const adjustment = useSelector((state) => state.adjustment);
@@ -13,7 +13,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
   const [phase, setPhase] = useState<'typing' | 'saving' | 'saved' | 'taken-back' | 'failed'>('typing');
-  /** 0 takes what stands back. */
+  /** 0 removes the present adjustment. */
   const adjust = async (amount_cents: number, reason: string) => {
     setPhase('saving');
     try {

@@ -33,7 +33,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
       <Button
         busy={releasing === 'asking'}
         busyLabel={texts.givingBack}
-        onClick={() => store.dispatch({ type: 'release-asked' })}
+        onClick={() => store.dispatch({ type: 'release-requested' })}
       >
         {texts.giveBack}
       </Button>

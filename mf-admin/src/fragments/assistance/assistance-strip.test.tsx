@@ -19,7 +19,7 @@ function shown(options: Parameters<typeof started>[0] = {}) {
 }
 
 describe('the assistance strip', () => {
-  it.each(roles)('RO-01 stands only for staff, ours and of clubs: %s', async (role) => {
+  it.each(roles)('RO-01 appears only for our staff and club staff: %s', async (role) => {
     const page = shown();
     await act(async () => {
       page.session(sessionOf(role));
@@ -27,7 +27,7 @@ describe('the assistance strip', () => {
     expect(screen.queryByRole('region', { name: 'Assistance' }) !== null).toBe(assistingRoles.includes(role));
   });
 
-  it('RO-01 says which staff role is signed in', () => {
+  it('RO-01 shows the staff role of the signed-in user', () => {
     const page = shown();
     act(() => {
       page.session(sessionOf('admin_plus'));
@@ -37,7 +37,7 @@ describe('the assistance strip', () => {
     );
   });
 
-  it('EN-04 shows and copies the number of the cart', async () => {
+  it('EN-04 shows and copies the cart’s number', async () => {
     const page = shown();
     act(() => {
       page.session(sessionOf('admin'));
@@ -51,7 +51,7 @@ describe('the assistance strip', () => {
     expect(await screen.findByText('Copied', { selector: '[role="status"]' })).toBeInTheDocument();
   });
 
-  it('says how to go on when the browser refuses to copy', async () => {
+  it('gives instructions when the browser refuses to copy', async () => {
     const page = shown({ copy: () => Promise.reject(new Error('refused')) });
     act(() => {
       page.session(sessionOf('admin'));
@@ -65,19 +65,19 @@ describe('the assistance strip', () => {
 
   it('signs out once and tells the page', async () => {
     const page = shown();
-    let told = 0;
+    let published = 0;
     page.shell.events(signedOutEvent).subscribe(() => {
-      told += 1;
+      published += 1;
     });
     act(() => {
       page.session(sessionOf('admin'));
     });
     await page.user.dblClick(screen.getByRole('button', { name: 'Sign out' }));
-    expect([page.api.calls.length, told]).toEqual([1, 1]);
+    expect([page.api.calls.length, published]).toEqual([1, 1]);
     expect(screen.queryByRole('region', { name: 'Assistance' })).not.toBeInTheDocument();
   });
 
-  it('says so when signing out did not work, and lets it be tried again', async () => {
+  it('shows an error when signing out fails, and lets the user retry', async () => {
     const failing = answering(signOut, () => {
       throw refusal(503, 'unavailable');
     });
@@ -92,12 +92,12 @@ describe('the assistance strip', () => {
   });
 });
 
-it('publishes that nobody is assisted, and leaves nothing behind', () => {
+it('publishes that nobody is assisted, and cleans up when it unmounts', () => {
   const page = started();
-  const told: unknown[] = [];
-  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  const published: unknown[] = [];
+  page.shell.state(assistanceTopic).subscribe((assistance) => published.push(assistance));
   page.stop();
   page.host.bus.dispose();
-  expect(told).toEqual([{ kind: 'none', userId: null, userEmail: null }]);
+  expect(published).toEqual([{ kind: 'none', userId: null, userEmail: null }]);
   expect([page.host.page.liveSubscriptions('mf-admin'), page.host.troubles]).toEqual([0, []]);
 });

@@ -45,7 +45,7 @@ export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'
         className="admin-strip__out"
         busy={signingOut === 'asking'}
         busyLabel={texts.signingOut}
-        onClick={() => admin.store.dispatch({ type: 'sign-out-asked' })}
+        onClick={() => admin.store.dispatch({ type: 'sign-out-requested' })}
       >
         {texts.signOut}
       </Button>

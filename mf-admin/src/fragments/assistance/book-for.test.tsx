@@ -24,8 +24,8 @@ async function shown(
   { role = 'pro', cart = 'A' }: { role?: Role; cart?: string | null } = {},
 ) {
   const page = started(answers);
-  const told: unknown[] = [];
-  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  const published: unknown[] = [];
+  page.shell.state(assistanceTopic).subscribe((assistance) => published.push(assistance));
   render(<AssistanceStrip store={page.admin} host={page.host} />);
   act(() => {
     page.cart(cart);
@@ -39,10 +39,10 @@ async function shown(
     await user.type(box(), text);
     await wait(500);
   };
-  return { ...page, user, told, box, search };
+  return { ...page, user, published, box, search };
 }
 
-describe('booking for somebody', () => {
+describe('booking for another user', () => {
   it.each(roles)('TK-13 RO-05 OPEN-54 is offered to club staff and admins alone: %s', async (role) => {
     await shown({}, { role });
     expect(screen.queryByRole('combobox') !== null).toBe(['pro', 'admin', 'admin_plus'].includes(role));
@@ -60,7 +60,7 @@ describe('booking for somebody', () => {
     expect(page.called('admin.set-cart-user')).toMatchObject([
       { input: { body: { cart_id: 'cart_A', user_id: 'usr_morgan' } } },
     ]);
-    expect(page.told.at(-1)).toEqual({
+    expect(page.published.at(-1)).toEqual({
       kind: 'on_behalf',
       userId: 'usr_morgan',
       userEmail: 'morgan@club.test',
@@ -78,7 +78,7 @@ describe('booking for somebody', () => {
     expect(page.called('admin.find-people')).toHaveLength(0);
   });
 
-  it('TK-14 asks the page for a cart where there is none, and goes on when it comes', async () => {
+  it('TK-14 asks the page for a cart where it has no cart yet, and continues once the cart exists', async () => {
     const page = await shown({ answers: [found, set] }, { cart: null });
     let asked = 0;
     page.shell.events(cartNeededEvent).subscribe(() => {
@@ -93,7 +93,7 @@ describe('booking for somebody', () => {
     expect(screen.getByText(/You are booking for/)).toBeInTheDocument();
   });
 
-  it('says so when the cart cannot be put on the user, and tries again', async () => {
+  it('shows an error when the cart’s user cannot be set, and retries', async () => {
     const failing = answering(setCartUser, () => {
       throw refusal(503, 'unavailable');
     });
@@ -106,10 +106,10 @@ describe('booking for somebody', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(0);
     expect(page.called('admin.set-cart-user')).toHaveLength(2);
-    expect(page.told.at(-1)).toMatchObject({ kind: 'none' });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'none' });
   });
 
-  it('keeps what was typed when a search fails', async () => {
+  it('keeps the typed text when a search fails', async () => {
     const failing = answering(findPeople, () => {
       throw refusal(429, 'too_many_requests');
     });
@@ -123,27 +123,27 @@ describe('booking for somebody', () => {
 describe('the banner of a booking on behalf', () => {
   const onBehalf = answering(cartUser, { person: morgan });
 
-  it('TK-15 RT-23 stands after a reload, with the way to the user’s page', async () => {
+  it('TK-15 RT-23 still appears after a reload, with a link to the user’s page', async () => {
     const page = await shown({ answers: [onBehalf] }, { role: 'admin' });
     expect(screen.getByRole('link', { name: 'Page of Morgan Member' })).toHaveAttribute(
       'href',
       '/admin/users/usr_morgan',
     );
-    expect(page.told.at(-1)).toMatchObject({ kind: 'on_behalf', userId: 'usr_morgan', charges: true });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'on_behalf', userId: 'usr_morgan', charges: true });
   });
 
-  it('OPEN-66 ends: the cart goes back to whoever is signed in', async () => {
+  it('OPEN-66 can be ended, which returns the cart to the signed-in user', async () => {
     const page = await shown({ answers: [onBehalf, set] });
     await page.user.click(screen.getByRole('button', { name: 'End booking on behalf' }));
     await wait(0);
     expect(page.called('admin.set-cart-user')).toMatchObject([
       { input: { body: { cart_id: 'cart_A', user_id: 'usr_9' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ kind: 'none', userId: null });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'none', userId: null });
     expect(page.box()).toHaveValue('');
   });
 
-  it('TK-15 books for nobody unseen: what could not be read is told and read again', async () => {
+  it('TK-15 shows an error when the cart’s user cannot be read, and reads it again on request', async () => {
     let reads = 0;
     const failing = answering(cartUser, () => {
       reads += 1;
@@ -157,10 +157,10 @@ describe('the banner of a booking on behalf', () => {
     expect(screen.getByText(/You are booking for/)).toBeInTheDocument();
   });
 
-  it('goes with the cart, and with the session', async () => {
+  it('disappears with the cart, and with the session', async () => {
     const page = await shown({ answers: [onBehalf] });
     act(() => page.session(sessionOf('consumer')));
-    expect(page.told.at(-1)).toMatchObject({ kind: 'none' });
+    expect(page.published.at(-1)).toMatchObject({ kind: 'none' });
     act(() => page.session(sessionOf('guest')));
     await wait(0);
     expect(screen.queryByText(/You are booking for/)).not.toBeInTheDocument();

@@ -60,9 +60,9 @@ async function shown(
   kept = new Map<string, string>(),
 ) {
   const page = started({ answers, kept });
-  const told: Assistance[] = [];
+  const published: Assistance[] = [];
   const given: unknown[] = [];
-  page.shell.state(assistanceTopic).subscribe((assistance) => told.push(assistance));
+  page.shell.state(assistanceTopic).subscribe((assistance) => published.push(assistance));
   page.shell.events(authorizationGivenEvent).subscribe((event) => given.push(event));
   render(<AssistanceStrip store={page.admin} host={page.host} />);
   await act(async () => {
@@ -93,7 +93,7 @@ async function shown(
     await act(async () => page.shell.publish(authorizationWantedEvent, { act: wanted }));
     await settle();
   };
-  return { ...page, told, given, user, openTools, dialog, authorize, want, price };
+  return { ...page, published, given, user, openTools, dialog, authorize, want, price };
 }
 
 describe('price tools', () => {
@@ -102,12 +102,12 @@ describe('price tools', () => {
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
 
-  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and taken away again', async () => {
+  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and can be removed', async () => {
     const page = await shown([authorized, answering(withdrawConcession, { success: true })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
     await page.user.click(screen.getByRole('button', { name: 'Give comp discount' }));
-    expect(page.told.at(-1)?.priceTurn).toBeUndefined();
+    expect(page.published.at(-1)?.priceTurn).toBeUndefined();
     await page.authorize('Bag came late.');
     expect(page.called('admin.authorize')).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe('price tools', () => {
         },
       },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
     await page.price(compOf(1250));
     expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Take the comp discount away' }));
@@ -125,17 +125,17 @@ describe('price tools', () => {
     expect(page.called('admin.withdraw-concession')).toMatchObject([
       { input: { params: { cartId: 'cart_A', act: 'comp_discount' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 2 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 2 });
   });
 
-  it('PR-10 what a cart was given is shown to whoever takes it over next', async () => {
+  it('PR-10 a cart’s concessions are shown to the next member of staff who takes it over', async () => {
     const page = await shown();
     await page.price(compOf(1250));
     await page.openTools();
     expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
   });
 
-  it('PR-10 gives nothing for what is no amount, or without a reason', async () => {
+  it('PR-10 gives no discount for an invalid amount, or without a reason', async () => {
     const page = await shown([authorized]);
     await page.openTools();
     const field = screen.getByRole('textbox', { name: 'Comp discount in dollars' });
@@ -150,23 +150,23 @@ describe('price tools', () => {
     );
     await page.user.click(page.dialog().getByRole('button', { name: 'Cancel' }));
     expect(page.called('admin.authorize')).toHaveLength(0);
-    expect(page.told.at(-1)?.concessions).toBeUndefined();
+    expect(page.published.at(-1)?.concessions).toBeUndefined();
     expect(field).toHaveValue('5');
   });
 
-  it('PR-10 surcharges are told, and given back with a reason', async () => {
+  it('PR-10 surcharges are shown, and waived with a reason', async () => {
     const page = await shown([authorized]);
     await page.openTools();
     await page.user.click(screen.getByRole('checkbox', { name: 'Show surcharges with the price' }));
-    expect(page.told.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
+    expect(page.published.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
     await page.user.click(screen.getByRole('button', { name: 'Give surcharges back' }));
     await settle();
     await page.authorize('Agreed.');
     expect(page.called('admin.authorize')).toMatchObject([{ input: { body: { act: 'refund_surcharges' } } }]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
-  it('PR-13 the rate is adjusted with its reason, and the price asked anew', async () => {
+  it('PR-13 the rate is adjusted with a reason, and the price is read again', async () => {
     const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(-1495) })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: /^Rate adjustment/ }), '-14.95');
@@ -178,10 +178,10 @@ describe('price tools', () => {
     expect(page.called('pricing.adjust-rate')).toMatchObject([
       { input: { body: { amount_cents: -1495, reason: 'Agreed by phone' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
-  it('PR-13 says what the price was adjusted by, for which ways, and what takes its place, and takes it back', async () => {
+  it('PR-13 shows the adjustment and the legs that it covers, replaces it, and removes it', async () => {
     const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(0) })]);
     await page.openTools();
     const checkout = page.host.page.bind('mf-checkout');
@@ -201,13 +201,13 @@ describe('price tools', () => {
     expect(page.called('pricing.adjust-rate')).toMatchObject([
       { input: { body: { amount_cents: 0, reason: 'Taken back' } } },
     ]);
-    expect(page.told.at(-1)).toMatchObject({ priceTurn: 1 });
+    expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
     expect(screen.getByText('The adjustment is taken back.')).toBeInTheDocument();
   });
 });
 
 describe('the admin authorization', () => {
-  it('MD-22 is asked for by another part, names the user, and is told with its id', async () => {
+  it('MD-22 another remote asks for an authorization, the dialog names the user, and the remote receives its id', async () => {
     const page = await shown([answering(cartUser, { person: morgan }), authorized]);
     await page.want('charge_card');
     expect(page.dialog().getByText(/about to charge a card of Morgan Member/)).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('the admin authorization', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('MD-22 is told of nothing when it is cancelled, or cannot be noted', async () => {
+  it('MD-22 a cancelled or failed authorization is not reported to the remote', async () => {
     const failing = answering(authorizeAct, () => {
       throw refusal(503, 'unavailable');
     });
@@ -229,7 +229,7 @@ describe('the admin authorization', () => {
     expect(page.given).toEqual([]);
   });
 
-  it('MD-22 is not for club staff', async () => {
+  it('MD-22 is not offered to club staff', async () => {
     const page = await shown([], 'pro');
     await page.want('charge_card');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

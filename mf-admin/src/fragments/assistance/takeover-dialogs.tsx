@@ -1,7 +1,7 @@
 import { LoginDialog } from '../../features/takeover/login-dialog.tsx';
 import { ProgressDialog } from '../../features/takeover/progress-dialog.tsx';
 
-/** What a takeover shows over the page, to whoever opened its address. */
+/** The dialogs of a takeover, over the page that its address opened. */
 export function TakeoverDialogs() {
   return (
     <>

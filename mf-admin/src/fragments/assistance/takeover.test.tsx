@@ -46,8 +46,8 @@ async function startWith(...answers: FakeAnswer[]) {
   };
 }
 
-describe('the way into a takeover', () => {
-  it('OPEN-53 is the number that the customer reads out, and a reason', async () => {
+describe('the start of a takeover', () => {
+  it('OPEN-53 asks for the number that the customer reads out, and a reason', async () => {
     const page = await startWith(answering(openTakeover, found));
     await page.fill('SA-1', 'They called');
     expect(page.called(openTakeover.name)).toMatchObject([
@@ -56,7 +56,7 @@ describe('the way into a takeover', () => {
     expect(page.opened).toEqual(['/ship?takeover_id=tko_1']);
   });
 
-  it('wants both, each told at its place', async () => {
+  it('requires a cart number and a reason, and shows each error at its field', async () => {
     const page = await startWith();
     await screen.findByRole('textbox', { name: /Cart number/ });
     await page.fill('', '');
@@ -65,7 +65,7 @@ describe('the way into a takeover', () => {
     expect(page.called(openTakeover.name)).toEqual([]);
   });
 
-  it('says at the number that there is no such cart, and keeps what was typed', async () => {
+  it('says at the field that no such cart exists, and keeps the typed text', async () => {
     const page = await startWith(
       answering(openTakeover, () => {
         throw refusal(404, 'takeover_cart_not_found');
@@ -78,7 +78,7 @@ describe('the way into a takeover', () => {
     expect(page.opened).toEqual([]);
   });
 
-  it('tells who has the cart already, and takes it only when told to', async () => {
+  it('shows who already holds the cart, and takes it over only after a confirmation', async () => {
     const page = await startWith(answering(openTakeover, { ...found, held_by: 'Avery' }));
     await page.fill('SA-1', 'They called');
     expect(await screen.findByRole('dialog', { name: 'Avery has this cart' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('a takeover on the page', () => {
     expect(asked).toEqual(['header']);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and retries', async () => {
     let fails = true;
     const page = shown(
       answering(readTakeover, () => {

@@ -2,7 +2,7 @@ import { Link, useRoute } from 'wouter';
 import type { ConsolePage } from '../../console/pages.ts';
 import { consoleTexts as texts } from '../../copy/console.ts';
 
-/** The pages that whoever is signed in may open; the one that is open is marked. */
+/** The pages that the signed-in user may open, with the open one marked. */
 export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
   return (
     <nav className="console-menu" aria-label={texts.console}>

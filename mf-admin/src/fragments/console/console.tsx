@@ -14,7 +14,7 @@ import './console.css';
 
 const searchView = demanded(async () => (await import('./search/console-search.tsx')).ConsoleSearch);
 
-/** The console: its search, its menu, and the page that the address names. Who may not open it is told nothing of what it has. */
+/** The console: search, menu, and the page of the address. A user without access learns nothing about its contents. */
 export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) {
   const [client] = useState(createQueryClient);
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');

@@ -55,7 +55,7 @@ export function BillingRequestsPage() {
                 <tr>
                   <th scope="col">{texts.who}</th>
                   <th scope="col">{texts.club}</th>
-                  <th scope="col">{texts.asked}</th>
+                  <th scope="col">{texts.requested}</th>
                   <th scope="col">{texts.decide}</th>
                 </tr>
               </thead>
@@ -69,7 +69,7 @@ export function BillingRequestsPage() {
                     <td data-label={texts.club}>
                       <Link href={`/clubs/${request.club_id}`}>{clubOf(request)}</Link>
                     </td>
-                    <td data-label={texts.asked}>
+                    <td data-label={texts.requested}>
                       <When instant={request.requested_at} />
                     </td>
                     <td data-label={texts.decide}>

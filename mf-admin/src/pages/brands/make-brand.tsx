@@ -27,7 +27,7 @@ function problemsOf({ slug, name, brand, accent }: Draft): Problems {
   };
 }
 
-/** BR-01: a further brand, as a copy of one that is there; its pages are at its own host at once. */
+/** BR-01: creates a brand as a copy of an existing one; its pages are online at its host immediately. */
 export function MakeBrand({
   brands,
   onClose,

@@ -13,17 +13,17 @@ import { claimActNames, claimFailure, claimTexts as texts } from '../../copy/cla
 interface Props {
   readonly claimId: string;
   readonly act: StaffAct;
-  /** What staff saw that the claim asks for. */
-  readonly askedCents: Cents;
+  /** The claimed amount that staff saw. */
+  readonly claimedCents: Cents;
   readonly coverageCents: Cents;
-  /** What speaks against the claim whatever is approved. */
+  /** Warnings about the claim, whatever amount is approved. */
   readonly cautions: readonly ClaimCaution[];
-  /** Asked for once it is done, and by whoever leaves it. */
+  /** Called after the act is done, and when the dialog is closed without it. */
   readonly onClose: () => void;
 }
 
-/** An act on a claim: what it does, what the customer is told with it, and why it is done. */
-export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, onClose }: Props) {
+/** An act on a claim: its effect, the message to the customer, and the reason. */
+export function ActDialog({ claimId, act, claimedCents, coverageCents, cautions, onClose }: Props) {
   const api = useApi();
   const acting = useMutation(mutationOf(api, actOnClaim));
   const [message, setMessage] = useState('');
@@ -33,11 +33,11 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
   const cents = readDollars(amount);
   const missing = {
     message: (act === 'ask' || act === 'reject') && message.trim() === '',
-    amount: act === 'approve_in_part' && !(cents !== null && cents > 0 && cents < askedCents),
+    amount: act === 'approve_in_part' && !(cents !== null && cents > 0 && cents < claimedCents),
   };
-  const asked = formatCents(askedCents);
-  // An approval in full says what was seen, so that it is refused where the customer asks for something else by now.
-  const approved = act === 'approve' ? askedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
+  const claimed = formatCents(claimedCents);
+  // A full approval sends the amount that staff saw, so that it is refused where the customer has changed it meanwhile.
+  const approved = act === 'approve' ? claimedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
   const toConfirm: readonly ClaimCaution[] = act.startsWith('approve')
     ? [...(approved > coverageCents ? (['above_coverage'] as const) : []), ...cautions]
     : [];
@@ -64,17 +64,17 @@ export function ActDialog({ claimId, act, askedCents, coverageCents, cautions, o
       onAct={send}
     >
       <p>{texts.does[act]}</p>
-      {act === 'approve' ? <p>{texts.asked(asked)}</p> : null}
+      {act === 'approve' ? <p>{texts.claimed(claimed)}</p> : null}
       {act === 'approve_in_part' ? (
         <TextField
           label={texts.amount}
-          hint={texts.amountHint(asked)}
+          hint={texts.amountHint(claimed)}
           required
           inputMode="decimal"
           width="short"
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
-          error={pressed && missing.amount ? texts.amountNeeded(asked) : undefined}
+          error={pressed && missing.amount ? texts.amountNeeded(claimed) : undefined}
         />
       ) : null}
       {toConfirm.map((caution) => (

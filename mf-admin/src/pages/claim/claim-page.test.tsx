@@ -52,7 +52,7 @@ const view = (shown: Claim) => ({
 });
 
 describe('claims in the console', () => {
-  it('TC-16 are listed with what is asked for, and lead to each', async () => {
+  it('TC-16 are listed with their amounts, and link to each claim', async () => {
     openConsole('/admin/claims', [
       answering(listClaims, {
         claims: [
@@ -78,7 +78,7 @@ describe('claims in the console', () => {
     expect(screen.getByText('$120.00')).toBeVisible();
   });
 
-  it('TC-16 are approved in part with an amount, a message and a reason, each asked for at its place', async () => {
+  it('TC-16 are approved in part with an amount, a message and a reason, each with its error at its field', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => view(shown)),
@@ -96,13 +96,13 @@ describe('claims in the console', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Approve in part' });
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '500');
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Old bag');
-    const [, press] = screen.getAllByRole('button', { name: 'Approve in part' });
-    if (press) await user.click(press);
+    const [, submit] = screen.getAllByRole('button', { name: 'Approve in part' });
+    if (submit) await user.click(submit);
     expect(dialog).toHaveTextContent('Enter an amount below $120.00.');
     expect(called('claims.decide')).toEqual([]);
     await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '80');
-    if (press) await user.click(press);
+    if (submit) await user.click(submit);
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
     expect(called('claims.decide')[0]?.input).toEqual({
       params: { claimId: 'clm_1' },
@@ -110,7 +110,7 @@ describe('claims in the console', () => {
     });
   });
 
-  it('TC-16 are approved with the value that was seen; where the customer asks for another by now, that is told and shown', async () => {
+  it('TC-16 are approved at the value that staff saw; where the customer has changed it meanwhile, the new value is shown', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => view(shown)),
@@ -144,7 +144,7 @@ describe('claims in the console', () => {
     );
   });
 
-  it('TC-16 above coverage are approved only once that is confirmed', async () => {
+  it('TC-16 above coverage are approved only after a confirmation', async () => {
     const shown = claim({ value_cents: cents(4_000_000) });
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, view(shown)),
@@ -166,7 +166,7 @@ describe('claims in the console', () => {
     );
   });
 
-  it('TC-16 open another act without what went wrong with the one before', async () => {
+  it('TC-16 opening another act clears the error of the one before', async () => {
     const { user } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, view(claim())),
       answering(actOnClaim, () => {

@@ -22,15 +22,15 @@ import { When } from '../../console/when.tsx';
 import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
 
-/** An act and what staff saw when they chose it. */
+/** An act, and the claim as staff saw it when they chose it. */
 interface Opened {
   readonly act: StaffAct;
-  readonly askedCents: Cents;
+  readonly claimedCents: Cents;
   readonly coverageCents: Cents;
   readonly cautions: readonly ClaimCaution[];
 }
 
-/** One claim: what the customer says beside what the carrier says, and what staff do with it. */
+/** One claim: the customer's statement next to the carrier's, and what staff can do. */
 export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) {
   const api = useApi();
   const query = useQuery(queryOf(api, viewClaim, { params: { claimId } }));
@@ -38,7 +38,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   const view = query.data;
   const close = (): void => {
     setOpened(null);
-    // Also after no answer and after a refusal: the claim may stand elsewhere than the page shows.
+    // Also after a lost answer or a refusal: the claim's state may differ from the page.
     void query.refetch();
   };
   return (
@@ -60,7 +60,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
 
 const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView): Opened => ({
   act,
-  askedCents: claim.value_cents,
+  claimedCents: claim.value_cents,
   coverageCents: coverage_cents,
   cautions,
 });
@@ -81,7 +81,7 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
                   {claim.display_id}
                 </Link>,
               ],
-              [texts.askedFor, <Money key="asked" cents={claim.value_cents} />],
+              [texts.claimedAmount, <Money key="claimed" cents={claim.value_cents} />],
               [texts.coverage, <Money key="coverage" cents={coverage_cents} />],
               [
                 texts.approved,

@@ -20,7 +20,7 @@ const columns: readonly Column<ListedClaim>[] = [
   },
   { name: texts.customer, cell: ({ customer }) => customer },
   { name: texts.brand, cell: ({ brand }) => brand },
-  { name: texts.askedFor, figures: true, cell: ({ value_cents }) => <Money cents={value_cents} /> },
+  { name: texts.claimedAmount, figures: true, cell: ({ value_cents }) => <Money cents={value_cents} /> },
   { name: texts.since, cell: ({ state_at }) => <When instant={state_at} /> },
 ];
 

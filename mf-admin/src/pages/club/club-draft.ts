@@ -4,22 +4,22 @@ import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { noAmount, noLimit, noteBlank } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 
-/** A club as the page reads it. */
+/** A club as the console reads it. */
 export type ReadClub = CallOutput<typeof readClub>;
 const highestFee = 50_000;
 
-/** The club as it is typed: amounts are text until they are sent. */
+/** The club while it is edited: amounts are text until they are sent. */
 export interface TypedClub extends Omit<ClubFields, 'fees' | 'billing' | 'club_note' | 'consumer_note'> {
   /** By the fee's id; empty for the usual price. */
   readonly fees: Readonly<Record<string, string>>;
   /** Null where the club has no account. */
   readonly billing: { readonly open: boolean; readonly limit: string } | null;
-  /** Null where there is no note; a text that is blank is none that may be saved (VL-30). */
+  /** Null for no note; a blank text cannot be saved (VL-30). */
   readonly club_note: string | null;
   readonly consumer_note: string | null;
 }
 
-/** What the parts of the form work with. */
+/** The props of the form's sections. */
 export interface ClubDraft {
   readonly typed: TypedClub;
   readonly problems: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export const typedOf = ({ fields, fees }: ReadClub): TypedClub => ({
   },
 });
 
-/** What is wrong with what was typed, by field; fees as `fees.3`. */
+/** The errors of the typed values, by field; fees as `fees.3`. */
 export function problemsOf(typed: TypedClub): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const [id, text] of Object.entries(typed.fees)) {
@@ -55,7 +55,7 @@ export function problemsOf(typed: TypedClub): Record<string, string> {
   return wrong;
 }
 
-/** The fields that were changed, as they are sent; those with a problem are left out. */
+/** The changed fields as they are sent, without those that have a problem. */
 export function changedFields(typed: TypedClub, { fields }: ReadClub): Partial<ClubFields> {
   const next: ClubFields = {
     ...typed,

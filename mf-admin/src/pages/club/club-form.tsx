@@ -13,7 +13,9 @@ import { Hours } from './hours.tsx';
 import { Notes } from './notes.tsx';
 import { Place } from './place.tsx';
 
-/** Everything of a club that whoever reads it may change. Only what was changed is sent, with what it was before. */
+/**
+ * The fields of a club that the signed-in user may change. Only changed fields are sent, with their previous values.
+ */
 export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(club));
   const [reason, setReason] = useState('');

@@ -43,7 +43,7 @@ const save = (count: number) =>
   screen.getByRole('button', { name: `Save ${count} ${count === 1 ? 'change' : 'changes'}` });
 
 describe('the page of a club', () => {
-  it('RO-03 sends fees in cents, with what they were, and says at its field which is none', async () => {
+  it('RO-03 sends fees in cents with their previous values, and marks the field of an invalid fee', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const fees = await part('Pickup fees');
     const shop = fees.getByRole('textbox', { name: 'Collected at the pro shop' });
@@ -67,7 +67,7 @@ describe('the page of a club', () => {
     expect(await screen.findByText('Saved. The next request goes by it.')).toBeVisible();
   });
 
-  it("VL-30 a note can't be blank, and is taken away by a press of its own", async () => {
+  it("VL-30 a note can't be blank, and is removed by a separate button", async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const notes = await part('Notes');
     await user.click(notes.getByRole('button', { name: 'Add a note for guests' }));
@@ -83,7 +83,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('CO-13 AD-27 tells some something else, by direction and microsite', async () => {
+  it('CO-13 AD-27 sets notes for one direction or microsite', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const notes = await part('Notes');
     await user.click(notes.getByRole('button', { name: 'Add a note for some' }));
@@ -104,7 +104,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('CO-13 closes days of the week and single days, and opens them again', async () => {
+  it('CO-13 closes weekdays and single dates, and opens them again', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const hours = await part('Hours and closed days');
     await user.click(hours.getByRole('checkbox', { name: 'Sunday' }));
@@ -118,7 +118,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('keeps what was typed when somebody changed the same meanwhile', async () => {
+  it('keeps the typed values when a colleague changed the same club meanwhile', async () => {
     const { user } = open([
       answering(calls.changeClub, () => {
         throw new ApiError({ status: 409, code: 'changed_since' });
@@ -133,14 +133,14 @@ describe('the page of a club', () => {
     expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
   });
 
-  it('PY-23 shows what came onto the account and went off it', async () => {
+  it('PY-23 shows charges and credits of the account', async () => {
     open();
     const entries = await part('Account');
     expect(await entries.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
     expect(entries.getByRole('cell', { name: '$120.00' })).toBeVisible();
   });
 
-  it('RO-03 offers club staff the fees alone', async () => {
+  it('RO-03 offers club staff only the fees', async () => {
     openConsole(
       '/admin/clubs/1',
       [answering(calls.readClub, { ...club, changeable: ['fees'] }), none, asksNothing, account],

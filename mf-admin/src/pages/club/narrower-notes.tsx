@@ -18,7 +18,7 @@ const newNote: NarrowerNote = {
   note: '',
 };
 
-/** AD-27: what some are told instead, by direction and microsite; the narrowest that fits is shown. */
+/** AD-27: notes for one direction or microsite; the most specific one is shown. */
 export function NarrowerNotes({
   draft: { typed, problems, set },
   microsites,
@@ -32,7 +32,7 @@ export function NarrowerNotes({
   return (
     <>
       {notes.map((note, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id; its place is what the server names it by
+        // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id; the server names it by its position
         <fieldset key={at} className="console-question">
           <legend>{texts.noteForSome(at + 1)}</legend>
           <div className="console-columns">

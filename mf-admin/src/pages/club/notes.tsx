@@ -9,7 +9,7 @@ const notes = [
   { name: 'consumer_note', label: texts.noteForGuests, hint: texts.noteForGuestsHint },
 ] as const;
 
-/** RO-05 to RO-10, VL-30: what the club tells whoever books. */
+/** RO-05 to RO-10, VL-30: the club's notes to its customers. */
 export function Notes({
   draft,
   microsites,

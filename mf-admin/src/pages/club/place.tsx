@@ -12,7 +12,7 @@ const fields = [
   { name: 'zip', label: texts.zip, max: 12 },
 ] as const;
 
-/** What the club is called and where it stands. */
+/** The club's name and address. */
 export function Place({ draft: { typed, problems, set } }: { draft: ClubDraft }) {
   return (
     <Panel title={texts.nameAndAddress}>

@@ -30,7 +30,7 @@ type Typed = typeof nothing;
 const missing = actTexts.fillIn;
 const wholeOf = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
 
-/** What is wrong with what was typed, before the server is asked. */
+/** The errors of the typed values, found before the server is asked. */
 function problemsOf(typed: Typed): Record<string, string> {
   const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
   return {
@@ -42,7 +42,7 @@ function problemsOf(typed: Typed): Record<string, string> {
   };
 }
 
-/** A new coupon. Nothing that was typed is lost where the server refuses it. */
+/** Creates a coupon. A refusal keeps the typed values. */
 export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState(nothing);

@@ -12,7 +12,7 @@ import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/mon
 
 const [least, most] = [100, 100_000];
 
-/** A new gift card; its code is shown once, for whoever gets it. */
+/** Creates a gift card and shows its code once, to be passed on to the holder. */
 export function MakeGiftCard({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState({ amount: '', until: '', reason: '' });

@@ -14,7 +14,7 @@ const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
   palette_hue: String(themeOf(brand, accent).hue ?? 0),
 });
 
-/** Two colours of its own or the brand's, and a logo. */
+/** The microsite's two colors or the brand's, and a logo. */
 export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const { brand_colour: brand, accent_colour: accent } = fields;
   const own = brand !== null && accent !== null;
@@ -57,12 +57,12 @@ interface LogoProps {
   readonly onChange: (svg: string | null) => void;
 }
 
-/** A picture as SVG, read here and drawn where nothing in it runs. */
+/** An SVG picture, read here and drawn as an image, so that no script in it runs. */
 function Logo({ svg, problem, onChange }: LogoProps) {
   const [unread, setUnread] = useState<string | null>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
-    // Else the same file, once it is set right, would be no change.
+    // Cleared so that choosing the same file after a correction fires a change event.
     target.value = '';
     if (!file) return;
     const text = (await file.text()).replace(/^\s*<\?xml[^>]*\?>/, '').trim();

@@ -14,9 +14,9 @@ import { useApi } from '../../console/use-console.ts';
 import { type FieldDraft, useFieldDraft } from '../../console/use-field-draft.ts';
 import { brandTexts } from '../../copy/brands.ts';
 import { fieldProblemsOf, saveFailureOf } from '../../copy/field-problems.ts';
+import { Announcements } from './announcements.tsx';
 import { Looks } from './looks.tsx';
 import { Presets } from './presets.tsx';
-import { Telling } from './telling.tsx';
 import { MicrositeWords } from './words.tsx';
 
 /** What the parts of the form work with. */
@@ -54,7 +54,7 @@ export function MicrositeForm({
       <MicrositeWords draft={draft} />
       <Looks draft={draft} />
       <Presets draft={draft} />
-      <Telling draft={draft} carriers={site.carriers} />
+      <Announcements draft={draft} carriers={site.carriers} />
       <SaveChanges {...edited} onReason={edited.setReason} busy={isPending} failure={saveFailureOf(error)} />
     </form>
   );

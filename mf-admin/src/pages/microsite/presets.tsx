@@ -10,7 +10,7 @@ const directions = [
   { value: 'from_camp', label: texts.fromPlace },
 ];
 
-/** What stands in the booking first. */
+/** The presets of a booking on the microsite. */
 export function Presets({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const club = (name: 'origin_club_id' | 'destination_club_id', label: string) => (
     <ClubChoice

@@ -12,7 +12,7 @@ const words = [
   { name: 'packaging_word', label: texts.packagingInMessages, max: 20 },
 ] as const;
 
-/** What it is called, where it stands, and what it says in place of its brand; empty for the brand's own word. */
+/** The microsite's name, address and texts; an empty text uses the brand's. */
 export function MicrositeWords({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   return (
     <Panel title={texts.words}>

@@ -5,15 +5,15 @@ import { orderTexts as texts } from '../../copy/order.ts';
 
 type ActDialogProps = {
   title: string;
-  /** What the button does. */
+  /** The label of the button. */
   act: string;
   busy: boolean;
-  /** Why it came to nothing. */
+  /** Why the act failed. */
   error: unknown;
-  /** What is said of a refusal, beside what is said of any. */
+  /** The message for a refusal of this act, in addition to those for any refusal. */
   words?: (error: ApiError) => string | undefined;
   onClose: () => void;
-  /** Asked with the comment, which is not blank (VL-49). */
+  /** Called with the comment, which is not blank (VL-49). */
   onAct: (comment: string) => void;
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ const commentWords: ReasonWords = {
   maxLength: 500,
 };
 
-/** VL-49: what staff do with somebody's order, with a comment that is kept with the order. */
+/** VL-49: a staff act on an order, with a comment that is saved with the order. */
 export function ActDialog({ error, words, ...dialog }: ActDialogProps) {
   return (
     <ReasonDialog {...dialog} words={commentWords} failure={error ? refusalWords(error, words) : null} />

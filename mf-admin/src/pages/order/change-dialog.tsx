@@ -32,7 +32,7 @@ export function ChangeDialog({ view, onClose }: Props) {
     end: 'destination',
     place: {},
   });
-  const { told, busy, error, ask, make, edited } = useStaffChange(view.detail.order.order_id);
+  const { quoted, busy, error, ask, make, edited } = useStaffChange(view.detail.order.order_id);
   const edit = (more: Partial<TypedChange>): void => {
     edited();
     setTyped((before) => ({ ...before, ...more }));
@@ -40,8 +40,8 @@ export function ChangeDialog({ view, onClose }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (!told) ask(wantedChange(typed));
-    else if (canBeMade(told)) make(told, onClose);
+    if (!quoted) ask(wantedChange(typed));
+    else if (canBeMade(quoted)) make(quoted, onClose);
   };
   return (
     <Modal
@@ -52,9 +52,9 @@ export function ChangeDialog({ view, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          {told && !canBeMade(told) ? null : (
+          {quoted && !canBeMade(quoted) ? null : (
             <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.working}>
-              {told ? texts.makeChange : texts.seeCost}
+              {quoted ? texts.makeChange : texts.seeCost}
             </Button>
           )}
         </>
@@ -76,7 +76,7 @@ export function ChangeDialog({ view, onClose }: Props) {
           />
         ) : null}
         <ChangeFields typed={typed} onEdit={edit} />
-        {told ? <ChangePrice view={view} told={told} /> : null}
+        {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
       </form>
     </Modal>
   );

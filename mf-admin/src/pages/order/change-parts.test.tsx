@@ -28,12 +28,12 @@ const roundTrip = (leg_states: LegStates, acts: OrderDetail['order']['allowed_ac
   );
 };
 const bothWays = roundTrip([legState('outbound'), legState('return')], ['cancel', 'change']);
-/** The way there has left; the way back can still be another one. */
+/** The outbound is in transit; the return can still be changed. */
 const onItsWay = roundTrip(
   [legState('outbound', { state: 'in_transit', allowed_actions: [] }), legState('return')],
   [],
 );
-const life = answering(orderLife, { entries: [], more: false });
+const orderHistory = answering(orderLife, { entries: [], more: false });
 const moved = (difference_cents: number) => ({
   pickup_date: calendarDate('2026-12-09'),
   arrival_date: calendarDate('2026-12-12'),
@@ -44,15 +44,16 @@ const priced = (difference: number) => [
   answering(changeLeg, { ...moved(difference), state: 'placed' as const, leg_state: 'placed' as const }),
 ];
 const billedTo = (billed_to: string | null) => answering(readChangeOptions, { billed_to, legs: [] });
-const open = (...answers: readonly FakeAnswer[]) => openConsole('/admin/orders/ord_1', [life, ...answers]);
+const open = (...answers: readonly FakeAnswer[]) =>
+  openConsole('/admin/orders/ord_1', [orderHistory, ...answers]);
 type User = ReturnType<typeof openConsole>['user'];
-const dialogOf = async (user: User, press: string, title = press) => {
-  await user.click(await screen.findByRole('button', { name: press }));
+const dialogOf = async (user: User, button: string, title = button) => {
+  await user.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
-describe('a leg of an order, at the console', () => {
-  it('CH-18 is changed by itself, at the price that is seen first', async () => {
+describe('a leg of an order in the console', () => {
+  it('CH-18 is changed separately, after its price is shown', async () => {
     const { user, called } = open(bothWays, ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
@@ -67,7 +68,7 @@ describe('a leg of an order, at the console', () => {
     });
   });
 
-  it('CH-18 is the only one that is offered where the other has left', async () => {
+  it('CH-18 is the only one offered where the other is in transit', async () => {
     const { user, called } = open(onItsWay, ...priced(0));
     const dialog = await dialogOf(user, 'Change or correct');
     expect(dialog.queryByRole('radio', { name: /alone/ })).toBeNull();
@@ -82,7 +83,7 @@ describe('a leg of an order, at the console', () => {
     });
   });
 
-  it('CH-18 is voided with a comment, once it is told what comes back; refused, the comment stays', async () => {
+  it('CH-18 is voided with a comment after the refund is shown; a refusal keeps the comment', async () => {
     let gone = true;
     const voids = answering(cancelLeg, () => {
       if (gone) throw refusal(409, 'action_not_allowed');
@@ -122,7 +123,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
   });
 
-  it('CH-18 leads to the booking page where a card pays, and nothing is changed before', async () => {
+  it('CH-18 links to the booking page where a card has to pay, and changes nothing before', async () => {
     const price = {
       old_total_cents: cents(6900),
       new_total_cents: cents(7800),
@@ -142,7 +143,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-18 leads nowhere where the order is no whole trip any more: the customer pays it', async () => {
+  it('CH-18 has no link where the order’s legs differ: the customer has to pay', async () => {
     const { user } = open(onItsWay, billedTo(null), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
@@ -151,7 +152,7 @@ describe('a change by staff that costs more', () => {
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
-  it('CH-18 says it where the price has moved, and asks again', async () => {
+  it('CH-18 says so when the price has changed, and asks again', async () => {
     const moves = answering(changeLeg, () => {
       throw refusal(409, 'recalc');
     });
@@ -168,7 +169,7 @@ describe('a change by staff that costs more', () => {
     expect(dialog.queryByText(/price has moved/)).toBeNull();
   });
 
-  it('CH-18 tells the price of what was wanted last, though an older question is answered after it', async () => {
+  it('CH-18 shows the price of the latest input, even if an older request is answered later', async () => {
     const late = Promise.withResolvers<ReturnType<typeof moved>>();
     const prices = answering(priceLegChange, ({ body }) =>
       body.to?.city === 'Reno' ? late.promise : moved(-400),
@@ -186,7 +187,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.leg-change-price')).toHaveLength(2);
   });
 
-  it('CH-18 tells no price of what is wanted no more', async () => {
+  it('CH-18 discards the price of an input that was edited meanwhile', async () => {
     const late = Promise.withResolvers<ReturnType<typeof moved>>();
     const { user } = open(
       bothWays,

@@ -3,11 +3,11 @@ import { Alert, formatMoney } from '@sendahead/shared-ui';
 import { useConsole } from '../../console/use-console.ts';
 import { changeTexts as texts } from '../../copy/order.ts';
 import { brandAddress } from '../../state/brand-address.ts';
-import type { ToldPrice } from './use-staff-change.ts';
+import type { QuotedPrice } from './use-staff-change.ts';
 
-/** What a change costs; of one that costs more, who pays it and where. */
-export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }) {
-  const { differenceCents: difference, billedTo } = told;
+/** The price of a change; for one that costs more, also who pays it and where. */
+export function ChangePrice({ view, quoted }: { view: OrderView; quoted: QuotedPrice }) {
+  const { differenceCents: difference, billedTo } = quoted;
   if (difference > 0 && billedTo === null) return <PaidByCard view={view} cents={difference} />;
   return (
     <Alert severity="info" live>
@@ -20,11 +20,11 @@ export function ChangePrice({ view, told }: { view: OrderView; told: ToldPrice }
   );
 }
 
-/** CH-18: what only a card pays is changed where one is charged: on the booking page, which the customer's cart opens. */
+/** CH-18: a change that only a card can pay is made on the booking page, opened by the customer's cart. */
 function PaidByCard({ view, cents }: { view: OrderView; cents: number }) {
   const { host, may } = useConsole();
   const { order, leg_states = [] } = view.detail;
-  // An order whose legs go by themselves is no whole trip, which the booking page changes.
+  // An order whose legs differ is not a whole trip, and cannot be changed on the booking page.
   const isWhole =
     order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
   const opens = isWhole && may('charge_others');

@@ -14,7 +14,7 @@ import { partsFor } from './wanted-change.ts';
 
 type Open = 'refund' | 'cancel' | 'change' | null;
 
-/** What staff can do with the order as it stands. */
+/** What staff can do with the order in its present state. */
 export function OrderActs({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [open, setOpen] = useState<Open>(null);

@@ -13,7 +13,7 @@ import { openConsole } from '../../testing/console.tsx';
 import { lineOf, orderView } from '../../testing/orders.ts';
 import { centsOf } from './refund-dialog.tsx';
 
-const life = answering(orderLife, {
+const orderHistory = answering(orderLife, {
   entries: [
     {
       at: '2026-11-22T16:00:00.000Z',
@@ -27,12 +27,12 @@ const life = answering(orderLife, {
   more: false,
 });
 const open = (answers: readonly FakeAnswer[], ...[role]: Parameters<typeof openConsole>[2][]) =>
-  openConsole('/admin/orders/ord_1', [life, ...answers], role);
+  openConsole('/admin/orders/ord_1', [orderHistory, ...answers], role);
 const shown = answering(viewOrder, orderView());
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 describe('the page of an order', () => {
-  it('CO-04 shows the price by its steps, payments under the provider’s ids, labels, and what happened', async () => {
+  it('CO-04 shows the price by its steps, payments under the provider’s ids, labels, and the history', async () => {
     const { user } = open([shown]);
     expect(await screen.findByRole('heading', { name: 'SA-1' })).toHaveFocus();
     expect(screen.getByText('sandbox txn_1')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the page of an order', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('PA-15 shows what the customer tells a club', async () => {
+  it('PA-15 shows the customer’s notes to a club', async () => {
     const told = { club_id: '1', club: 'Pine Links', on_letter: true, changed_at: '2026-11-23T15:00:00Z' };
     const silent = { ...told, club_id: '2', club: 'Fallowmere', note: '', changed_at: null };
     open([
@@ -56,7 +56,7 @@ describe('the page of an order', () => {
     expect(notes.queryByText('Fallowmere')).not.toBeInTheDocument();
   });
 
-  it('QN-09 shows what the clubs asked and were answered, and nothing where none asked', async () => {
+  it('QN-09 shows the clubs’ questions with the answers, and nothing where no club asked', async () => {
     const answers = [{ question: 'What is your tee time?', answer: '9:40', type: 'text' }];
     const answered = { club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true, answers };
     open([answering(viewOrder, orderView({ club_answers: [answered] }))]);
@@ -66,7 +66,7 @@ describe('the page of an order', () => {
     expect(told.getByText('9:40')).toBeVisible();
   });
 
-  it('says that there is no such order', async () => {
+  it('says that no such order exists', async () => {
     open([
       answering(viewOrder, () => {
         throw refusal(404, 'order_not_found');
@@ -75,7 +75,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/no such page/)).toBeVisible();
   });
 
-  it('RO-07 shows carrier admins the price, and no act that is not theirs', async () => {
+  it('RO-07 shows carrier admins the price, and only their own acts', async () => {
     open(
       [
         answering(
@@ -102,8 +102,8 @@ describe('the page of an order', () => {
   });
 });
 
-describe('what staff do with an order', () => {
-  it('VL-49 gives a part of the money back with a reason, keeps what was typed when it is refused, and shows it', async () => {
+describe('staff acts on an order', () => {
+  it('VL-49 refunds part of the money with a reason, keeps the typed values after a refusal, and shows the refund', async () => {
     let refused = true;
     const { user, called } = open([
       shown,
@@ -131,7 +131,7 @@ describe('what staff do with an order', () => {
     await screen.findByRole('button', { name: 'Refund in part' });
     const [first, second] = called('console.refund-order').map(({ input }) => input);
     expect(first).toMatchObject({ body: { amount_cents: 1250, to: 'original', comment: 'Late.' } });
-    // The same press again: the same key.
+    // The repeated submit uses the same key.
     expect(second).toEqual(first);
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
@@ -163,7 +163,7 @@ describe('what staff do with an order', () => {
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
   });
 
-  it('changes an address once its price is seen, and none that a card has to pay', async () => {
+  it('changes an address after its price is shown, unless a card has to pay', async () => {
     let difference = 900;
     const { user, called } = open([
       shown,
@@ -197,7 +197,7 @@ describe('what staff do with an order', () => {
     });
   });
 
-  it('AD-29 staff who enter a contact without Latin letters enter the name on the label too', async () => {
+  it('AD-29 staff who enter a contact without Latin letters also enter the name for the label', async () => {
     const same = {
       old_total_cents: cents(6900),
       new_total_cents: cents(6900),
@@ -219,7 +219,7 @@ describe('what staff do with an order', () => {
     });
   });
 
-  it('has a label bought anew with a reason, and keeps a note', async () => {
+  it('a label is repurchased with a reason, and a note is saved', async () => {
     const { user, called } = open([
       shown,
       answering(renewLabel, { success: true }),
@@ -242,7 +242,7 @@ describe('what staff do with an order', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });
 
-  it('CO-05 works the price out again, by today’s sheet and by another', async () => {
+  it('CO-05 recalculates the price, by today’s rate sheet and by another', async () => {
     const replayed = (sheet: string, again: number) => ({
       sold_sheet: '2026-11b',
       sheet,

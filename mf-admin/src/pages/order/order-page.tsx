@@ -12,8 +12,8 @@ import { orderTexts as texts } from '../../copy/order.ts';
 import { ClubAnswers } from './club-answers.tsx';
 import { ClubNotes } from './club-notes.tsx';
 import { Labels } from './labels.tsx';
-import { Life } from './life.tsx';
 import { OrderActs } from './order-acts.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { Owed } from './owed.tsx';
 import { Price } from './price.tsx';
 import { MailsAndJobs, OpenAlerts, Payments } from './records.tsx';
@@ -55,7 +55,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               <Owed view={view} />
               <Payments view={view} />
               <MailsAndJobs view={view} />
-              <Life orderId={orderId} />
+              <OrderHistory orderId={orderId} />
             </div>
           </div>
         )}

@@ -16,7 +16,7 @@ const request = {
   asked_at: '2026-12-02T14:40:00.000Z',
 };
 const view = answering(viewOrder, orderView({ detail: { ...orderView().detail, owed: [request] } }));
-const life = answering(orderLife, { entries: [], more: false });
+const orderHistory = answering(orderLife, { entries: [], more: false });
 
 describe('what is owed for an order, at the console', () => {
   it('CH-16 is waived with a comment; where it was paid meanwhile, that is said', async () => {
@@ -25,7 +25,7 @@ describe('what is owed for an order, at the console', () => {
       if (paid) throw refusal(409, 'request_closed');
       return { ...request, state: 'waived' as const };
     });
-    const { user, api } = openConsole('/admin/orders/ord_1', [view, life, waives]);
+    const { user, api } = openConsole('/admin/orders/ord_1', [view, orderHistory, waives]);
     expect(await screen.findByText(/asked of the customer/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Waive it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waive it' }));

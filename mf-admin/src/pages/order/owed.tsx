@@ -10,7 +10,7 @@ import { owedTexts as texts } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Section } from './section.tsx';
 
-/** What is owed for the order afterwards and how each stands; what is still asked for can be waived. */
+/** The amount owed for the order and the state of each request; an open request can be waived. */
 export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedRequest | null>(null);

@@ -10,7 +10,7 @@ import { Facts, Section } from './section.tsx';
 
 const replayView = demanded(async () => (await import('./replay.tsx')).Replay);
 
-/** What was sold: each line with its steps, the total, what the carrier takes of it, and the way to work it out again. */
+/** The price as sold: each line with its steps, the total, the carrier's share, and a button that recalculates it. */
 export function Price({ view }: { view: OrderView }) {
   const { host, may } = useConsole();
   const [replaying, setReplaying] = useState(false);
@@ -55,7 +55,7 @@ export function Price({ view }: { view: OrderView }) {
   );
 }
 
-/** A line of the price; pressed, the steps that it came about by. */
+/** A line of the price; clicking it shows its steps. */
 function Line({ line }: { line: LineItem }) {
   return (
     <details>
@@ -68,7 +68,7 @@ function Line({ line }: { line: LineItem }) {
       </summary>
       <ol className="order-steps">
         {line.explain.map((step, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name, and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and never change places.
           <li key={position}>
             <span>{step.label}</span>
             <Money cents={step.amount_cents} />

@@ -5,7 +5,7 @@ import { asWords, refundTargets, orderTexts as texts } from '../../copy/order.ts
 import { alertNames } from '../../copy/work.ts';
 import { Facts, Section } from './section.tsx';
 
-/** What was asked of the payment provider, under its ids, and what was given back. */
+/** Transactions with the payment provider by their ids, and refunds. */
 export function Payments({ view }: { view: OrderView }) {
   const { transactions, refunds, refundable_cents } = view;
   return (
@@ -40,7 +40,7 @@ export function Payments({ view }: { view: OrderView }) {
   );
 }
 
-/** What was sent, and what is being done or waits to be done. */
+/** Emails that were sent, and jobs that are running or waiting. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
   return (
     <Section title={texts.mailsAndJobs}>
@@ -71,7 +71,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
   );
 }
 
-/** What of it waits for a person. */
+/** The order's alerts that wait for staff. */
 export function OpenAlerts({ view }: { view: OrderView }) {
   return view.alerts.map(({ kind, raised_at }) => (
     <Alert key={`${kind} ${raised_at}`} severity="warning">

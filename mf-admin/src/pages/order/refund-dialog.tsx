@@ -10,20 +10,20 @@ import { ActDialog } from './act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
 
-/** Dollars as they are typed, in cents; undefined for what is no amount. */
+/** Typed dollars in cents; undefined for an invalid amount. */
 export function centsOf(typed: string): number | undefined {
   const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
 
-/** A part of the money, given back. The key is made once, so that a press that is repeated moves nothing more. */
+/** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
 export function RefundDialog({
   orderId,
   most,
   onClose,
 }: {
   orderId: string;
-  /** Cents that can still be given back. */
+  /** Cents that can still be refunded. */
   most: number;
   onClose: () => void;
 }) {
@@ -67,7 +67,7 @@ export function RefundDialog({
         error={wrong}
         onChange={({ target }) => {
           setTyped(target.value);
-          // Another amount is another refund.
+          // Another amount is another refund, and needs another key.
           setKey(crypto.randomUUID());
         }}
       />

@@ -13,7 +13,7 @@ import '../../console/list-table.css';
 
 type Replayed = CallOutput<typeof replayPrice>;
 
-/** The price by today's rate sheet or another, line by line beside what was sold. */
+/** The price by today's rate sheet or another, line by line next to the price as sold. */
 export function Replay({ orderId }: { orderId: string }) {
   const [sheet, setSheet] = useState('');
   const api = useApi();
@@ -21,7 +21,7 @@ export function Replay({ orderId }: { orderId: string }) {
     queryOf(api, replayPrice, { params: { orderId }, query: sheet === '' ? {} : { sheet } }),
   );
   const refused = isApiError(replay.error) && [409, 422].includes(replay.error.status) ? replay.error : null;
-  // Of the price by today's sheet: a sheet that is refused leaves the choice of another.
+  // Uses today's sheet, so that the choice stays available after another sheet is refused.
   const sheets = useQuery(queryOf(api, replayPrice, { params: { orderId }, query: {} })).data?.sheets ?? [];
   return (
     <div className="order-replay">
@@ -95,7 +95,7 @@ function Compared({ replayed }: { replayed: Replayed }) {
   );
 }
 
-/** Null where there is no such line. */
+/** Null where no such line exists. */
 function Figure({ name, cents }: { name: string; cents: number | null }) {
   return (
     <td data-label={name} data-figures>

@@ -7,22 +7,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../console/use-console.ts';
 import type { WantedChange } from './wanted-change.ts';
 
-/** What a change costs, told before it is made. */
-export interface ToldPrice {
+/** The price of a change, shown before it is made. */
+export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
-  /** The club on whose account more is put; null where a card has to pay it. */
+  /** The club whose account pays the difference; null where a card has to pay it. */
   readonly billedTo: string | null;
 }
 
-/** Whether what was told can be made at the console: whatever costs no more, and what a club is billed for. */
-export const canBeMade = ({ differenceCents, billedTo }: ToldPrice): boolean =>
+/** Whether the console can make the change: one that costs no more, or one billed to a club. */
+export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
-/** CH-18: a change in the customer’s place: its price, and once that is seen the change. */
+/** CH-18: a change by staff for the customer: first its price, then the change. */
 export function useStaffChange(orderId: string) {
   const api = useApi();
-  const price = async (wanted: WantedChange): Promise<ToldPrice> => {
+  const price = async (wanted: WantedChange): Promise<QuotedPrice> => {
     const { difference_cents: differenceCents } = await (wanted.of === 'order'
       ? api.call(priceOrderChange, { params: { orderId }, body: wanted.change })
       : api.call(priceLegChange, { params: { orderId, leg: wanted.of }, body: wanted.change }));
@@ -30,7 +30,7 @@ export function useStaffChange(orderId: string) {
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
     return { wanted, differenceCents, billedTo };
   };
-  const change = ({ wanted, differenceCents }: ToldPrice): Promise<unknown> => {
+  const change = ({ wanted, differenceCents }: QuotedPrice): Promise<unknown> => {
     const seen = { difference_cents: differenceCents };
     return wanted.of === 'order'
       ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })
@@ -42,11 +42,13 @@ export function useStaffChange(orderId: string) {
     onSuccess: (_, _told, _before, { client }) => invalidate(client, viewOrder, orderLife),
   });
   return {
-    // A change that was refused is priced again before it is tried again.
-    told: making.isError ? null : (pricing.data ?? null),
+    // A refused change is priced again before it is retried.
+    quoted: making.isError ? null : (pricing.data ?? null),
     busy: pricing.isPending || making.isPending,
     error: making.error ?? pricing.error,
-    /** Something else is wanted than what was told or is asked; a change that is being made is not stopped by it. */
+    /**
+     * The wanted change was edited, so a shown or pending price no longer applies; a submitted change is not stopped.
+     */
     edited(): void {
       if (!making.isPending && !pricing.isError) pricing.reset();
     },
@@ -54,6 +56,6 @@ export function useStaffChange(orderId: string) {
       making.reset();
       pricing.mutate(wanted);
     },
-    make: (told: ToldPrice, made: () => void): void => making.mutate(told, { onSuccess: made }),
+    make: (quoted: QuotedPrice, made: () => void): void => making.mutate(quoted, { onSuccess: made }),
   };
 }

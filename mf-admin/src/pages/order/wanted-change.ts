@@ -4,12 +4,12 @@ import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 export type LegName = 'outbound' | 'return';
-/** What of an order an act is about: the whole, or one leg of a round trip alone. */
+/** The part of an order that an act is about: the whole, or one leg of a round trip. */
 export type Part = 'order' | LegName;
 /** Where a trip or a leg begins or ends. */
 export type End = 'origin' | 'destination';
 
-/** Fields of an address, as the change has them. */
+/** The fields of an address, named as in the change. */
 export const placeFields = [
   ['address', 'Street'],
   ['address_1', 'Apartment or suite'],
@@ -21,7 +21,7 @@ export const placeFields = [
 ] as const;
 export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
 
-/** What was typed into the dialog; what is blank stays as it was booked. */
+/** The typed fields of the dialog; a blank field stays as it was booked. */
 export interface TypedChange {
   readonly part: Part;
   readonly day: string;
@@ -29,12 +29,12 @@ export interface TypedChange {
   readonly place: Partial<Record<PlaceField, string>>;
 }
 
-/** What is to be different: of the whole order, or of one leg alone. */
+/** The wanted change, of the whole order or of one leg. */
 export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: LegName; readonly change: LegChange };
 
-/** What was typed, in the fields of the call that does it. */
+/** The typed change, in the fields of its call. */
 export function wantedChange({ part, day, end, place }: TypedChange): WantedChange {
   const given = Object.entries(place).flatMap(([name, value]) =>
     value.trim() === '' ? [] : [[name, value.trim()]],
@@ -46,7 +46,10 @@ export function wantedChange({ part, day, end, place }: TypedChange): WantedChan
   return { of: part, change: { ...days, ...(address ? { [side]: address } : {}) } };
 }
 
-/** The parts of an order that allow an act now: the whole, and each leg of a round trip. The last leg that stands is the order itself. */
+/**
+ * The parts of an order that allow an act now: the whole, and each leg of a round trip. The last active leg is cancelled
+ * as the whole order.
+ */
 export function partsFor(act: 'cancel' | 'change', { order, leg_states = [] }: OrderDetail): Part[] {
   const whole: Part[] = order.allowed_actions.includes(act) ? ['order'] : [];
   const standing = leg_states.filter(({ state }) => state !== 'cancelled');

@@ -5,7 +5,7 @@ import { showDayOfYear } from '../../console/show-day.ts';
 import { legNames, orderTexts as texts } from '../../copy/order.ts';
 import { Facts, Section } from './section.tsx';
 
-/** Whose order it is, and who travels. */
+/** Shows the customer of the order, and its travelers. */
 export function Who({ view }: { view: OrderView }) {
   const { customer, placed_by, receipt } = view;
   return (
@@ -37,7 +37,7 @@ export function Who({ view }: { view: OrderView }) {
   );
 }
 
-/** Each leg as its customer sees it, with where it stands. */
+/** Each leg as its customer sees it, with its state. */
 export function Trip({ view }: { view: OrderView }) {
   const { detail, receipt } = view;
   const stateOf = (leg: 'outbound' | 'return') =>

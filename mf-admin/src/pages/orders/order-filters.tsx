@@ -19,7 +19,7 @@ const flags = [
   ['alerts', texts.waitsForPerson],
 ] as const;
 
-/** By what the list is narrowed. */
+/** The filters of the list. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
   const { reaches } = useConsole();
   const api = useApi();
@@ -66,7 +66,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
         onChange={({ target }) => filters.set('carrier', target.value)}
         options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in the grid of the bar. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit the grid of the bar. */}
       <div role="group" aria-label={texts.needsAttention} className="console-orders__flags">
         {flags.map(([name, label]) => (
           <CheckField
@@ -81,7 +81,7 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
   );
 }
 
-/** A filter to type: it counts once Enter is pressed or the field is left. */
+/** A text filter, applied when Enter is pressed or the field is left. */
 function TypedFilter({
   value,
   onTyped,

@@ -21,18 +21,18 @@ import './orders.css';
 
 const none: Selected = { kind: 'some', ids: [] };
 
-/** Everybody's orders, narrowed by filters that stand in the address. */
+/** All orders, narrowed by filters that the address holds. */
 export function OrdersPage() {
   const { filters, filter } = useOrderFilter();
   const api = useApi();
   const list = useInfiniteQuery(
     pagesOf(api, listConsoleOrders, (before) => ({ query: { ...filter, before } })),
   );
-  const asked = addressOf(filter).toString();
-  const [selection, setSelection] = useState({ of: asked, selected: none });
-  // Another filter fits other orders: what was selected is not carried over to them.
-  const selected = selection.of === asked ? selection.selected : none;
-  const select = (next: Selected): void => setSelection({ of: asked, selected: next });
+  const filterKey = addressOf(filter).toString();
+  const [selection, setSelection] = useState({ of: filterKey, selected: none });
+  // Another filter shows other orders, so the selection is not carried over.
+  const selected = selection.of === filterKey ? selection.selected : none;
+  const select = (next: Selected): void => setSelection({ of: filterKey, selected: next });
   const first = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
   const refused = isApiError(list.error) && list.error.status === 422 ? list.error : null;
@@ -81,7 +81,7 @@ function columnsOf(
 ): readonly Column<ListedOrder>[] {
   const isSelected = (id: string): boolean => selected.kind === 'all' || selected.ids.includes(id);
   const toggle = (id: string): void => {
-    // One taken out of all leaves those that are shown.
+    // Unselecting one of all keeps the loaded orders selected.
     const ids = selected.kind === 'all' ? shown.map(({ order_id }) => order_id) : selected.ids;
     select({ kind: 'some', ids: isSelected(id) ? ids.filter((each) => each !== id) : [...ids, id] });
   };

@@ -10,11 +10,11 @@ import { viewTexts as texts } from '../../copy/orders.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { addressOf } from './use-order-filter.ts';
 
-/** The address of a view: its id, and its filters, so that both outlive a change of the other. */
+/** The address of a view holds its id and its filters, since either can change without the other. */
 const withView = ({ id, filter }: SavedView): URLSearchParams =>
   new URLSearchParams([['view', id], ...addressOf(filter ?? {})]);
 
-/** Filters under a name: one's own, and those that colleagues share. The open one stands in the address. */
+/** Named filters, private or shared by colleagues. The address holds the open one. */
 export function SavedViews({ filter }: { filter: OrderFilter }) {
   const api = useApi();
   const saved = useQuery(queryOf(api, listViews, {}));
@@ -25,7 +25,7 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
   const open = views.find(({ id }) => id === params.get('view'));
   const filters = addressOf(filter).toString();
 
-  // An address that names a view alone shows what it was saved with.
+  // An address with only a view's id shows the view's saved filters.
   useEffect(() => {
     if (open?.filter && filters === '' && addressOf(open.filter).size > 0)
       change(withView(open), { replace: true });

@@ -9,11 +9,11 @@ export const namedInAddress = 100;
 
 /** Where the file of the selected is, or of all that the filter fits where none are. */
 export function exportAddress(filter: OrderFilter, selected: Selected): string {
-  const asked = addressOf(filter);
-  if (selected.kind === 'all') asked.set('count', String(selected.count));
+  const filtered = addressOf(filter);
+  if (selected.kind === 'all') filtered.set('count', String(selected.count));
   const query =
     selected.kind === 'some' && selected.ids.length > 0
       ? new URLSearchParams({ ids: selected.ids.join(',') })
-      : asked;
+      : filtered;
   return `${exportConsoleOrders.path}?${query}`;
 }

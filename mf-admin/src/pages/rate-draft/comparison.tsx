@@ -7,51 +7,54 @@ import { rateTexts as texts } from '../../copy/rates.ts';
 const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents));
 const share = (part: number, of: number): string => `${of === 0 ? 0 : Math.round((1000 * part) / of) / 10} %`;
 
-/** What sample trips cost by the draft and by the sheet that holds, and the trips that change most. */
+/** The prices of sample trips by the draft and by the current sheet, and the trips that change most. */
 export function Comparison({
-  told,
+  compared,
   isPresent,
 }: {
-  told: CallOutput<typeof compareRateDraft> | null;
-  /** Whether it is of the draft as it stands there now. */
+  compared: CallOutput<typeof compareRateDraft> | null;
+  /** Whether the comparison shows the draft in its present state. */
   isPresent: boolean;
 }) {
-  if (told === null)
+  if (compared === null)
     return (
       <Panel title={texts.compared}>
         <p>{texts.notComparedYet}</p>
       </Panel>
     );
-  const change = told.draft_cents - told.live_cents;
+  const change = compared.draft_cents - compared.live_cents;
   return (
-    <Panel title={texts.comparedWith(told.live_version)}>
+    <Panel title={texts.comparedWith(compared.live_version)}>
       {isPresent ? null : <p role="status">{texts.outdated}</p>}
       <dl className="console-figures-list">
         <div>
-          <dt>{texts.trips(told.trips)}</dt>
+          <dt>{texts.trips(compared.trips)}</dt>
           <dd>
-            {texts.beforeAndBy({ before: formatMoney(told.live_cents), by: formatMoney(told.draft_cents) })}
+            {texts.beforeAndBy({
+              before: formatMoney(compared.live_cents),
+              by: formatMoney(compared.draft_cents),
+            })}
           </dd>
         </div>
         <div>
           <dt>{texts.inAll}</dt>
-          <dd>{`${signed(change)} (${share(change, told.live_cents)})`}</dd>
+          <dd>{`${signed(change)} (${share(change, compared.live_cents)})`}</dd>
         </div>
         <div>
           <dt>{texts.dearer}</dt>
-          <dd>{`${told.dearer} (${share(told.dearer, told.trips)})`}</dd>
+          <dd>{`${compared.dearer} (${share(compared.dearer, compared.trips)})`}</dd>
         </div>
         <div>
           <dt>{texts.cheaper}</dt>
-          <dd>{`${told.cheaper} (${share(told.cheaper, told.trips)})`}</dd>
+          <dd>{`${compared.cheaper} (${share(compared.cheaper, compared.trips)})`}</dd>
         </div>
       </dl>
-      {told.unserved > 0 ? <p>{texts.unserved(told.unserved)}</p> : null}
-      {told.most.length > 0 ? (
+      {compared.unserved > 0 ? <p>{texts.unserved(compared.unserved)}</p> : null}
+      {compared.most.length > 0 ? (
         <>
           <h3>{texts.changedMost}</h3>
           <ul className="console-rows">
-            {told.most.map(({ trip, live_cents, draft_cents }) => (
+            {compared.most.map(({ trip, live_cents, draft_cents }) => (
               <li key={trip}>
                 <span>{trip}</span>
                 <strong>{signed(draft_cents - live_cents)}</strong>

@@ -16,7 +16,7 @@ import { Comparison } from './comparison.tsx';
 import { Publish } from './publish.tsx';
 import { useSaveWhileTyping } from './use-save-while-typing.ts';
 
-type Told = CallOutput<typeof compareRateDraft>;
+type Compared = CallOutput<typeof compareRateDraft>;
 
 const sentenceOf = (error: unknown): string =>
   isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
@@ -36,7 +36,7 @@ export function DraftForm({
   const [figures, setFigures] = useState(kept);
   const [saved, setSaved] = useState({ figures: kept, revision: read });
   const [invalid, setInvalid] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [comparison, setComparison] = useState<Compared | null>(null);
   const api = useApi();
   const writing = useMutation(mutationOf(api, changeRateDraft));
   const comparing = useMutation(mutationOf(api, compareRateDraft));
@@ -59,7 +59,10 @@ export function DraftForm({
     if (!whole) form.current?.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
     if (!whole || busy || !(await save())) return;
     const as_of = new Date(host.now()).toISOString().slice(0, 10);
-    comparing.mutate({ params, body: { as_of } }, { onSuccess: setTold, onError: () => setTold(null) });
+    comparing.mutate(
+      { params, body: { as_of } },
+      { onSuccess: setComparison, onError: () => setComparison(null) },
+    );
   };
   useSaveWhileTyping(figures, () => {
     if (!writing.isPending && form.current?.checkValidity()) void save();
@@ -91,10 +94,10 @@ export function DraftForm({
         </div>
       </form>
       <div className="console__page">
-        <Comparison told={told} isPresent={isSaved && told?.revision === saved.revision} />
+        <Comparison compared={comparison} isPresent={isSaved && comparison?.revision === saved.revision} />
         <Publish
           draftId={draft.id}
-          compared={isSaved && told?.revision === saved.revision ? told.revision : null}
+          compared={isSaved && comparison?.revision === saved.revision ? comparison.revision : null}
           onPublished={onPublished}
         />
       </div>

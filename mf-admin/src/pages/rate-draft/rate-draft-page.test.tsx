@@ -61,8 +61,8 @@ const usual = [
 const openDraft = (...answers: Parameters<typeof openConsole>[1]) =>
   openConsole('/admin/rates/drafts/rsd_1', [...answers, ...usual], 'admin_plus');
 
-describe('a rate sheet in the making', () => {
-  it('CO-11 says what a figure was, saves and compares it, and is published as it was compared', async () => {
+describe('a draft of a rate sheet', () => {
+  it('CO-11 shows previous figures, saves and compares the draft, and publishes it as it was compared', async () => {
     const { user, called } = openDraft(
       answering(publishRateDraft, { version: '2027-01' }),
       answering(listRateSheets, { published: [], drafts: [] }),
@@ -91,7 +91,7 @@ describe('a rate sheet in the making', () => {
     });
   });
 
-  it('OPEN-67 staff change when a surcharge is charged, with what it was in sight', async () => {
+  it('OPEN-67 staff change when a surcharge is charged, next to its previous value', async () => {
     const { user, called } = openDraft();
     const large = within(await screen.findByRole('group', { name: /^Large package is charged if/ }));
     expect(screen.queryByRole('group', { name: /Residential delivery is charged/ })).toBeNull();
@@ -129,7 +129,7 @@ describe('a rate sheet in the making', () => {
     });
   });
 
-  it('OPEN-67 a change is saved without a press, also when the page is left at once', async () => {
+  it('OPEN-67 a change is saved automatically, even when the page is left immediately', async () => {
     const { user, called } = openDraft(answering(listRateSheets, { published: [], drafts: [] }));
     const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
     await user.clear(bag);
@@ -156,7 +156,7 @@ describe('a rate sheet in the making', () => {
     ).toBeVisible();
   });
 
-  it('wants a new comparison after another change, and sends nothing that is no figure', async () => {
+  it('requires a new comparison after another change, and sends no invalid figure', async () => {
     const { user, called } = openDraft();
     const holds = await screen.findByRole('spinbutton', { name: 'A price holds (minutes)' });
     await user.clear(holds);
@@ -171,7 +171,7 @@ describe('a rate sheet in the making', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   });
 
-  it('keeps what was typed where a colleague changed the draft meanwhile', async () => {
+  it('keeps the typed values where a colleague changed the draft meanwhile', async () => {
     const { user } = openDraft(
       answering(changeRateDraft, () => {
         throw refusal(409, 'changed_since');

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Long enough for a figure to be typed, short enough that leaving the page loses nothing. */
+/** Long enough to type a figure, short enough that leaving the page loses nothing. */
 const pauseMs = 800;
 
-/** Saves a moment after the last change, and at once when the form is left. What was read first is not saved again. */
+/**
+ * Saves a moment after the last change, and immediately when the form is left. The values that were first read are not
+ * saved again.
+ */
 export function useSaveWhileTyping(entered: unknown, save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
@@ -13,7 +16,7 @@ export function useSaveWhileTyping(entered: unknown, save: () => void): void {
     const timer = setTimeout(() => latest.current(), pauseMs);
     return () => clearTimeout(timer);
   }, [entered]);
-  // Of the layout: the form is still there when it is left.
+  // A layout effect, because the form still exists when it is cleaned up.
   useLayoutEffect(() => {
     const leave = (): void => latest.current();
     window.addEventListener('pagehide', leave);

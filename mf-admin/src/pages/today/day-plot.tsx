@@ -9,11 +9,11 @@ const edge = { top: 12, right: 8, bottom: 4, left: 8 };
 export interface DayPlotProps {
   readonly title: string;
   readonly points: readonly { readonly day: string; readonly value: number }[];
-  /** How a value is written. */
+  /** Formats a value. */
   readonly show: (value: number) => string;
 }
 
-/** A figure by day. The table beside it says the same; for those who do not see the plot, so does its name. */
+/** A figure by day. The table next to the plot and the plot's accessible name say the same. */
 export function DayPlot({ title, points, show }: DayPlotProps) {
   const x = scalePoint(
     points.map(({ day }) => day),

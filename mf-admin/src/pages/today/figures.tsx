@@ -1,5 +1,8 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { businessFigures, type Figures as Told } from '@sendahead/shared-contracts/console/work-calls';
+import {
+  type Figures as BusinessFigures,
+  businessFigures,
+} from '@sendahead/shared-contracts/console/work-calls';
 import { demanded, formatMoney, SelectField, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { BrandFilter } from '../../console/brand-filter.tsx';
@@ -38,7 +41,7 @@ export function Figures() {
         <BrandFilter filters={filters} />
       </FilterBar>
       <QueryView query={figures} label={texts.loading}>
-        {(told) => (
+        {(read) => (
           <>
             <div className="console-figures">
               <ViewOnDemand
@@ -47,7 +50,7 @@ export function Figures() {
                 props={{
                   title: texts.revenue,
                   show: formatMoney,
-                  points: told.days.map(({ day, revenue_cents }) => ({ day, value: revenue_cents })),
+                  points: read.days.map(({ day, revenue_cents }) => ({ day, value: revenue_cents })),
                 }}
               />
               <ViewOnDemand
@@ -56,12 +59,12 @@ export function Figures() {
                 props={{
                   title: texts.orders,
                   show: String,
-                  points: told.days.map(({ day, orders }) => ({ day, value: orders })),
+                  points: read.days.map(({ day, orders }) => ({ day, value: orders })),
                 }}
               />
             </div>
-            {told.brands.length > 0 ? <BrandTable brands={told.brands} /> : null}
-            <DayTable days={told.days} />
+            {read.brands.length > 0 ? <BrandTable brands={read.brands} /> : null}
+            <DayTable days={read.days} />
           </>
         )}
       </QueryView>
@@ -69,7 +72,7 @@ export function Figures() {
   );
 }
 
-function BrandTable({ brands }: { brands: Told['brands'] }) {
+function BrandTable({ brands }: { brands: BusinessFigures['brands'] }) {
   return (
     <table className="console-list">
       <caption>{texts.byBrand}</caption>
@@ -92,7 +95,7 @@ function BrandTable({ brands }: { brands: Told['brands'] }) {
 }
 
 /** What the plots draw, in words: newest first. */
-function DayTable({ days }: { days: Told['days'] }) {
+function DayTable({ days }: { days: BusinessFigures['days'] }) {
   return (
     <details>
       <summary>{texts.asTable}</summary>
@@ -125,7 +128,7 @@ const FigureHeads = () =>
     </th>
   ));
 
-type FigureRow = Pick<Told['brands'][number], 'orders' | 'revenue_cents' | 'begun' | 'ordered'>;
+type FigureRow = Pick<BusinessFigures['brands'][number], 'orders' | 'revenue_cents' | 'begun' | 'ordered'>;
 
 function FigureCells({ row }: { row: FigureRow }) {
   const cells = [String(row.orders), formatMoney(row.revenue_cents), String(row.begun), conversion(row)];

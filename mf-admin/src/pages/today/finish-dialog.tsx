@@ -9,7 +9,7 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { workTexts as texts } from '../../copy/work.ts';
 
-/** What was done about an item, for those who ask later. */
+/** Notes how an item was resolved, for later readers. */
 export function FinishDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
   const id = useId();
   const [note, setNote] = useState('');

@@ -37,7 +37,7 @@ const work = (items: readonly WorkItem[]) =>
   answering(workList, { day: '2026-11-23', items: [...items], more: [] });
 
 describe('the page of today', () => {
-  it('CO-07 lists what is late with its order, and what there is none of', async () => {
+  it('CO-07 lists late bags with their orders, and says which kinds have no items', async () => {
     openConsole('/admin/today', [work([late]), brands, figures]);
     const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
     expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
@@ -48,7 +48,7 @@ describe('the page of today', () => {
     expect(screen.getByText('No alerts.')).toBeVisible();
   });
 
-  it('says so when a colleague was quicker, and asks anew', async () => {
+  it('says so when a colleague was quicker, and reloads', async () => {
     const { user, called } = openConsole('/admin/today', [
       work([late]),
       brands,
@@ -62,7 +62,7 @@ describe('the page of today', () => {
     expect(called('console.work')).toHaveLength(2);
   });
 
-  it('asks what was done, and keeps the note when it could not be saved', async () => {
+  it('asks for a note, and keeps it when it could not be saved', async () => {
     let broken = true;
     const { user } = openConsole('/admin/today', [
       work([late]),
@@ -86,7 +86,7 @@ describe('the page of today', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('CO-07 says whom to refund, how much and how, with a link to the order', async () => {
+  it('CO-07 shows the customer, amount and method of a refund, with a link to the order', async () => {
     const alert = {
       ...late,
       kind: 'alert' as const,
@@ -101,14 +101,14 @@ describe('the page of today', () => {
     expect(screen.getByRole('link', { name: 'SA-1234' })).toBeVisible();
   });
 
-  it('CO-08 draws the figures, and says them in tables', async () => {
+  it('CO-08 plots the figures, and lists them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
     expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 in all/ })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'By brand' }));
     expect(table.getByText('50 %')).toBeVisible();
   });
 
-  it('RO-04 keeps the figures from a carrier admin', async () => {
+  it('RO-04 hides the figures from a carrier admin', async () => {
     const { called } = openConsole('/admin/today', [work([])], 'carrier_admin');
     expect(await screen.findByText('No alerts.')).toBeVisible();
     expect(called('console.figures')).toEqual([]);

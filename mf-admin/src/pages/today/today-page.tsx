@@ -20,7 +20,7 @@ import { FinishDialog } from './finish-dialog.tsx';
 import { WorkRow } from './work-row.tsx';
 import './today-page.css';
 
-/** What is due, late or wrong today, with who sees to it; and for admins how the business goes. */
+/** Work that is due, late or wrong today, with its assignees; for admins also the business figures. */
 export function TodayPage() {
   const { may } = useConsole();
   const api = useApi();

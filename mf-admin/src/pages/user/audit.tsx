@@ -3,7 +3,7 @@ import { When } from '../../console/when.tsx';
 import { eventWords, usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
-/** What was done to the account and by it. */
+/** The audit log of an account: changes to it, and acts by it. */
 export function Audit({ audit }: { audit: ShownUser['audit'] }) {
   return (
     <Panel title={texts.audit}>

@@ -63,7 +63,7 @@ const shown = (more: Partial<ShownUser> = {}): ShownUser => ({
 const noHistory = answering(changeHistory, { changes: [] });
 
 describe('the page of users', () => {
-  it('CO-12 finds by what is typed once that pauses, keeps it in the address, and leads to the person', async () => {
+  it('CO-12 searches once typing pauses, keeps the search in the address, and links to the user', async () => {
     const { user: hand, called } = openConsole('/admin/users?role=consumer', [
       answering(calls.listUsers, { users: [user], next: null }),
       answering(calls.readUser, shown()),
@@ -100,7 +100,7 @@ describe('the page of a user', () => {
     );
   });
 
-  it('VL-34 a phone is edited beside its country, and sent with its code', async () => {
+  it('VL-34 a phone is edited next to its country, and sent with its code', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shown()),
       answering(calls.changeUser, { success: true as const }),
@@ -122,7 +122,7 @@ describe('the page of a user', () => {
     );
   });
 
-  it('RO-01 sends what was changed alone, with a reason, and says what is wrong at its field', async () => {
+  it('RO-01 sends only changed fields, with a reason, and shows errors at their fields', async () => {
     let tries = 0;
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(listClubs, {
@@ -174,7 +174,7 @@ describe('the page of a user', () => {
     });
   });
 
-  it('ends sessions with a reason, and says that it did', async () => {
+  it('ends sessions with a reason, and confirms it', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shown()),
       answering(calls.endUserSessions, { success: true, ended: 1 }),
@@ -191,7 +191,7 @@ describe('the page of a user', () => {
     ]);
   });
 
-  it('gives a credit with a reason, the same one however often it is sent', async () => {
+  it('gives a credit with a reason, and gives it once when the submit is repeated', async () => {
     let tries = 0;
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shown()),

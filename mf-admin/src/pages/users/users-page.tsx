@@ -31,7 +31,7 @@ const columns: readonly Column<ListedUser>[] = [
   { name: texts.state, cell: ({ disabled }) => (disabled ? stateNames.disabled : '') },
 ];
 
-/** Who has an account; club staff find the people of their own club. */
+/** All accounts; club staff see only the users of their club. */
 export function UsersPage() {
   const { may } = useConsole();
   const filters = useFilters(['search', 'role', 'state', 'club']);

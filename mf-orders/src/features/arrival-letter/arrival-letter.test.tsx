@@ -12,7 +12,7 @@ describe('the letter to where the bags arrive', () => {
     openPart(<ArrivalLetter />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the letter' }), '日本語');
     await userEvent.click(screen.getByRole('button', { name: 'Download: Letter' }));
-    expect(files.asked).toEqual(['/api/v6/orders/ord_1/arrival_letter?language=ja']);
+    expect(files.requested).toEqual(['/api/v6/orders/ord_1/arrival_letter?language=ja']);
     expect(files.saved).toEqual(['letter-SA-1001-ja.pdf']);
     files.stop();
   });
@@ -30,7 +30,7 @@ describe('the letter to where the bags arrive', () => {
     await userEvent.type(leaves, '12/07/2026{Enter}');
     await userEvent.click(download);
     const letter = '/api/v6/orders/ord_1/arrival_letter?language=en&stay_from=2026-12-03';
-    expect(files.asked).toEqual([letter, `${letter}&stay_until=2026-12-07`]);
+    expect(files.requested).toEqual([letter, `${letter}&stay_until=2026-12-07`]);
     files.stop();
   });
 

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** CH-10: takes the whole order, one leg or one bag out, once it is told what comes back, when and where to. */
+/** CH-10: cancels the whole order, one leg or one bag, after it shows the refund, its date and its destination. */
 export function CancelOrder(props: Props) {
   const detail = useOrder();
   const [choices] = useState(() => whatToCancel(detail));
@@ -27,7 +27,7 @@ interface DialogProps extends Props {
   readonly first: ToCancel;
 }
 
-/** One dialog whatever is chosen; a bag is taken out as a change, and priced like one. */
+/** One dialog for all choices; removing a bag is a change, and priced like one. */
 function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps) {
   const [chosen, setChosen] = useState(first);
   const [comment, setComment] = useState('');
@@ -45,12 +45,12 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
     setChosen(next);
     priceOf(next);
   };
-  // Of a bag nothing is kept beside what is changed of the order.
+  // Removing a bag is a change of the order, so the dialog needs no separate state for it.
   const part = chosen.kind === 'bag' ? null : chosen;
   return (
     <ChangeDialog
       title={cancelWords.title}
-      press={{ label: cancelWords.press, busy: cancelWords.busy }}
+      submit={{ label: cancelWords.submit, busy: cancelWords.busy }}
       changing={part ? cancelling : changing}
       billedTo={billedTo}
       known={

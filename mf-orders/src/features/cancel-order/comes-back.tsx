@@ -7,7 +7,7 @@ import { useOrder } from '../../hooks/use-order.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import type { RefundStep } from './what-to-cancel.ts';
 
-/** What comes back for a part that is cancelled, by the rule of the day, which the order came with; and where to. */
+/** The refund for a cancelled part, by the rule of the day that the order was read with, and its destination. */
 export function ComesBack({ cents, steps }: { cents: number; steps: readonly RefundStep[] }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ComesBack({ cents, steps }: { cents: number; steps: readonly Ref
   );
 }
 
-/** What was paid for the leg, and what becomes of the discounts that it shared in. */
+/** The amount paid for the leg, and how the discounts that it shared change. */
 function Steps({ steps }: { steps: readonly RefundStep[] }) {
   return (
     <dl className="change-dialog__steps" aria-label={cancelWords.steps}>

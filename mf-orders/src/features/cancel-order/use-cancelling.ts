@@ -8,7 +8,7 @@ import { useOrder } from '../../hooks/use-order.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import type { ToCancel } from './what-to-cancel.ts';
 
-/** Cancels the whole order, or one leg; a bag is none of these, but a change. */
+/** Cancels the whole order, or one leg; removing a bag is a change instead. */
 export function useCancelling(part: ToCancel, comment: string): Agreeing {
   const { order_id: orderId } = useOrder().order;
   const api = useApi();
@@ -17,11 +17,11 @@ export function useCancelling(part: ToCancel, comment: string): Agreeing {
   const [pressed, setPressed] = useState<string | null>(null);
   const busy = whole.isPending || leg.isPending;
   const body = comment.trim() === '' ? {} : { comment };
-  // A refusal is told of what was refused, and of nothing that is chosen later.
+  // Only the part that was refused shows the error, not a part that is chosen later.
   const error = part.kind === 'leg' ? leg.error : whole.error;
   return {
     phase: busy ? 'agreeing' : 'open',
-    told: null,
+    quoted: null,
     error: pressed === part.id ? error : null,
     daysWanted: false,
     async agree() {

@@ -4,7 +4,7 @@ import { cancelWords, legNames } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };
 
-/** Something that can be taken out of an order. */
+/** A part of an order that can be cancelled. */
 export type ToCancel = { readonly id: string; readonly label: string } & (
   | { readonly kind: 'order'; readonly refundCents: number }
   | {
@@ -16,14 +16,14 @@ export type ToCancel = { readonly id: string; readonly label: string } & (
   | { readonly kind: 'bag'; readonly bag: number; readonly leg: LegName | undefined }
 );
 
-/** The whole first, then the legs that stand, then each bag of several: of both legs, and of one alone. */
+/** The whole order first, then the active legs, then each of several bags: on both legs, and on one leg. */
 export function whatToCancel(detail: OrderDetail): ToCancel[] {
   const { order, leg_states = [], refund_on_cancel_cents = 0 } = detail;
   const whole: ToCancel[] = order.allowed_actions.includes('cancel')
     ? [{ id: 'order', kind: 'order', label: cancelWords.whole, refundCents: refund_on_cancel_cents }]
     : [];
   const standing = leg_states.filter(({ state }) => state !== 'cancelled');
-  // The last leg that stands is the order itself.
+  // The last active leg is cancelled as the whole order.
   const legs = leg_states
     .filter(({ allowed_actions }) => allowed_actions.includes('cancel') && standing.length > 1)
     .map(

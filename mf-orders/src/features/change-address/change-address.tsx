@@ -29,7 +29,7 @@ const fields = [
 ] as const;
 type Field = (typeof fields)[number]['name'] | 'label_name';
 
-/** CH-07: another address for an end of the trip, or for an end of one leg alone; a club’s address stays. */
+/** CH-07: changes the address of an end of the trip, or of one leg; a club’s address stays. */
 export function ChangeAddress({ options, onClose, onDone }: Props) {
   const detail = useOrder();
   const changing = useChange(options.billed_to);
@@ -37,7 +37,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const end = ends.find(({ id }) => id === chosen);
-  /** The country stays, and some have none. */
+  /** The country cannot be changed, and some countries have no states. */
   const isStateless = end?.booked.place.state === '';
   const edited = (next: () => void): void => {
     changing.edited();
@@ -45,7 +45,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
   };
   const enter = (more: Partial<Record<Field, string>>): void => edited(() => setTyped({ ...typed, ...more }));
   const contact = typed.attention_name ?? end?.booked.place.attention_name ?? '';
-  /** AD-29: another contact has another label. */
+  /** AD-29: another contact needs another label. */
   const booked = typed.attention_name === undefined ? end?.booked.place.label_name : undefined;
   const labelName = typed.label_name ?? booked ?? '';
   const ask = (): void => {

@@ -10,7 +10,7 @@ beforeEach(() => window.localStorage.clear());
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('the steps before the pickup', () => {
-  it('PA-08 are ticked, kept by this browser, and labels that are made tick themselves', async () => {
+  it('PA-08 are ticked and stored in this browser, and labels tick themselves once they are made', async () => {
     const { unmount } = openPart(<Checklist />);
     expect(await box('Labels made')).toBeChecked();
     expect(await box('Labels made')).toBeDisabled();
@@ -23,7 +23,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Print the labels')).not.toBeChecked();
   });
 
-  it('PA-08 say until which hour the bags are handed over, and today as today', async () => {
+  it('PA-08 show the deadline of the handover, and today as today', async () => {
     const [way] = preparation().hand_overs;
     if (!way) throw new Error('no way');
     const drop = { ...way, drop_off: true, close: '16:00', date: calendarDate('2026-11-21') };
@@ -34,7 +34,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Attach one to each bag')).toHaveAccessibleDescription(/2 bags, each its own/);
   });
 
-  it('PA-08 printing waits for labels that come later', async () => {
+  it('PA-08 printing waits for labels that are made later', async () => {
     openPart(<Checklist />, {
       legs: [preparation({ labels: { state: 'later', ready_on: calendarDate('2026-12-01') } })],
     });
@@ -42,7 +42,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Print the labels')).toBeDisabled();
   });
 
-  it('PA-08 go on with the way back once the carrier has the bags of the way there, and end with it', async () => {
+  it('PA-08 continue with the return once the carrier has the outbound bags, and end with it', async () => {
     const there = preparation({
       handed_over: true,
       labels: { state: 'over', ready_on: calendarDate('2026-11-22') },
@@ -54,7 +54,7 @@ describe('the steps before the pickup', () => {
     await waitForElementToBeRemoved(() => screen.queryByRole('region'));
   });
 
-  it('PA-08 an order that was cancelled has none', async () => {
+  it('PA-08 a cancelled order has no steps', async () => {
     openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
     await act(async () => undefined);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import './checklist.css';
 
 const steps = Object.keys(stepTitles) as StepName[];
 
-/** What is left to do before the carrier has the bags of the next leg; gone once there is none. */
+/** Steps left before the carrier has the bags of the next leg; hidden once all are done. */
 export function Checklist() {
   const preparation = usePreparation();
   const { order } = useOrder();
@@ -51,7 +51,7 @@ function Steps({ leg }: { leg: LegPreparation }) {
             step={step}
             detail={stepDetail(step, leg, today)}
             done={byItself ? areMade : ticked.includes(name)}
-            // What is made for the customer ticks itself, and what needs it waits.
+            // Steps that we do tick themselves, and a step that needs them waits.
             fixed={byItself || (step === 'print' && !areMade)}
             tick={(on) => tick(name, on)}
           />

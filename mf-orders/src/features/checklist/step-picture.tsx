@@ -10,7 +10,7 @@ const drawings: Readonly<Record<StepName, string>> = {
     'M4 14h24v20H4zM28 20h8l7 8v6H28M12 39a4 4 0 1 0 0-8 4 4 0 0 0 0 8M35 39a4 4 0 1 0 0-8 4 4 0 0 0 0 8',
 };
 
-/** What a step looks like; its words stand beside it. */
+/** The illustration of a step; its text is next to it. */
 export function StepPicture({ step }: { step: StepName }) {
   return (
     <svg className="order-step__picture" viewBox="0 0 48 48" aria-hidden="true">

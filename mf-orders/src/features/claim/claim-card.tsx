@@ -13,7 +13,7 @@ import { ClaimEditor } from './claim-editor.tsx';
 import { ClaimFiles } from './claim-files.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 
-/** One claim: where it stands, what it says, and what can be done with it. */
+/** One claim: its state, its contents, and what the customer can do. */
 export function ClaimCard({ claim }: { claim: Claim }) {
   const { shipments } = useOrder();
   const api = useApi();
@@ -39,7 +39,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
           <p>
             <strong>
               {claim.approved_cents === null
-                ? claimWords.asked(formatCents(claim.value_cents))
+                ? claimWords.claimed(formatCents(claim.value_cents))
                 : claimWords.approved(formatCents(claim.approved_cents))}
             </strong>
           </p>

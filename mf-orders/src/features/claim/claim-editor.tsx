@@ -10,7 +10,9 @@ import { useApi } from '../../hooks/use-orders.ts';
 import { ClaimFiles } from './claim-files.tsx';
 import { useClaimDraft } from './use-claim-draft.ts';
 
-/** What happened, what it was worth, and proof: saved as it is written, so that the claim survives the page. */
+/**
+ * The description, the value and the evidence: saved while the customer writes, so that the claim survives the page.
+ */
 export function ClaimEditor({ claim }: { claim: Claim }) {
   const { claim_id: claimId, kind, state } = claim;
   const draft = useClaimDraft(claim);
@@ -19,7 +21,7 @@ export function ClaimEditor({ claim }: { claim: Claim }) {
   const sending = useMutation(mutationOf(api, moveOwnClaim, claimsOfOrder));
   const [answer, setAnswer] = useState('');
   const [pressed, setPressed] = useState(false);
-  /** Saving and sending take two calls; meanwhile neither is begun anew, nor what is sent edited. */
+  /** Saving and sending take two calls; until both end, no other is started and the claim cannot be edited. */
   const [submitting, setSubmitting] = useState(false);
   const missing = {
     what: written.what.trim() === '',

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { claim, claimWindow, showClaims } from '../../testing/claims.tsx';
 
 describe('claims on the page of an order', () => {
-  it('TC-15 says from when what can be reported, and of what that is counted', async () => {
+  it('TC-15 show when each problem can be reported, and from which date that counts', async () => {
     showClaims(
       answering(claimsOfOrder, {
         claims: [],
@@ -26,7 +26,7 @@ describe('claims on the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
   });
 
-  it('TC-15 stands at its address from the beginning, says where it cannot be loaded, and can be asked again', async () => {
+  it('TC-15 can be reached by the page’s address while they load, say when they cannot be loaded, and can be loaded again', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     globalThis.location.hash = '#help';
@@ -46,7 +46,7 @@ describe('claims on the page of an order', () => {
     globalThis.location.hash = '';
   });
 
-  it('TC-16 is followed there: what staff ask is answered, and what was said stays', async () => {
+  it('TC-16 shows the claim’s progress: staff questions can be answered, and earlier statements stay', async () => {
     const asked = claim({
       state: 'need_info',
       what: 'A wheel is off.',

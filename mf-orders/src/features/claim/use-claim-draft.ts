@@ -7,10 +7,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../hooks/use-orders.ts';
 import { writeDollars } from '../../state/dollars.ts';
 
-/** Milliseconds without a key after which what stands there is saved. */
+/** Milliseconds without typing after which the draft is saved. */
 const pauseMs = 600;
 
-/** What a claim says, as it is typed. */
+/** The fields of a claim while it is edited. */
 export interface WrittenClaim {
   readonly what: string;
   readonly value: string;
@@ -18,22 +18,22 @@ export interface WrittenClaim {
 
 export interface ClaimDraft {
   readonly written: WrittenClaim;
-  /** The amount that is typed; null where it cannot be read. */
+  /** The typed amount; null where it is invalid. */
   readonly cents: number | null;
-  /** Whether the server has everything that stands there. */
+  /** Whether the server has the whole draft. */
   readonly saved: boolean;
   readonly error: unknown;
   write(part: Partial<WrittenClaim>): void;
-  /** Saves what stands there once no other save is under way; whether that went well. */
+  /** Saves the draft once no other save is running; resolves to whether that succeeded. */
   save(): Promise<boolean>;
 }
 
-/** TC-14: a claim that is saved as it is written, one save after another, so that no older text replaces a newer one. */
+/** TC-14: saves a claim while it is written, one save after another, so that no older text replaces a newer one. */
 export function useClaimDraft({ claim_id: claimId, what, value_cents }: Claim): ClaimDraft {
   const api = useApi();
   const { isPending, error, mutateAsync } = useMutation(mutationOf(api, saveClaim));
   const [written, setWritten] = useState<WrittenClaim>({ what, value: writeDollars(value_cents) });
-  /** What was sent last; it is not sent again by itself where it failed. */
+  /** The draft that was sent last; it is not resent automatically after a failure. */
   const [sent, setSent] = useState(written);
   const [kept, setKept] = useState<WrittenClaim | null>(null);
   const cents = written.value.trim() === '' ? 0 : readDollars(written.value);

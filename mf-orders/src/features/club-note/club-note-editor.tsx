@@ -16,7 +16,7 @@ interface Props {
   readonly kept: ClubNote;
 }
 
-/** The note to one club as it is typed; it tells when what stands there is saved. */
+/** The note to one club while it is edited; it says when the text is saved. */
 export function ClubNoteEditor({ orderId, kept }: Props) {
   const [note, setNote] = useState(kept.note);
   /** Null where nothing was ever saved. */

@@ -9,7 +9,7 @@ import { QueryView } from '../../views/query-view.tsx';
 import { ClubNoteEditor } from './club-note-editor.tsx';
 import './club-note.css';
 
-/** What the clubs of an order are told about it; until the bags are there it can be written. */
+/** The customer's notes to the clubs of an order; they can be edited until the bags arrive. */
 export function ClubNotes() {
   const { order, at_clubs } = useOrder();
   return at_clubs && order.state !== 'cancelled' ? (

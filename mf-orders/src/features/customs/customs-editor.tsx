@@ -17,17 +17,17 @@ interface Props {
   readonly list: CustomsList;
 }
 
-/** The list as it is typed, bag by bag; what is wrong stands at its field, and nothing that was typed is lost. */
+/** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
 export function CustomsEditor({ orderId, list }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
   const [nextId, setNextId] = useState(list.items.length);
-  /** How often it was tried with something wrong; 0 once it was saved. */
+  /** How many saves were tried with errors; 0 after a successful one. */
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  /** What was saved last; what was changed since is another list. */
+  /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
   const api = useApi();
   const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList));
@@ -38,7 +38,7 @@ export function CustomsEditor({ orderId, list }: Props) {
   const save = () => {
     if (saving.isPending) return;
     setTries(tries + 1);
-    // A bag may have been taken out meanwhile, and what was in it is declared no more.
+    // A bag may have been removed meanwhile, and its contents need no declaration.
     const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
     if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
     const saved = (): void => {

@@ -31,8 +31,8 @@ const answers = [
 const bag = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save the list' }));
 
-describe('what is in the bags for customs', () => {
-  it('PA-09 is listed by bag, with the tariff number of its kind, and fills the forms in once it is saved', async () => {
+describe('customs contents of the bags', () => {
+  it('PA-09 is listed by bag, with the tariff number of its kind, and fills in the forms once it is saved', async () => {
     openPart(<Customs />, { order: abroad, answers });
     expect(await screen.findByText('Save the list to have the forms filled in.')).toBeVisible();
     const second = await bag(/Bag 2: Robin Lane/);
@@ -59,7 +59,7 @@ describe('what is in the bags for customs', () => {
     expect(screen.getByRole('button', { name: 'Download: Commercial invoice' })).toBeVisible();
   });
 
-  it('PA-09 says at its field what is wrong, leads there, and keeps what was typed', async () => {
+  it('PA-09 shows errors at their fields, moves focus there, and keeps the typed text', async () => {
     openPart(<Customs />, { order: abroad, answers });
     const first = await bag(/Bag 1/);
     await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
@@ -72,7 +72,7 @@ describe('what is in the bags for customs', () => {
     expect(saved).toEqual([]);
   });
 
-  it('PA-09 a list that could not be saved stands as it was typed', async () => {
+  it('PA-09 a list that could not be saved stays as it was typed', async () => {
     const down = answering(saveCustomsList, () => {
       throw refusal(503, 'unavailable');
     });
@@ -87,7 +87,7 @@ describe('what is in the bags for customs', () => {
     expect(first.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('PA-09 is not told to be saved where it was changed meanwhile', async () => {
+  it('PA-09 a list that was edited while it was saved is not reported as saved', async () => {
     const waiting: (() => void)[] = [];
     const slow = answering(saveCustomsList, ({ body }) => {
       saved = body.items;
@@ -105,7 +105,7 @@ describe('what is in the bags for customs', () => {
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 
-  it('PA-09 declares nothing of a bag that was taken out meanwhile', async () => {
+  it('PA-09 declares nothing for a bag that was removed meanwhile', async () => {
     const row = (number: number): CustomsItem => ({
       bag: number,
       kind: 'clubs',
@@ -129,7 +129,7 @@ describe('what is in the bags for customs', () => {
     expect(saved).toEqual([row(1)]);
   });
 
-  it('PA-09 is not asked for at home', () => {
+  it('PA-09 is not requested for a domestic trip', () => {
     openPart(<Customs />, { answers });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ import { QueryView } from '../../views/query-view.tsx';
 import { CustomsEditor } from './customs-editor.tsx';
 import './customs.css';
 
-/** What is in the bags of a trip abroad, and the forms that are filled in from it. */
+/** The contents of the bags of an international trip, and the customs forms made from them. */
 export function Customs() {
   const { order, international } = useOrder();
   return international && order.state !== 'cancelled' ? <CustomsOf orderId={order.order_id} /> : null;

@@ -3,7 +3,7 @@ import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { customsProblems } from '../../copy/customs.ts';
 
-/** A line of the list as it is typed. */
+/** A line of the list while it is edited. */
 export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> {
   readonly id: number;
   readonly quantity: string;
@@ -13,7 +13,7 @@ export interface DraftItem extends Omit<CustomsItem, 'quantity' | 'unit_cents'> 
 export const draftOf = ({ quantity, unit_cents, ...item }: CustomsItem, id: number): DraftItem => ({
   ...item,
   id,
-  // What the kind suggests is nobody's own number.
+  // A suggested number is not stored as the customer's.
   hs: item.hs === customsKinds[item.kind].hs ? '' : item.hs,
   quantity: String(quantity),
   value: (unit_cents / 100).toFixed(2),
@@ -33,7 +33,7 @@ export const emptyItem = (bag: number, id: number): DraftItem => ({
 
 export type ItemProblems = Partial<Record<keyof typeof customsProblems, string>>;
 
-/** What is wrong with a line. */
+/** The errors of a line. */
 export function problemsOf({ quantity, value, hs }: DraftItem): ItemProblems {
   const count = Number(quantity);
   const isCount = /^\d{1,2}$/.test(quantity.trim()) && count >= 1;
@@ -44,7 +44,7 @@ export function problemsOf({ quantity, value, hs }: DraftItem): ItemProblems {
   };
 }
 
-/** A tariff number that was typed, with or without its point; null where it is none. */
+/** A typed tariff number, with or without dots; null where it is invalid. */
 function tariffOf(text: string): string | null {
   const typed = text.trim();
   const [, heading, sub] = /^(\d{4})\.?(\d{2})$/.exec(typed) ?? [];
@@ -52,15 +52,15 @@ function tariffOf(text: string): string | null {
   return typed === '' ? '' : null;
 }
 
-/** The most that one thing may be worth, as the call takes it. */
+/** The highest value of one item that the call accepts. */
 const mostCents = 10_000_000;
 
-/** An amount that was typed, in cents; null where it is none that can be declared. */
+/** A typed amount in cents; null where it cannot be declared. */
 function centsOf(text: string): number | null {
   return readDollars(text, { least: 1, most: mostCents });
 }
 
-/** The lines as they are saved; only of such without problems. */
+/** The lines as they are saved; only for lines without problems. */
 export const itemOf = ({ id: _, quantity, value, hs, ...item }: DraftItem): CustomsItem => ({
   ...item,
   quantity: Number(quantity),

@@ -24,7 +24,7 @@ describe('the documents of an order', () => {
       'Download: Packing list',
     ]);
     for (const button of screen.getAllByRole('button')) await userEvent.click(button);
-    expect(files.asked).toEqual([
+    expect(files.requested).toEqual([
       '/api/v6/orders/ord_1/receipt_file',
       '/api/v6/orders/ord_1/invoice',
       '/api/v6/orders/ord_1/calendar',

@@ -18,14 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => files.stop());
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the labels of an order', () => {
   it('PA-06 are printed on paper or as 4 by 6 inch', async () => {
     openPart(<Labels />);
-    await press('Print on paper');
-    await press('Print as 4 × 6 inch');
-    expect(files.asked).toEqual([
+    await clickButton('Print on paper');
+    await clickButton('Print as 4 × 6 inch');
+    expect(files.requested).toEqual([
       '/api/v6/orders/ord_1/labels?paper=letter',
       '/api/v6/orders/ord_1/labels?paper=4x6',
     ]);
@@ -56,14 +57,14 @@ describe('the labels of an order', () => {
       'This is not to be had while the order stands like this.',
     ],
     [{ status: 500, body: 'x' }, 'This could not be made just now. Please try again.'],
-  ])('PA-06 say where they were asked for why they did not come: %j', async (given, words) => {
+  ])('PA-06 show an error at the button when they cannot be fetched: %j', async (given, words) => {
     answer = given;
     openPart(<Labels />);
-    await press('Print on paper');
+    await clickButton('Print on paper');
     expect(await screen.findByText(words)).toBeVisible();
     expect(files.saved).toEqual([]);
     answer = { status: 200 };
-    await press('Print on paper');
+    await clickButton('Print on paper');
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     expect(files.saved).toHaveLength(1);
   });
@@ -81,7 +82,7 @@ describe('the labels of an order', () => {
         }),
       ],
     });
-    await press('No printer? Show a QR code');
+    await clickButton('No printer? Show a QR code');
     const dialog = within(await screen.findByRole('dialog', { name: 'Show these codes at the counter' }));
     expect(
       dialog.getByRole('img', { name: 'QR code. Way there, bag 2 of 2: Robin Lane, Golf bag, Standard' }),
@@ -89,7 +90,7 @@ describe('the labels of an order', () => {
     expect(dialog.getAllByRole('img')).toHaveLength(2);
   });
 
-  it('PA-04 codes that cannot be asked for say so, with a way to ask again', async () => {
+  it('PA-04 codes that cannot be loaded show an error, and can be requested again', async () => {
     openPart(<Labels />, {
       answers: [
         answering(orderLabelCodes, () => {
@@ -97,7 +98,7 @@ describe('the labels of an order', () => {
         }),
       ],
     });
-    await press('No printer? Show a QR code');
+    await clickButton('No printer? Show a QR code');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('We could not load the codes just now.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -6,7 +6,7 @@ import { orderTitleId } from '../../views/order-title.ts';
 import { StateMark } from '../../views/state-mark.tsx';
 import './order-head.css';
 
-/** Which order it is, where it stands and where it goes. */
+/** The order's number, state and route. */
 export function OrderHead() {
   const { order } = useOrder();
   return (

@@ -1,7 +1,7 @@
 import { PlainCard } from '@sendahead/shared-ui';
 import { ordersWords } from '../../copy/orders.ts';
 
-/** What stands here once something is sent, and the way to that. */
+/** Says what this page will list, with a link to book a first shipment. */
 export function NoOrders() {
   return (
     <PlainCard label={ordersWords.none}>

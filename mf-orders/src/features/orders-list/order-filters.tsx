@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ordersWords } from '../../copy/orders.ts';
 import type { OrderFilter } from '../../hooks/use-order-filter.ts';
 
-/** Milliseconds without a key after which the list is asked for. */
+/** Milliseconds without typing after which the list is requested. */
 const pauseMs = 400;
 
 interface Props {

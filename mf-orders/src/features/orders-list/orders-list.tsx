@@ -16,10 +16,10 @@ import { OrderRows } from './order-rows.tsx';
 import './orders-list.css';
 
 const pageSize = 50;
-/** So many are seen at a glance. */
+/** The number of orders shown at first. */
 const seenAtOnce = 3;
 
-/** The orders of whoever is signed in: the next shipment, what else is coming, and what was. */
+/** The orders of the signed-in user: the next shipment, other upcoming ones, and past ones. */
 export function OrdersList() {
   const { filter, change } = useOrderFilter();
   const query = {
@@ -31,7 +31,7 @@ export function OrdersList() {
   const list = useInfiniteQuery(pagesOf(api, listOrders, (before) => ({ query: { ...query, before } })));
   const first = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
-  // Pages that were asked for stay: a longer list is not read again beneath whoever reads it.
+  // Loaded pages stay: a longer list is not refreshed while the user reads it.
   useNews(first && rows.length <= pageSize ? ordersNews.path : null, list.refetch);
   const narrowed = filter.search !== '' || filter.year !== '';
   return (

@@ -35,16 +35,16 @@ async function open(pays: FakeAnswer, checkoutIsLate = false) {
     pays,
   );
   const checkout = remote.host.page.bind('mf-checkout');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const listen = () =>
     checkout.events(differenceAskedEvent).subscribe(({ id }) => {
-      asked.push(id);
+      requests.push(id);
       checkout.publish(differenceAnsweredEvent, { id, nonce: 'nonce-1' });
     });
   if (!checkoutIsLate) listen();
   render(<OrderPage store={remote.store} host={remote.host} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $22.00' }));
-  return { ...remote, checkout, asked, listen };
+  return { ...remote, checkout, requests, listen };
 }
 
 describe('what is owed for an order', () => {
@@ -59,19 +59,19 @@ describe('what is owed for an order', () => {
 
   it('CH-15 is asked for again where the checkout was not there yet, and once', async () => {
     const paid = answering(payRequest, { ...request, state: 'paid' });
-    const { api, asked, checkout, listen } = await open(paid, true);
+    const { api, requests, checkout, listen } = await open(paid, true);
     listen();
     const ready = () => act(async () => void checkout.publish(sectionReadyEvent, { section: 'checkout' }));
     await ready();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
     await ready();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
   });
 
   it('CH-15 goes on where it is left after the card was handed on', async () => {
     let pay = (): void => undefined;
-    const { api, asked, checkout } = await open(
+    const { api, requests, checkout } = await open(
       answering(
         payRequest,
         () =>
@@ -81,10 +81,10 @@ describe('what is owed for an order', () => {
       ),
     );
     await act(
-      async () => void checkout.publish(differenceAnsweredEvent, { id: asked[0] ?? '', nonce: null }),
+      async () => void checkout.publish(differenceAnsweredEvent, { id: requests[0] ?? '', nonce: null }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Waiting for your card…' }));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await act(async () => pay());
     await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
     expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);

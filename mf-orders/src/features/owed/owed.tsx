@@ -10,14 +10,14 @@ import { useApi } from '../../hooks/use-orders.ts';
 import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 
-/** CH-15: what is owed for the order afterwards, each with the way to pay it; nothing where nothing is. */
+/** CH-15: what is owed for the order, each request with a button to pay it; hidden where nothing is owed. */
 export function Owed() {
   const { owed = [] } = useOrder();
-  const asked = owed.filter(({ state }) => state === 'asked');
-  if (asked.length === 0) return null;
+  const open = owed.filter(({ state }) => state === 'asked');
+  if (open.length === 0) return null;
   return (
     <OrderSection id="owed" title={owedWords.title}>
-      {asked.map((request) => (
+      {open.map((request) => (
         <Request key={request.id} request={request} />
       ))}
     </OrderSection>
@@ -40,7 +40,7 @@ function Request({ request }: { request: OwedRequest }) {
       }),
     onSuccess: (done) => done && refresh(),
     onError: (refusal) => {
-      // What is paid or waived by now is shown so.
+      // A request that was paid or waived meanwhile is shown as such.
       if (isApiError(refusal) && refusal.code === 'request_closed') refresh();
     },
   });

@@ -5,7 +5,7 @@ import { Button, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { shareWords } from '../../copy/track.ts';
 
-/** A link that was just made, and the ways to send it on. Its token is told once. */
+/** A new tracking link, with buttons to share it. Its token is shown only once. */
 export function NewLink({ token }: { token: string }) {
   const [copied, setCopied] = useState(false);
   const link = new URL(pathOf(fragmentPages.track, { token }), window.location.origin).href;

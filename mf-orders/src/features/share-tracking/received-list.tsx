@@ -4,7 +4,7 @@ import { timeWords } from '../../copy/times.ts';
 import { shareWords } from '../../copy/track.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 
-/** What was confirmed by a link: by whom, when, and where the bags stand. */
+/** Receipts confirmed through a link: by whom, when, and where the bags are. */
 export function ReceivedList({ orderId, received }: { orderId: string; received: readonly Received[] }) {
   const { shipments } = useOrder();
   if (received.length === 0) return null;

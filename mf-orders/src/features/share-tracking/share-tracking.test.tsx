@@ -23,8 +23,8 @@ function show(...answers: readonly FakeAnswer[]) {
   return api;
 }
 
-describe('letting others follow', () => {
-  it('TC-10 makes a link that is shown once, sent on in four ways, and revoked', async () => {
+describe('sharing the tracking', () => {
+  it('TC-10 creates a link that is shown once, can be shared in four ways, and can be revoked', async () => {
     let links = [
       { link_id: 'trk_1', made_at: '2026-11-23T15:00:00.000Z', expires_at: '2027-02-01T00:00:00.000Z' },
     ];
@@ -58,7 +58,7 @@ describe('letting others follow', () => {
     });
   });
 
-  it('TC-10 makes a link also where those that there are cannot be loaded, which it says', async () => {
+  it('TC-10 creates a link even where the existing ones cannot be loaded, and says so', async () => {
     show(
       answering(trackLinks, () => {
         throw refusal(503, 'unavailable');
@@ -72,7 +72,7 @@ describe('letting others follow', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
-  it('TC-12 shows who has confirmed that the bags are there, and where they stand', async () => {
+  it('TC-12 shows who has confirmed the arrival of the bags, and where they are', async () => {
     show(
       answering(trackLinks, {
         links: [],

@@ -15,7 +15,7 @@ import { NewLink } from './new-link.tsx';
 import { ReceivedList } from './received-list.tsx';
 import './share-tracking.css';
 
-/** Links by which others follow the bags: made, sent on, revoked; and what was confirmed by them. */
+/** Links to track the bags: created, shared, revoked; and the receipts confirmed through them. */
 export function ShareTracking() {
   const { order_id: orderId, state } = useOrder().order;
   const api = useApi();
@@ -90,6 +90,6 @@ function Links({ links, revoke }: LinksProps) {
   );
 }
 
-/** By the clock of whoever reads. */
+/** The reader's local time. */
 const localTime = (instant: string): string =>
   timeWords(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -5,7 +5,7 @@ import { detail, summary } from '../../testing/orders.ts';
 import { ShipAgain } from './ship-again.tsx';
 
 describe('shipping again', () => {
-  it('PA-07 leads to a booking that is filled in, the same way or the way back', () => {
+  it('PA-07 leads to a prefilled booking, in the same direction or the return direction', () => {
     openPart(<ShipAgain />);
     expect(screen.getByRole('link', { name: 'Send them back' })).toHaveAttribute('href', '/ship#back=ord_1');
     expect(screen.getByText('Pinewhistle Country Club to Casey Lane')).toBeVisible();

@@ -3,7 +3,7 @@ import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 import './ship-again.css';
 
-/** A new booking like this one, or of the way back: the shell fills it in. */
+/** A new booking like this order, or in the return direction; the shell prefills it. */
 export function ShipAgain() {
   const { order } = useOrder();
   const { order_id, from, to, allowed_actions } = order;

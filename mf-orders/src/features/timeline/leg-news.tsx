@@ -10,15 +10,15 @@ import { BagNews } from './bag-news.tsx';
 type Way = NonNullable<OrderDetail['ways']>[number];
 
 interface Props {
-  /** Null where there is one leg alone, which the section is named after. */
+  /** Null for a single leg, whose section has the name already. */
   readonly title: string | null;
   readonly bags: readonly OrderShipment[];
   readonly way: Way | undefined;
-  /** What was given for coming late. */
+  /** The credit for the late arrival. */
   readonly credit: Cents | undefined;
 }
 
-/** One leg: how far all its bags are, when they are due, the map, and each bag. */
+/** One leg: the progress of its bags, when they are due, the map, and each bag. */
 export function LegNews({ title, bags, way, credit }: Props) {
   const { bags: carried, delivered, worst } = legProgress(bags);
   const from = way && pointOf(way.from);

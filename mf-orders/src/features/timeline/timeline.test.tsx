@@ -52,7 +52,7 @@ function show(...shipments: readonly OrderShipment[]) {
 }
 
 describe('the timeline of an order', () => {
-  it('TC-03 tells where a bag was seen last by the clock of the place, and everything before behind a line', async () => {
+  it('TC-03 shows where a bag was last seen in the local time of the place, and the earlier events behind a link', async () => {
     show(bag());
     const section = screen.getByRole('region', { name: 'Where your bags are' });
     expect(section.parentElement).toHaveAttribute('id', 'timeline');
@@ -65,7 +65,7 @@ describe('the timeline of an order', () => {
     expect(within(news).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('TC-02 keeps promised, the carrier’s day and the arrival apart, and tells late as late with its reason', () => {
+  it('TC-02 keeps the promised date, the carrier’s date and the arrival apart, and marks a late bag with its reason', () => {
     show(
       bag({
         expected_on: calendarDate('2026-12-03'),
@@ -93,7 +93,7 @@ describe('the timeline of an order', () => {
     expect(within(back).getByText('The carrier has not said why.')).toBeVisible();
   });
 
-  it('TC-04 says of several bags how many are there, and by the worst how the leg stands', () => {
+  it('TC-04 shows how many of several bags have arrived, and derives the leg’s state from the worst bag', () => {
     show(
       bag({ status: 'delivered', arrived_at: '2026-12-02T21:40:00.000Z' }),
       bag({
@@ -110,12 +110,12 @@ describe('the timeline of an order', () => {
     expect(screen.getByText('Customs has not released it yet.')).toBeVisible();
   });
 
-  it('TC-01 says what a bag waits for that nobody has scanned', () => {
+  it('TC-01 says what an unscanned bag waits for', () => {
     show(bag({ events: [], status: 'label_ready' }));
     expect(screen.getByText('The label is ready. News begins with the carrier’s first scan.')).toBeVisible();
   });
 
-  it('CH-12 a bag of a cancelled leg awaits no news', () => {
+  it('CH-12 a bag of a cancelled leg expects no events', () => {
     show(bag({ events: [], status: 'cancelled', label_ready: false }));
     expect(screen.getAllByText('Cancelled')[0]).toBeVisible();
     expect(screen.queryByText(/News begins/)).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ interface Props {
 
 const photoTypes = ['image/jpeg', 'image/png'];
 
-/** The desk of a hotel says that the bags are there, with a name and a photo of where they stand. */
+/** A hotel's desk confirms that the bags have arrived, with a name and a photo of where they are. */
 export function ConfirmReceived(props: Props) {
   const [open, setOpen] = useState(false);
   if (open) return <ConfirmForm {...props} close={() => setOpen(false)} />;

@@ -10,7 +10,7 @@ import { QueryPage } from '../../views/query-page.tsx';
 import { TrackedLeg } from './tracked-leg.tsx';
 import './tracked.css';
 
-/** Where the bags are, for whoever has the link. */
+/** Where the bags are, for anyone with the link. */
 export function Tracked({ token }: { token: string }) {
   const api = useApi();
   const tracked = useQuery(queryOf(api, trackByLink, { params: { token } }));

@@ -9,7 +9,7 @@ import { useApi, useOrders } from '../../hooks/use-orders.ts';
 import { orderCalls } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
-/** CH-12: what was done last, and taking it back, for as long as that can be. */
+/** CH-12: the last act on the order, with an undo button while it can be undone. */
 export function UndoChange() {
   const { order, undo } = useOrder();
   const { host } = useOrders();
@@ -25,7 +25,7 @@ export function UndoChange() {
       live
       action={
         <Button variant="secondary" busy={undoing.isPending} busyLabel={undoWords.busy} onClick={take}>
-          {undoWords.press}
+          {undoWords.submit}
         </Button>
       }
     >
@@ -35,7 +35,7 @@ export function UndoChange() {
   );
 }
 
-/** Whether an instant is still to come; drawn anew when it is over. */
+/** Whether an instant is in the future; redraws when it passes. */
 function useIsBefore(instant: string | null, now: () => number): boolean {
   const left = instant === null ? 0 : Date.parse(instant) - now();
   const [over, setOver] = useState<string | null>(null);

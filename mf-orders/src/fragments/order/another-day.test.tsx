@@ -13,18 +13,18 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   bothWays,
+  clickButton,
   costs,
   oneWay,
   onVisa,
   openOrder,
-  press,
   roundTrip,
   single,
   there,
   typeDay,
 } from '../../testing/order-to-change.tsx';
 
-/** The change is made, its answer is lost, and whoever sends it again is told that nothing is to be changed. */
+/** The change is made, but its answer is lost; sending it again answers that nothing changes. */
 function madeButLost() {
   let sent = 0;
   return answering(changeOrder, () => {
@@ -34,7 +34,7 @@ function madeButLost() {
 }
 
 describe('another day', () => {
-  it('CH-08 of one leg leaves the other alone, and tells that it costs nothing', async () => {
+  it('CH-08 of one leg leaves the other alone, and shows that it costs nothing', async () => {
     const moved = {
       pickup_date: calendarDate('2026-12-14'),
       arrival_date: calendarDate('2026-12-17'),
@@ -49,7 +49,7 @@ describe('another day', () => {
     );
     await typeDay(/Way back/, '12/14/2026');
     expect(await screen.findByText('No difference')).toBeVisible();
-    await press('Change it');
+    await clickButton('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')).toEqual([
       {
@@ -60,7 +60,7 @@ describe('another day', () => {
     expect(called('orders.read')).toHaveLength(2);
   });
 
-  it('CH-09 that costs more is paid by a card of the checkout, which is asked again where it is refused', async () => {
+  it('CH-09 that costs more is paid by a card of the checkout, which asks again when the card is refused', async () => {
     let sent = 0;
     const { host, called } = await openOrder(
       single,
@@ -74,16 +74,16 @@ describe('another day', () => {
       }),
     );
     const checkout = host.page.bind('mf-checkout');
-    const asked: AskedDifference[] = [];
+    const requests: AskedDifference[] = [];
     checkout.events(differenceAskedEvent).subscribe((one) => {
-      asked.push(one);
-      checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${asked.length}` });
+      requests.push(one);
+      checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${requests.length}` });
     });
     await typeDay(/Handed over/, '12/04/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
-    await press('Change it and pay $12.40');
+    await clickButton('Change it and pay $12.40');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.map(({ cents: amount, problem }) => [amount, problem])).toEqual([
+    expect(requests.map(({ cents: amount, problem }) => [amount, problem])).toEqual([
       [1240, null],
       [1240, 'card_declined'],
     ]);
@@ -92,7 +92,7 @@ describe('another day', () => {
     });
   });
 
-  it('CH-09 that is not paid in the end changes nothing, and is still there to be agreed to', async () => {
+  it('CH-09 an unpaid change changes nothing, and can be retried', async () => {
     const { host, called } = await openOrder(
       single,
       'Another day',
@@ -104,12 +104,12 @@ describe('another day', () => {
       .events(differenceAskedEvent)
       .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: null }));
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it and pay $12.40');
+    await clickButton('Change it and pay $12.40');
     expect(await screen.findByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-11 that a club pays is put on its account, and no card is asked for', async () => {
+  it('CH-11 that a club pays is put on its account, without asking for a card', async () => {
     const { called } = await openOrder(
       single,
       'Another day',
@@ -119,11 +119,11 @@ describe('another day', () => {
     );
     await typeDay(/Handed over/, '12/04/2026');
     expect(await screen.findByText(/on the account of Heronsway Golf Club/)).toBeVisible();
-    await press('Change it and pay $12.40');
+    await clickButton('Change it and pay $12.40');
     await waitFor(() => expect(called('orders.change')).toHaveLength(1));
   });
 
-  it('CH-08 is priced again where the price changed meanwhile, and agreed to anew', async () => {
+  it('CH-08 is priced again where the price changed meanwhile, and confirmed again', async () => {
     let difference = 0;
     await openOrder(
       single,
@@ -137,13 +137,13 @@ describe('another day', () => {
       }),
     );
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/The price changed meanwhile/)).toBeVisible();
     expect(screen.getByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change it, get $5.00 back' })).toBeEnabled();
   });
 
-  it('CH-08 whose price could not be told is asked for again', async () => {
+  it('CH-08 asks for the price again where it could not be read', async () => {
     let up = false;
     await openOrder(
       single,
@@ -158,12 +158,12 @@ describe('another day', () => {
     await typeDay(/Handed over/, '12/04/2026');
     expect(await screen.findByText(/This did not get through/)).toBeVisible();
     up = true;
-    await press('See what it costs');
+    await clickButton('See what it costs');
     expect(await screen.findByText('No difference')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change it' })).toBeEnabled();
   });
 
-  it('CH-08 that is refused does not stand in the way of what was asked meanwhile', async () => {
+  it('CH-08 a late refusal does not interrupt a price request made meanwhile', async () => {
     let refuse = (): void => undefined;
     await openOrder(
       single,
@@ -179,7 +179,7 @@ describe('another day', () => {
       ),
     );
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     await typeDay(/Handed over/, '12/07/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
     await act(async () => refuse());
@@ -187,22 +187,22 @@ describe('another day', () => {
     expect(screen.queryByText(/No carrier goes this way/)).not.toBeInTheDocument();
   });
 
-  it('CH-09 whose answer was lost is not taken for another one', async () => {
+  it('CH-09 a lost answer is not attributed to another change', async () => {
     await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
     await typeDay(/Handed over/, '12/07/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/That is how it is booked already/)).toBeVisible();
   });
 
-  it('CH-09 whose answer was lost is not made twice', async () => {
+  it('CH-09 a change whose answer was lost is not made twice', async () => {
     await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
-    await press('Change it');
+    await clickButton('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

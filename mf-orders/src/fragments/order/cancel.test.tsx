@@ -9,11 +9,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   bothWays,
+  clickButton,
   costs,
   oneWay,
   onVisa,
   openOrder,
-  press,
   roundTrip,
   single,
 } from '../../testing/order-to-change.tsx';
@@ -30,7 +30,7 @@ describe('cancelling', () => {
     );
     expect(await screen.findByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
     expect(screen.getByText('You get $146.05 back')).toBeVisible();
-    await press('Cancel it');
+    await clickButton('Cancel it');
     await waitFor(() =>
       expect(called('orders.cancel')).toEqual([{ params: { orderId: 'ord_1' }, body: {} }]),
     );
@@ -46,7 +46,7 @@ describe('cancelling', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Way back alone' }));
     expect(await screen.findByText('You get $40.00 back')).toBeVisible();
-    await press('Cancel it');
+    await clickButton('Cancel it');
     await waitFor(() => expect(called('orders.cancel-leg')).toMatchObject([{ params: { leg: 'return' } }]));
   });
 
@@ -76,7 +76,7 @@ describe('cancelling', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
     expect(await screen.findByText(/This did not get through/)).toBeVisible();
     up = true;
-    await press('See what it costs');
+    await clickButton('See what it costs');
     expect(await screen.findByText('You get $50.00 back')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel it' })).toBeEnabled();
   });
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     const dialog = screen.getByRole('dialog', { name: 'Cancel' });
     const why = () => screen.getByRole('textbox', { name: /^Why/ });
     await userEvent.type(why(), 'The trip is off');
-    await press('Cancel it');
+    await clickButton('Cancel it');
     expect(await screen.findByText(/Another change of this order is being paid/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
     expect(await screen.findByText('You get $50.00 back')).toBeVisible();
@@ -121,7 +121,7 @@ describe('cancelling', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
     expect(await screen.findByText('You get $50.00 back')).toBeVisible();
-    await press('Cancel it');
+    await clickButton('Cancel it');
     await waitFor(() =>
       expect(called('orders.change')).toEqual([
         {

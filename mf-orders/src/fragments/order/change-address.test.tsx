@@ -7,7 +7,14 @@ import { priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bothWays, oneWay, openOrder, press, roundTrip, single } from '../../testing/order-to-change.tsx';
+import {
+  bothWays,
+  clickButton,
+  oneWay,
+  openOrder,
+  roundTrip,
+  single,
+} from '../../testing/order-to-change.tsx';
 
 describe('another address', () => {
   it('CH-07 leaves a club where it is, and tells at their fields what is wrong', async () => {
@@ -27,7 +34,7 @@ describe('another address', () => {
     const zip = screen.getByRole('textbox', { name: /ZIP/ });
     await userEvent.clear(zip);
     await userEvent.type(zip, '00000');
-    await press('See what it costs');
+    await clickButton('See what it costs');
     expect(await screen.findByText(/Something is missing or not right/)).toBeVisible();
     expect(zip).toHaveAccessibleDescription(/Check: zip/);
     expect(zip).toHaveValue('00000');
@@ -50,7 +57,7 @@ describe('another address', () => {
       const zip = screen.getByRole('textbox', { name: /ZIP/ });
       await userEvent.clear(zip);
       await userEvent.type(zip, '10001');
-      await press('See what it costs');
+      await clickButton('See what it costs');
       expect(await screen.findByText(/City, state and zip do not belong together/)).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'City' })).toBeInvalid();
     },
@@ -74,10 +81,10 @@ describe('another address', () => {
     await userEvent.clear(contact);
     await userEvent.type(contact, '김영희');
     const label = screen.getByRole('textbox', { name: /Name on the label/ });
-    await press('See what it costs');
+    await clickButton('See what it costs');
     await waitFor(() => expect(label).toHaveAccessibleDescription(/Please enter the name for the label/));
-    await press('Use “Gim Yeonghui”');
-    await press('See what it costs');
+    await clickButton('Use “Gim Yeonghui”');
+    await clickButton('See what it costs');
     expect(called('orders.change-price').at(-1)).toEqual({
       params: { orderId: 'ord_1' },
       body: { origin: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
@@ -99,7 +106,7 @@ describe('another address', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), ' West');
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
-    await press('See what it costs');
+    await clickButton('See what it costs');
     expect(await screen.findByText('No difference')).toBeVisible();
     // The fields fill the dialog: the answer is brought into sight before it is agreed to.
     expect(seen).toHaveBeenCalledTimes(1);

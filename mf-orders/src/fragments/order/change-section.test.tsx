@@ -4,7 +4,7 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { costs, oneWay, openOrder, press, single, typeDay } from '../../testing/order-to-change.tsx';
+import { clickButton, costs, oneWay, openOrder, single, typeDay } from '../../testing/order-to-change.tsx';
 import { detail, summary } from '../../testing/orders.ts';
 
 describe('what can be changed of an order', () => {
@@ -42,7 +42,7 @@ describe('a trip that crosses a border', () => {
       }),
     );
     await typeDay(/Handed over/, '12/04/2026');
-    await press('Change it');
+    await clickButton('Change it');
     const arrival = await screen.findByRole('textbox', { name: 'Arrival date' });
     expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
     await userEvent.type(arrival, '12/10/2026');
@@ -55,7 +55,7 @@ describe('a trip that crosses a border', () => {
     );
     expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
     await typeDay(/^Arrival date/, '12/10/2026');
-    await press('Change it');
+    await clickButton('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change').at(-1)).toMatchObject({
       body: { traveler_days: { date_of_arrival: '2026-12-10', date_of_departure: '2026-12-15' } },

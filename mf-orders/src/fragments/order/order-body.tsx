@@ -18,8 +18,8 @@ import { ChangeSection } from './change-section.tsx';
 import './order-body.css';
 
 /**
- * An order from top to bottom: what it is, what is next, and beside that what can be done. Until the carrier has the bags
- * the labels are what is next, and after that where the bags are.
+ * An order from top to bottom: its summary, its next step, and next to that what can be done. Until the carrier has the
+ * bags the next step is the labels, after that the tracking.
  */
 export function OrderBody() {
   const { state } = useOrder().order;

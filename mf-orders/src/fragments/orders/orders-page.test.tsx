@@ -15,7 +15,7 @@ function open(...answers: readonly FakeAnswer[]) {
   render(<OrdersPage store={remote.store} host={remote.host} />);
   return remote;
 }
-const asked = ({ api }: ReturnType<typeof open>) =>
+const queries = ({ api }: ReturnType<typeof open>) =>
   api.calls.map(({ input }) => (input as { query: unknown }).query);
 
 beforeEach(() => window.history.replaceState(null, '', '/orders'));
@@ -48,26 +48,26 @@ describe('the page of orders', () => {
     expect(second).not.toHaveTextContent('SA-1001');
   });
 
-  it('OR-03 is narrowed by a word and a year, which stand in the address', async () => {
+  it('OR-03 is narrowed by a word and a year, which the address holds', async () => {
     const several = ['ord_1', 'ord_2', 'ord_3', 'ord_4'].map((order_id) => summary({ order_id }));
     const remote = open(answering(listOrders, page(several, { years: [2026, 2025] })));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
     await userEvent.type(screen.getByRole('searchbox', { name: /Place, traveler/ }), 'pine ');
-    await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50, search: 'pine', year: 2025 }));
+    await waitFor(() => expect(queries(remote).at(-1)).toEqual({ limit: 50, search: 'pine', year: 2025 }));
     expect(window.location.search).toBe('?year=2025&search=pine');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(asked(remote).at(-1)).toEqual({ limit: 50 }));
+    await waitFor(() => expect(queries(remote).at(-1)).toEqual({ limit: 50 }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(window.location.search).toBe('');
   });
 
-  it('OR-01 says what will stand there while nothing was sent', async () => {
+  it('OR-01 says what the page will list while nothing was sent', async () => {
     open(answering(listOrders, page([], { years: [] })));
     expect(await screen.findByRole('link', { name: 'Book a shipment' })).toHaveAttribute('href', '/ship');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('OR-01 says so when it cannot be loaded, and can be asked again', async () => {
+  it('OR-01 shows an error when it cannot be loaded, and can be requested again', async () => {
     let up = false;
     open(
       answering(listOrders, () => {
@@ -81,7 +81,7 @@ describe('the page of orders', () => {
     expect(await screen.findByText(/SA-1001/)).toBeVisible();
   });
 
-  it('OR-01 asks who is signed out to sign in', async () => {
+  it('OR-01 asks a signed-out user to sign in', async () => {
     const { store, host } = started('nobody');
     const wanted = jest.fn();
     host.page.bind('mf-checkout').events(signInRequestedEvent).subscribe(wanted);
@@ -90,7 +90,7 @@ describe('the page of orders', () => {
     expect(wanted).toHaveBeenCalledTimes(1);
   });
 
-  it('OR-01 asks again for the sign-in that was pressed before the checkout was there', async () => {
+  it('OR-01 repeats a sign-in request that was made before the checkout was ready', async () => {
     const { store, host } = started('nobody');
     const { unmount } = render(<OrdersPage store={store} host={host} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -108,7 +108,7 @@ describe('the page of orders', () => {
     expect(wanted).toHaveBeenCalledTimes(2);
   });
 
-  it('OR-01 loads further orders when they are asked for', async () => {
+  it('OR-01 loads more orders on request', async () => {
     const many = [summary({ next_step: null, state: 'delivered' })];
     const second = summary({ order_id: 'ord_9', display_id: 'SA-0001', state: 'delivered', next_step: null });
     open(

@@ -32,7 +32,7 @@ const refunds = (orderId: string) =>
 const labels = async (orderId: string) => (await parcelRows(shop, orderId)).map(({ label }) => label);
 
 describe('cancelling an order', () => {
-  it('a cancelled order gives all money back, voids the labels and mails the customer once', async () => {
+  it('a cancelled order is refunded in full, its labels are voided, and the customer gets one email', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     await settled(shop, orderId);
@@ -69,7 +69,7 @@ describe('cancelling an order', () => {
     expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
   });
 
-  it('the carrier is asked first: an order whose bags were just collected is not cancelled', async () => {
+  it('an order whose bags were just collected cannot be cancelled, because the carrier is asked first', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -132,7 +132,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  it('carrier admins may not cancel, staff may in a customer’s place', async () => {
+  it('staff may cancel in the customer’s place, carrier admins may not', async () => {
     const { orderId } = await paidOrder(shop, customer);
     expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
     expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');

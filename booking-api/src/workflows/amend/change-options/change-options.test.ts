@@ -14,7 +14,7 @@ const post = (path: string, body: object) => customer.send('POST', `/api/v6/orde
 
 const traveler = exampleShipment.traveler['1'];
 
-describe('what an order can be changed to', () => {
+describe('the change options of an order', () => {
   it('CH-07 the change options list each leg in the fields of its change, with the return starting at the outbound destination', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     const { legs } = await read(`${orderId}/change/options`);
@@ -25,7 +25,7 @@ describe('what an order can be changed to', () => {
     expect(back.to).toEqual(there.from);
   });
 
-  it('AD-29 the contact’s name in Latin letters is on the label and in the next shipment, and goes with another contact', async () => {
+  it('AD-29 the contact’s name in Latin letters is on the label and in the next shipment, and is dropped for another contact', async () => {
     const gim = { d_attention_name: '김영희', d_label_name: 'YeongHui Gim' };
     const { orderId } = await paidOrder(shop, customer, gim);
     const [parcel] = await parcelRows(shop, orderId);
@@ -44,7 +44,7 @@ describe('what an order can be changed to', () => {
     });
   });
 
-  it('CH-11 of an order that a club is billed for tells the club, and puts the difference on its account', async () => {
+  it('CH-11 the options of an order billed to a club name the club, and the difference goes on its account', async () => {
     const pro = await signedIn(shop, 'pro');
     const booking = await prepareBooking(pro, {
       d_zip: '60601',
@@ -73,7 +73,7 @@ describe('what an order can be changed to', () => {
     ]);
   });
 
-  it('CH-08 tells where money would go to, and nowhere where the order does not hold as much', async () => {
+  it('CH-08 the options show where a refund would go, and no destination where the order does not hold that much', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     expect(await read(`${orderId}/refund_plan?amount_cents=1240`)).toEqual({
       parts: [{ title: 'Visa ending in 1111', amount_cents: 1240, by_card: true }],
@@ -82,7 +82,7 @@ describe('what an order can be changed to', () => {
     expect((await read(`${orderId}/refund_plan?amount_cents=0`)).code).toBe('malformed');
   });
 
-  it('C4-79 tells nobody else how an order was paid, or where it goes', async () => {
+  it('C4-79 nobody but the owner can read how an order was paid, or where it goes', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const stranger = await signedIn(shop, 'pro');
     for (const path of ['change/options', 'refund_plan?amount_cents=100']) {
@@ -115,7 +115,7 @@ describe('a change at a price that the caller made up', () => {
   });
 });
 
-describe('a bag less', () => {
+describe('removing a bag', () => {
   const twoBags = (more: object = {}) => ({
     ...more,
     traveler: {
@@ -126,7 +126,7 @@ describe('a bag less', () => {
     },
   });
 
-  it('CH-10 is taken from the trip at the price of a change, and comes back in money', async () => {
+  it('CH-10 a bag is removed at the price of a change, and refunded in money', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, twoBags());
     const { shipments } = await read(orderId);
     expect(shipments).toMatchObject([
@@ -143,7 +143,7 @@ describe('a bag less', () => {
     expect(after.order.items).toBe(1);
   });
 
-  it('CH-10 is taken from one leg alone, and goes on with the other', async () => {
+  it('CH-10 a bag can be removed from one leg, and stays on the other', async () => {
     const { orderId } = await paidOrder(shop, customer, twoBags(roundTripForm));
     const change = { without: [{ bag: 0, leg: 'return' }] };
     const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();

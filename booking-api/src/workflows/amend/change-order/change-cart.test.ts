@@ -19,7 +19,7 @@ const savedIn = async (browser: Browser, cart: ChangeCart) =>
   (await browser.send('GET', `/api/v6/carts/${cart.id}/session`, { headers: headersOf(cart) })).json().session
     .ship_state;
 
-/** The booking of a cart as the page would send it, priced; `more` is what was changed on the page. */
+/** Prices a change cart as the page would; `more` holds the fields changed on the page. */
 async function priced(browser: Browser, cart: ChangeCart, more: object = {}): Promise<Booking> {
   const body = { ...(await savedIn(browser, cart)), ...more, cart_id: cart.id };
   const price = await browser.send('POST', '/refactor/v5/ship/ship_price', {
@@ -47,7 +47,7 @@ async function priced(browser: Browser, cart: ChangeCart, more: object = {}): Pr
 const dropOff = { outbound_pickup: '0' };
 
 describe('changing an order on the booking page', () => {
-  it('CH-01 the cart holds the booking with its days, and is priced by what the order has paid already', async () => {
+  it('CH-01 a change cart holds the booking with its dates, and is priced by what the order has already paid', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     expect(await savedIn(customer, cart)).toMatchObject({ pickup_date: '2026-11-24', d_zip: '94103' });
@@ -86,7 +86,7 @@ describe('changing an order on the booking page', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('CH-06 what staff have given before is not charged again by a booking page that changes nothing of the price', async () => {
+  it('CH-06 staff discounts are not charged again by a booking page that changes no price', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const admin = await signedIn(shop, 'admin');
     const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
@@ -125,7 +125,7 @@ describe('changing an order on the booking page', () => {
     expect(replaced.statusCode).toBe(404);
   });
 
-  it('CH-04 an order that is under way or cancelled is changed no more, and a cart that was opened before is refused', async () => {
+  it('CH-04 an order in transit or cancelled cannot be changed, and a cart opened earlier is refused', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -134,7 +134,7 @@ describe('changing an order on the booking page', () => {
     expect((await checkOut(booking)).json()).toMatchObject({ code: 'order_not_found' });
   });
 
-  it('CH-04 a change that came first is not undone by a cart that was opened before it', async () => {
+  it('CH-04 a cart opened before another change cannot overwrite that change', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -146,7 +146,7 @@ describe('changing an order on the booking page', () => {
     expect(order.pickup_date).toBe('2026-12-01');
   });
 
-  it('C4-78 another person’s order opens no cart, and staff open one that stays the customer’s', async () => {
+  it('C4-78 another customer’s order opens no cart, and a cart opened by staff belongs to the customer', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const stranger = await signedIn(shop, 'pro');
     expect((await ask(stranger, orderId)).json()).toMatchObject({ code: 'order_not_found' });

@@ -17,8 +17,8 @@ const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', a
 /** A card that the gateway decides on later. */
 const slowCard = '4000000000000259';
 
-describe('a change whose payment is not decided yet', () => {
-  it('an undecided change lets no other begin, and ends once, as the gateway decides', async () => {
+describe('a change whose payment is undecided', () => {
+  it('an undecided change blocks other changes, and ends once as the gateway decides', async () => {
     shop.moveClock(testInstant);
     const customer = await signedIn(shop);
     const { orderId, totalCents } = await placeOrder(shop, customer, near);

@@ -39,7 +39,7 @@ const chicago = {
 };
 
 describe('changing an order', () => {
-  it('a change to another day costs nothing, voids the labels and has new ones made', async () => {
+  it('a change of the pickup date costs nothing, voids the labels and buys new ones', async () => {
     const { orderId, totalCents } = await labelled();
     const wanted = { pickup_date: '2026-12-01' };
     const price = (await priceOf(orderId, wanted)).json();
@@ -64,7 +64,7 @@ describe('changing an order', () => {
     expect(detail.shipments).toHaveLength(1);
   });
 
-  it('a change that is done leaves no address in its attempt', async () => {
+  it('a completed change leaves no address in its attempt', async () => {
     const { orderId } = await labelled();
     const { difference_cents } = (await priceOf(orderId, nearby)).json();
     expect((await change(orderId, { change: nearby, difference_cents })).statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('changing an order', () => {
     expect(JSON.stringify(draft)).not.toContain('Wacker');
   });
 
-  it('a change to a nearer address gives the difference back', async () => {
+  it('a change to a nearer address refunds the difference', async () => {
     const { orderId, totalCents } = await labelled();
     const price = (await priceOf(orderId, nearby)).json();
     expect(price.difference_cents).toBeLessThan(0);
@@ -95,7 +95,7 @@ describe('changing an order', () => {
     expect(cancelled.json().refund_cents).toBe(totalCents + price.difference_cents);
   });
 
-  it('a change to a farther address charges the difference once, with a card', async () => {
+  it('a change to a farther address charges the difference to a card once', async () => {
     const { orderId } = await labelled(chicago);
     const { difference_cents } = (await priceOf(orderId, far)).json();
     expect(difference_cents).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('changing an order', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('PR-10 a changed order keeps what staff have taken off its price', async () => {
+  it('PR-10 a changed order keeps its staff discounts', async () => {
     const booking = await prepareBooking(customer);
     const correction = { amount_cents: -900, reason: 'late bag', actor_id: 'usr_demo_admin' };
     await shop.context.db
@@ -203,7 +203,7 @@ describe('changing an order', () => {
     ]);
   });
 
-  it('a change keeps the address of a club', () => {
+  it('a change keeps the club’s address', () => {
     const club = { origination: 'club', destination: 'other', pickup_date: '2026-11-24' } as const;
     expect(() => changedForm(club, { origin: { zip: '10001' } })).toThrow('club_address_fixed');
     expect(changedForm(club, { pickup_date: calendarDate('2026-11-25') })).toEqual({

@@ -14,7 +14,7 @@ checkBooksAfterEach(shop);
 
 const migration = new URL('../../../../migrations/0792-what-staff-gave.sql', import.meta.url);
 
-/** An order that staff have placed for the customer; `more` is what they give. */
+/** Places an order for the customer as staff; `more` holds the concessions. */
 async function given(more: Record<string, unknown>): Promise<Booking> {
   const booking = await prepareBooking(admin, more, 'usr_demo_customer');
   if (more.comp_discount) await authorize(booking, 'comp_discount');
@@ -52,7 +52,7 @@ const totalOf = async (orderId: string): Promise<number> =>
 
 const day = { pickup_date: '2026-12-01' };
 
-describe('concessions of staff', () => {
+describe('staff concessions', () => {
   it.each([
     ['a comp discount', { comp_discount: '10000' }, 2495],
     ['a waived fee', { outbound_pickup: '2' }, 11_000],
@@ -64,7 +64,7 @@ describe('concessions of staff', () => {
     expect(await totalOf(orderId)).toBe(total);
   });
 
-  it('PR-10 a concession stays when one leg is moved by itself', async () => {
+  it('PR-10 a concession stays when one leg is moved', async () => {
     const { orderId } = await given({
       ...roundTripForm,
       comp_discount: '10000',
@@ -82,7 +82,7 @@ describe('concessions of staff', () => {
     expect(await change(orderId, { pickup_date: '2026-11-24' })).toBe(0);
   });
 
-  it('PR-10 a concession stays whole though the order is made cheaper for a while', async () => {
+  it('PR-10 a concession keeps its full amount after the order was cheaper for a while', async () => {
     const { orderId, totalCents } = await given({ comp_discount: '12000' });
     await change(orderId, chicago);
     expect(await totalOf(orderId)).toBe(0);
@@ -90,7 +90,7 @@ describe('concessions of staff', () => {
     expect(await totalOf(orderId)).toBe(totalCents);
   });
 
-  it('PR-10 a concession of an order from before it was kept is read from its lines', async () => {
+  it('PR-10 the concession of an order that predates stored concessions is read from its lines', async () => {
     const { orderId } = await given({ comp_discount: '5000' });
     const { db } = shop.context;
     const keptOf = async () =>
@@ -105,7 +105,7 @@ describe('concessions of staff', () => {
     expect(await keptOf()).toEqual(kept);
   });
 
-  it('attack 44: a concession does not grow with the order, however large the customer makes it', async () => {
+  it('attack 44: a concession does not grow when the customer enlarges the order', async () => {
     const { orderId } = await given({ comp_discount: '99999999' });
     expect(await totalOf(orderId)).toBe(0);
     const plain = await prepareBooking(customer, roundTripForm);
@@ -115,7 +115,7 @@ describe('concessions of staff', () => {
     expect((await prepareBooking(customer, asked)).totalCents).toBe(grown.totalCents);
   });
 
-  it('attack 44: a waived fee is waived on no other leg or order', async () => {
+  it('attack 44: a waived fee is not waived on another leg or order', async () => {
     const { orderId } = await given({ outbound_pickup: '2' });
     const statusOf = async (form: object) =>
       (await customer.send('POST', '/refactor/v5/ship/ship_price', { body: form })).statusCode;
@@ -127,7 +127,7 @@ describe('concessions of staff', () => {
     expect(await statusOf({ ...amends, outbound_pickup: '2', price_api_order_id: plain.orderId })).toBe(403);
   });
 
-  it('PR-10 only staff take a concession back, by saying so', async () => {
+  it('PR-10 only staff can withdraw a concession, and only explicitly', async () => {
     const { orderId } = await given({ comp_discount: '5000' });
     const asStaff = (more: object) =>
       prepareBooking(admin, { price_api_order_id: orderId, ...more }, 'usr_demo_customer');

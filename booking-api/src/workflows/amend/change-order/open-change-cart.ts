@@ -13,13 +13,13 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 /** Fields that belong to the order's first cart: its ids, and gift cards that were charged already. */
 const ofItsCart: readonly string[] = ['cart_id', 'order_tracking_id', 'gift-card', 'more-gift-cards'];
 
-/** A cart by which an order is changed, with its token: it is given here and never again. */
+/** A cart that changes an order, with its token, which is returned only here. */
 export type ChangeCart = { id: string; display_id: string; cart_token: string };
 
 /**
- * Opens a cart that holds the booking of an order, days and all, and amends that order when it is placed. It is the owner's;
- * staff who change in the owner's place hold it. Throws Refusal `action_not_allowed` for an order that is changed leg by
- * leg.
+ * Opens a cart that holds an order's booking with its dates, and amends that order when it is placed. The cart belongs
+ * to the owner; staff who change in the owner's place hold it. Throws Refusal `action_not_allowed` for an order that
+ * can only be changed leg by leg.
  */
 export async function openChangeCart(
   db: Queries,

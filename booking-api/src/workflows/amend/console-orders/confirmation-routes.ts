@@ -9,7 +9,7 @@ import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 
-/** Mails that a member of staff may have sent again in an hour. */
+/** Confirmations that a member of staff may resend in an hour. */
 const mailsPerHour = 200;
 const bulksPerHour = 10;
 
@@ -34,7 +34,10 @@ export function confirmationRoutes(app: FastifyInstance, context: AppContext): v
   });
 }
 
-/** Noted, and handed to the worker, all or none. The key names the mail of each order: it is sent once. */
+/**
+ * Logs the resends and enqueues their jobs, all or none. The key identifies each order's email, so that it is sent
+ * once.
+ */
 const sendAgain = (
   { db, clock, jobs }: AppContext,
   actorId: string,

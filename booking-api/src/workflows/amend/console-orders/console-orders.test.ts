@@ -44,7 +44,7 @@ const notedOf = (orderId: string, kind: string) =>
     .execute();
 
 describe('an order in the console', () => {
-  it('CO-04 shows who, price with its steps, payments under the provider’s ids, labels, mails and jobs', async () => {
+  it('CO-04 shows the customer, the price with its steps, payments under the provider’s ids, labels, emails and jobs', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const shown = await until(async () => {
@@ -78,7 +78,7 @@ describe('an order in the console', () => {
     );
   });
 
-  it('OPEN-54 is read by every role of staff, and changed by admins alone', async () => {
+  it('OPEN-54 every staff role can read an order, and only admins can change it', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const guest = await shop.browser();
     const reads = [];
@@ -97,7 +97,7 @@ describe('an order in the console', () => {
     expect((await view('ord_nobodys')).code).toBe('order_not_found');
   });
 
-  it('CO-07 a refund by check or transfer is open until staff finish it, and then the customer is emailed', async () => {
+  it('CO-07 a refund by check or transfer stays open until staff finish it, and then the customer is emailed', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const made = (await refund(orderId, { to: 'other', amount_cents: 700 })).json();
     const shownRefunds = async () => {
@@ -133,7 +133,7 @@ describe('an order in the console', () => {
     await until(async () => (await mails()).includes(`refund.${made.refund_id}`) || undefined);
   });
 
-  it('keeps a note once, and shows it with its author', async () => {
+  it('saves a note once, and shows it with its author', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const body = { note: ' Wants a call. ', key: newKey() };
     await post(orderId, '/notes', body);
@@ -152,11 +152,11 @@ describe('an order in the console', () => {
   });
 });
 
-describe('the price worked out again', () => {
+describe('a recalculated price', () => {
   const replay = async (orderId: string, query: Record<string, string> = {}) =>
     (await admin.send('GET', at(orderId, '/replay'), { query })).json();
 
-  it('is the price that was sold under the sheet that it was sold by, to the cent and line by line', async () => {
+  it('equals the price as sold under the rate sheet of the sale, to the cent and line by line', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer, { coupon: '' });
     const same = await replay(orderId);
     expect(same).toMatchObject({ sold_cents: totalCents, again_cents: totalCents });
@@ -166,7 +166,7 @@ describe('the price worked out again', () => {
     ).toBe(true);
   });
 
-  it('CO-05 names every difference under another sheet, and they sum to that of the totals', async () => {
+  it('CO-05 lists every difference under another rate sheet, and the differences add up to that of the totals', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const { db } = shop.context;
     const { sheet } = await db
@@ -186,7 +186,7 @@ describe('the price worked out again', () => {
         }) as never,
       })
       .execute();
-    // Not its state: labels are bought meanwhile.
+    // Without the state, since labels are bought meanwhile.
     const stored = () =>
       db
         .selectFrom('orders')
@@ -209,7 +209,7 @@ describe('the price worked out again', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('says why a price cannot be worked out', async () => {
+  it('says why a price cannot be recalculated', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const { db } = shop.context;
     const { sheet } = await db
@@ -234,7 +234,7 @@ describe('the price worked out again', () => {
     expect((await replay(orderId)).code).toBe('not_replayable');
   });
 
-  it('tells lines apart that were sold, are new, or are both', () => {
+  it('distinguishes sold lines, new lines, and lines that are both', () => {
     const line = (id: string, amount_cents: number) => ({ id, amount_cents }) as never;
     expect(
       compareLines([line('a', 100), line('b', 200)], [line('b', 250), line('c', 30)]).map(
@@ -248,8 +248,8 @@ describe('the price worked out again', () => {
   });
 });
 
-describe('a refund in part by staff', () => {
-  it('VL-49 wants a reason, is noted before it is owed, and is made once for its key', async () => {
+describe('a partial refund by staff', () => {
+  it('VL-49 requires a reason, is logged before it is owed, and is made once per key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     for (const comment of ['', '   '])
       expect((await refund(orderId, { comment })).json()).toMatchObject({
@@ -269,7 +269,7 @@ describe('a refund in part by staff', () => {
     expect(await titles(orderId)).toEqual(
       expect.arrayContaining(['Refund: $5.00', 'Refund asked for by staff: $5.00']),
     );
-    // Asked for together both are noted before either is made; the money moves once.
+    // Both requests are logged before either refund is made, but the money moves once.
     expect((await notedOf(orderId, 'staff.refunded_order')).length).toBeGreaterThan(0);
     const name = `refund.${first.json().refund_id}`;
     const mail = (await stepMails(shop, orderId, [name])).get(name);
@@ -279,8 +279,8 @@ describe('a refund in part by staff', () => {
   });
 });
 
-describe('a confirmation that is sent again', () => {
-  it('goes out once for its key, of one order and of several', async () => {
+describe('a confirmation that is resent', () => {
+  it('is sent once per key, for one order and for several', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const key = newKey();
     const kinds = async () =>
@@ -303,7 +303,7 @@ describe('a confirmation that is sent again', () => {
 });
 
 describe('a repurchased label', () => {
-  it('voids the old one, keeps the others, and tells the customer when it is there', async () => {
+  it('voids the old label, keeps the others, and emails the customer when it is ready', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     const before = (await view(orderId)).labels;
     const [bag] = before;
@@ -334,7 +334,7 @@ describe('a repurchased label', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('is not bought for a bag that is collected, nor of another order', async () => {
+  it('is not bought for a collected bag, or for another order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const other = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');

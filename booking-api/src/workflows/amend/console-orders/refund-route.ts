@@ -13,7 +13,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { requireComment } from './require-comment.ts';
 
-/** Staff give a part of an order's money back: noted first, in the transaction in which it comes to be owed. */
+/** A partial refund by staff, logged in the transaction that records the debt. */
 export function refundRoute(app: FastifyInstance, context: AppContext): void {
   const { db, jobs, clock } = context;
 
@@ -39,7 +39,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
       });
       // An undo refunds what was paid for a change, so a refund by hand ends the time for undoing.
       await endUndo(trx, order.id);
-      // What a person still has to pay is reported to the customer once it is paid.
+      // The customer is emailed about a refund by hand only once it is paid.
       if (body.to !== 'other') await jobs.enqueue(trx, refundMailJob, { refundId: refund.refundId });
       return refund;
     });

@@ -147,7 +147,7 @@ describe('any sequence of changes', () => {
         const costs = await costsOf(orderId);
         if (!costs) return;
         const { paid, atOnce, alone } = costs;
-        // A share of a cancelled leg is rounded once more.
+        // The share of a cancelled leg is rounded separately.
         if (alone) expect(paid).toBeGreaterThanOrEqual(atOnce - 1);
         else expect(paid).toBe(atOnce);
       }),

@@ -41,7 +41,7 @@ const leg = fc.constantFrom<LegName>('outbound', 'return');
 const cancelled = fc.record({ what: fc.constant('cancel' as const), leg });
 const action = fc.oneof({ weight: 6, arbitrary: moved }, { weight: 2, arbitrary: changed }, cancelled);
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
-/** What people do one after the other, some of it at the same moment. */
+/** A sequence of actions, some of them concurrent. */
 const history = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 });
 
 async function apply(orderId: string, one: Action): Promise<number> {
@@ -60,7 +60,7 @@ async function apply(orderId: string, one: Action): Promise<number> {
   return answer.statusCode;
 }
 
-/** Receipt, ledger, bags and booking say the same of an order. */
+/** Expects receipt, ledger, bags and booking of an order to agree. */
 async function expectAgreement(orderId: string): Promise<void> {
   const order = await findOrder(shop.context.db, orderId);
   const { booking, legs } = order?.shipment ?? {};

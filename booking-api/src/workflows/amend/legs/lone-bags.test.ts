@@ -10,7 +10,7 @@ const customer = signedInBrowser(shop);
 
 const bag = roundTripForm.traveler?.['1']?.golf?.['0'] ?? {};
 const casey = { ...roundTripForm.traveler?.['1'], t_round_trip: 'true' };
-/** Casey's bag goes both ways, a second one only comes back; Robin's only goes there. */
+/** Casey's first bag travels both ways and the second only on the return; Robin's travels only on the outbound. */
 const traveler = {
   '1': { ...casey, golf: { product_count: '2', '0': bag, '1': { ...bag, way: 'return' } } },
   '2': { ...casey, t_first_name: 'Robin', t_round_trip: 'false' },
@@ -19,8 +19,8 @@ const labelled = () => labelledRoundTrip(shop, customer, { traveler });
 const legsOf = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(({ leg, traveler: name }) => `${leg} ${name.split(' ')[0]}`);
 
-describe('an order whose bags go their own way', () => {
-  it('TR-06 TL-04 has a label for each bag on each leg that it is on, and the receipt says so', async () => {
+describe('an order whose bags travel on different legs', () => {
+  it('TR-06 TL-04 each bag has a label for each of its legs, and the receipt lists them', async () => {
     const { orderId } = await labelled();
     expect(await legsOf(orderId)).toEqual([
       'outbound Casey',
@@ -44,7 +44,7 @@ describe('an order whose bags go their own way', () => {
     expect(Object.keys(booking?.form.traveler?.['1']?.golf ?? {})).toEqual(['0', 'product_count']);
   });
 
-  it('TR-06 TK-10 keeps its bags on their legs when a leg is moved to another day', async () => {
+  it('TR-06 TK-10 bags stay on their legs when a leg is moved to another date', async () => {
     const { orderId } = await labelled();
     const path = `/api/v6/orders/${orderId}/legs/return/change`;
     const change = { pickup_date: '2026-12-15' };

@@ -18,7 +18,7 @@ checkBooksAfterEach(shop);
 
 type Owed = { id: string; amount_cents: number; state: string };
 
-/** An order whose address the carrier has set right, and what is owed for that. */
+/** An order whose address the carrier has corrected, and the request for the correction fee. */
 async function owing(): Promise<{ booking: Booking; owed: Owed; path: string }> {
   const booking = await placeOrder(shop, customer);
   await settled(shop, booking.orderId);
@@ -37,8 +37,8 @@ const waive = (path: string, by: Browser, comment = 'Our own list was wrong') =>
 const receiptOf = async (orderId: string) =>
   (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
-describe('what is owed for an order afterwards', () => {
-  it('CH-15 is paid by a card once, and nothing else of the order changes', async () => {
+describe('a payment request of an order', () => {
+  it('CH-15 is paid by card once, and changes nothing else in the order', async () => {
     const { booking, owed, path } = await owing();
     const before = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json();
     expect(owed).toMatchObject({ amount_cents: 2200, state: 'asked' });
@@ -68,7 +68,7 @@ describe('what is owed for an order afterwards', () => {
     expect(taken.length).toBe(2);
   });
 
-  it('CH-15 a card that is declined pays nothing, and another one pays', async () => {
+  it('CH-15 a declined card pays nothing, and another card can pay', async () => {
     const { path } = await owing();
     expect((await pay(path, { card: '4000111111111115' })).json()).toMatchObject({
       code: 'payment_refused',
@@ -77,7 +77,7 @@ describe('what is owed for an order afterwards', () => {
     expect((await pay(path)).statusCode).toBe(200);
   });
 
-  it('CH-16 staff waive it with a reason, and it is paid no more', async () => {
+  it('CH-16 can be waived by staff with a reason, and cannot be paid afterwards', async () => {
     const { booking, path } = await owing();
     expect((await waive(path, admin, ' ')).statusCode).toBe(422);
     expect((await waive(path, customer)).statusCode).toBe(403);
@@ -87,7 +87,7 @@ describe('what is owed for an order afterwards', () => {
     expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
   });
 
-  it('CH-16 one that is waived while it is being paid answers that it is closed, and charges nothing', async () => {
+  it('CH-16 waived during its payment, it answers that it is closed, and charges nothing', async () => {
     const { path } = await owing();
     const sales = async () => (await shop.gateway.calls()).sale ?? 0;
     const before = await sales();
@@ -100,7 +100,7 @@ describe('what is owed for an order afterwards', () => {
     await noPaymentsUnderWay(shop);
   });
 
-  it('CH-12 CH-16 C4-97 what was done before it was waived is undone no more, with the old price', async () => {
+  it('CH-12 CH-16 C4-97 a change made before the waiver can no longer be undone at its old price', async () => {
     const { booking, path } = await owing();
     const order = (rest: string, body: object) =>
       customer.send('POST', `/api/v6/orders/${booking.orderId}/${rest}`, { body });

@@ -20,7 +20,7 @@ export async function payRequest(
   const purpose = { kind: 'pay', orderId: order.id, requestId: request.id } as const;
   const submission = { purpose, agreed: cents(request.amount_cents), means: { nonce } };
   await submitAttempt(context, order, submission).catch(async (error: unknown) => {
-    // Another press paid it, or staff waived it, between this one's price and its end: the card did not fail.
+    // The card did not fail: a concurrent submit paid the request, or staff waived it.
     const now = await findRequest(context.db, { orderId: order.id, id: request.id });
     if (error instanceof Refusal && now?.state !== 'asked') throw new Refusal(409, 'request_closed');
     throw error;

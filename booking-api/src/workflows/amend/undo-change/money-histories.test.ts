@@ -29,7 +29,7 @@ import { payRequest } from '../pay-request/pay-request.ts';
 import { waiveRequest } from '../pay-request/waive-request.ts';
 import { submitAttempt } from '../submit-attempt.ts';
 
-/** `HISTORIES=10000` is what was asked for once, and takes some minutes. */
+/** The first full run used `HISTORIES=10000`, which takes some minutes. */
 const histories = Number(process.env.HISTORIES ?? (process.env.TRIALS === 'full' ? 1000 : 60));
 jest.setTimeout(120_000 + histories * 1000);
 
@@ -58,7 +58,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 const history = fc.array(act, { minLength: 1, maxLength: 8 });
-/** What chance brings about seldom: what is owed is closed, and the order goes on. */
+/** Rare in random histories: the request is closed, and the order is changed afterwards. */
 const closed = (kind: 'pay owed' | 'waive owed'): Act[] => [
   { kind: 'correction', leg: 'outbound' },
   { kind },
@@ -82,7 +82,7 @@ function contextOf({ db, gateway }: Pick<Played, 'db' | 'gateway'>) {
   return { ordering, shipping };
 }
 
-/** Another shape of the same order, at another price; what it costs is made up, how it is paid is not. */
+/** Replaces the order with one at an invented price; the payment uses the real code. */
 async function change(played: Played, order: Order, wanted: number): Promise<void> {
   const { db, ordered } = played;
   const { ordering } = contextOf(played);
@@ -104,7 +104,7 @@ async function change(played: Played, order: Order, wanted: number): Promise<voi
   );
 }
 
-/** Whatever was authorised is taken, as its job does. */
+/** Settles all authorizations, as the job does. */
 async function settleAll({ db, ordered, gateway }: Played): Promise<void> {
   const { ordering } = contextOf({ db, gateway });
   const open = await db
@@ -206,13 +206,13 @@ async function problemsOf({ db, ordered, gateway }: Played, acts: readonly Act[]
   ].filter(Boolean);
 }
 
-/** Refusals are no faults: what may not be done is not done. */
+/** A refusal is a correct answer to a forbidden act. */
 const isRefusal = (error: unknown): boolean => error instanceof Refusal || error instanceof RefundRefused;
 
-/** How often each kind of act was done, and not refused. */
+/** Counts acts by kind, without refused ones. */
 const done = new Map<Act['kind'], number>();
 
-/** Plays a history on an order; tells what was wrong, after which act. */
+/** Plays a history on an order, and returns the problem with the act that caused it. */
 const play = (ordered: Ordered, sales: readonly { id: string; amount: Cents }[], all: readonly Act[]) =>
   rolledBack(shop.context.db, async (db): Promise<string[]> => {
     const played: Played = { db, ordered, gateway: playGateway(sales) };
@@ -236,7 +236,7 @@ const withCredits = {
   ship_wallet_creadits: '500',
 };
 
-/** Orders that were paid in different ways: by a card, one way and both; by a club; by credits and a card. */
+/** Orders paid in different ways: by card, one way and round trip; by a club; by credits and a card. */
 async function orders(): Promise<Ordered[]> {
   const pro = await signedIn(shop, 'pro');
   const byCard = async (more: Record<string, unknown>) => {

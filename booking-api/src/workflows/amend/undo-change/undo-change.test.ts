@@ -41,7 +41,7 @@ const paidOf = async (orderId: string) => {
     .execute();
   return 0 - rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 };
-/** The bags of an order with their labels, whatever the carrier has said of them. */
+/** The bags of an order with their labels, without the carrier's status. */
 const bagsOf = async (orderId: string) =>
   (await read(orderId)).shipments.map(({ events: _, ...bag }: Record<string, unknown>) => bag);
 const labelled = async (form = {}) => {
@@ -50,8 +50,8 @@ const labelled = async (form = {}) => {
   return booking;
 };
 
-describe('undoing what was done with an order', () => {
-  it('CH-12 a cancellation gives nothing back and voids nothing for ten minutes, and is undone until then', async () => {
+describe('undoing a change', () => {
+  it('CH-12 a cancellation refunds and voids nothing for ten minutes, and can be undone until then', async () => {
     const { orderId, totalCents } = await labelled();
     const before = await read(orderId);
     const [label] = await parcelRows(shop, orderId);
@@ -63,7 +63,7 @@ describe('undoing what was done with an order', () => {
       until: '2026-11-23T15:10:00.000Z',
     });
     expect(await partsOf(orderId)).toMatchObject([{ state: 'wanted' }]);
-    // However early its job comes, the label is kept.
+    // The label is kept even if its void job runs early.
     await voidLabel(shippingOf(shop), label?.id ?? '');
     expect((await undo(orderId)).json()).toEqual({ state: 'labels_ready' });
     const after = await read(orderId);
@@ -92,7 +92,7 @@ describe('undoing what was done with an order', () => {
     expect(await paidOf(orderId)).toBe(0);
   });
 
-  it('CH-12 is over after its time, and as soon as money or a label has left the house', async () => {
+  it('CH-12 cannot be undone after its time, or once a refund or a void was sent out', async () => {
     const late = await labelled();
     await post(`${late.orderId}/cancel`);
     shop.moveClock('2026-11-23T15:10:00Z');
@@ -117,7 +117,7 @@ describe('undoing what was done with an order', () => {
     expect(await paidOf(voided.orderId)).toBe(0);
   });
 
-  it('CH-12 one leg that was cancelled comes back, with its lines and its labels', async () => {
+  it('CH-12 undoing the cancellation of a leg restores the leg with its lines and labels', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
     const receipt = async () => (await send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
     const before = [await bagsOf(orderId), await receipt()];
@@ -145,7 +145,7 @@ describe('undoing what was done with an order', () => {
     expect(standing).toHaveLength(1);
   });
 
-  it('CH-12 a change that was paid for is undone, and its payment goes back to its card', async () => {
+  it('CH-12 undoing a paid change refunds its payment to the card', async () => {
     const { orderId, totalCents } = await labelled({
       d_zip: '60601',
       d_city: 'Chicago',
@@ -166,7 +166,7 @@ describe('undoing what was done with an order', () => {
     expect(receipt.total_cents).toBe(totalCents);
   });
 
-  it('CH-12 a moved leg goes back to its day, and the labels of the other are never touched', async () => {
+  it('CH-12 undoing a moved leg restores its date, and leaves the other leg’s labels alone', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     const [before, { legs }] = [await bagsOf(orderId), await read(orderId)];
     const moved = { pickup_date: '2026-12-09', difference_cents: 0 };
@@ -197,7 +197,7 @@ describe('undoing what was done with an order', () => {
     expect(await owed()).toBe(before - booking.totalCents);
   });
 
-  it('CH-12 C4-97 is over as soon as staff give money back, which would come back twice', async () => {
+  it('CH-12 C4-97 a change cannot be undone after a staff refund, which would refund it twice', async () => {
     const { orderId } = await labelled();
     await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
     const admin = await signedIn(shop, 'admin');
@@ -209,7 +209,7 @@ describe('undoing what was done with an order', () => {
     expect((await undo(orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
   });
 
-  it('CH-12 C4-97 what staff did, staff undo, and the customer does not', async () => {
+  it('CH-12 C4-97 an act by staff can be undone by staff, and not by the customer', async () => {
     const { orderId } = await labelled();
     const admin = await signedIn(shop, 'admin');
     const byStaff = (path: string, body = {}) =>
@@ -220,7 +220,7 @@ describe('undoing what was done with an order', () => {
     expect((await byStaff('undo')).json()).toEqual({ state: 'labels_ready' });
   });
 
-  it('CH-13 the coupon is used again, and where its last use is gone it is said and nothing is undone', async () => {
+  it('CH-13 an undo uses the coupon again, and is refused with a message where the coupon is used up', async () => {
     await offerCoupon(shop, 'ONCEONLY', { usage_limit: 1 });
     const { orderId } = await labelled({ coupon: 'ONCEONLY' });
     await post(`${orderId}/cancel`);
@@ -236,7 +236,7 @@ describe('undoing what was done with an order', () => {
     expect(await paidOf(orderId)).toBe(0);
   });
 
-  it('CH-12 waits while a payment that changes the order is under way', async () => {
+  it('CH-12 an undo waits while a payment that changes the order is in progress', async () => {
     const { orderId } = await labelled();
     await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
     const amends = shop.context.db.updateTable('checkout_attempts').where('amends_order_id', '=', orderId);

@@ -15,7 +15,7 @@ const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);
 
 const ordered = () => paidOrder(shop, customer);
-/** Dropping the bags off costs 14.95 less than having them picked up. */
+/** Dropping the bags off costs 14.95 less than a pickup. */
 const cheaper = (orderId: string) => ({ price_api_order_id: orderId, outbound_pickup: '0' });
 const refundsOf = (orderId: string) =>
   shop.context.db
@@ -28,7 +28,7 @@ const lines = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('amending an order', () => {
-  it('PR-04, PR-10 an amendment is priced by its difference: below 0 when it costs less, above when it costs more', async () => {
+  it('PR-04, PR-10 an amendment is priced by its difference: negative when it costs less, positive when it costs more', async () => {
     const { orderId } = await ordered();
     expect((await prepareBooking(customer, cheaper(orderId))).totalCents).toBe(-1495);
     expect((await prepareBooking(customer, { price_api_order_id: orderId })).totalCents).toBe(0);
@@ -79,7 +79,7 @@ describe('amending an order', () => {
     expect(price.json().final_price_cents).toBe(-1000);
   });
 
-  it('OPEN-38 only admins amend with OtherRefund, which asks a person to pay it out', async () => {
+  it('OPEN-38 only admins amend with OtherRefund, which asks staff to pay the refund by hand', async () => {
     const { orderId } = await ordered();
     const own = await prepareBooking(customer, cheaper(orderId));
     expect((await checkOut(own, { body: { payment_method_type: 'OtherRefund' } })).statusCode).toBe(403);
@@ -90,7 +90,7 @@ describe('amending an order', () => {
     expect(await refundsOf(orderId)).toEqual([{ target: 'other', method: 'other', amount_cents: 1495 }]);
   });
 
-  it('OPEN-38 PY-06 nobody moves what a club, or somebody else’s card, has paid into the own wallet', async () => {
+  it('OPEN-38 PY-06 nobody can refund what a club or another user’s card has paid to their wallet', async () => {
     const wallet = async (user: string) => (await balancesOf(shop.context.db, user)).wallet;
     const pro = await signedIn(shop, 'pro');
     const billed = await prepareBooking(pro);
@@ -116,7 +116,7 @@ describe('amending an order', () => {
     expect(await wallet('usr_demo_customer')).toBe(had);
   });
 
-  it('an amendment that costs more is charged once, and the same cart again is answered with the order', async () => {
+  it('an amendment that costs more is charged once, and resubmitting the cart returns the order', async () => {
     const { orderId } = await ordered();
     const more = { ...roundTripForm, price_api_order_id: orderId };
     const booking = await prepareBooking(customer, more);
@@ -141,7 +141,7 @@ describe('amending an order', () => {
     expect(await refundsOf(orderId)).toHaveLength(1);
   });
 
-  it('attack 9: an order of another person, and one that does not exist, are not found', async () => {
+  it('attack 9: another customer’s order and a nonexistent order are both not found', async () => {
     const { orderId } = await ordered();
     const pro = await signedIn(shop, 'pro');
     const ask = (browser: Browser, price_api_order_id: string) =>

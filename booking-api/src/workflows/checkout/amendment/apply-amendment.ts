@@ -20,7 +20,7 @@ import { withinRefundable } from './within-refundable.ts';
 
 type Context = Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>;
 
-/** An amendment with what it was priced at, who asked for it, and the attempt that pays for it where one does. */
+/** A priced amendment, who requested it, and the attempt that pays for it where one does. */
 export type PricedAmendment = {
   amendment: Amendment;
   difference: Difference;
@@ -29,9 +29,9 @@ export type PricedAmendment = {
 };
 
 /**
- * Does an amendment to an order that is locked, in the transaction that moves its money: refund, coupon, labels, lines,
- * shipment, bags, state, the act with what undoes it, and the mail. Gives the order's state. The
- * caller has new labels bought.
+ * Applies an amendment to a locked order, in the transaction that moves its money: refund, coupon, labels, lines,
+ * shipment, bags, state, the record that undoes it, and the email. Returns the order's state. The caller buys new
+ * labels.
  */
 export async function applyAmendment(
   trx: DatabaseTransaction,
@@ -47,7 +47,7 @@ export async function applyAmendment(
   const refundKey = await giveBack(trx, context, order, { amendment, difference, actorId, attempt });
   const coupons = leg ? [] : await releaseCouponUses(trx, order.id, attempt?.draft.couponCode ?? null);
   const bags = await dropLabels(trx, context, order, leg);
-  // A coupon that came or went with a change is not put back.
+  // A change that added or removed a coupon cannot be undone.
   const isUndoable =
     amendment.kind === 'cancel' ||
     (coupons.length === 0 && !(attempt && (await usesCoupon(trx, attempt.id))));
@@ -70,7 +70,7 @@ export async function applyAmendment(
   return state;
 }
 
-/** An order once it is rewritten: other bags are bags of the next generation. */
+/** The order after it is rewritten; replaced bags belong to the next generation. */
 export type Rewritten = { state: OrderState; generation: number };
 
 function rewrite(
@@ -116,7 +116,9 @@ async function giveBack(
   return key;
 }
 
-/** OPEN-38: where money goes back to: into the wallet, by hand, or, with any other method, to what paid. */
+/**
+ * OPEN-38: the destination of a refund: the wallet, a payment by hand, or, for any other method, the original payment.
+ */
 function refundTargetOf(attempt: AttemptRecord | undefined): RefundTarget {
   if (attempt?.payment_type === 'WalletTransfer') return 'wallet';
   return attempt?.payment_type === 'OtherRefund' ? 'other' : 'original';

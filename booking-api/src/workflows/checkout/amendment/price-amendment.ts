@@ -8,7 +8,7 @@ import { priceMove } from './legs/price-move.ts';
 import { requireLeg } from './legs/require-leg.ts';
 import { priceChange } from './whole/price-change.ts';
 
-/** An amendment that is priced from its order. What the booking page changes is priced as the cart of that page is. */
+/** An amendment priced from its order; a change on the booking page is priced as a cart instead. */
 export type PricedByOrder = Exclude<Amendment, { kind: 'booking' }>;
 
 /**

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { dropLabels } from '../../fulfill/labels/drop-labels.ts';
 
-/** Bags of the act that a carrier has not seen. */
+/** States of bags that a carrier has not collected. */
 const waiting = ['waiting', 'label_ready', 'cancelled'] as const;
 
 /**
@@ -21,7 +21,7 @@ export async function takeBackBags(
 ): Promise<void> {
   const makes = act === 'change' || act === 'move_leg';
   if (makes) await giveUp(trx, { jobs }, order, act === 'move_leg' ? leg : null);
-  // What the act has made stays behind, void; a change of the whole has made all of it.
+  // Bags that the act created stay with the old generation, voided; a change of the whole order created all of them.
   for (const table of act === 'change' ? [] : (['order_parcels', 'address_corrections'] as const))
     await trx
       .updateTable(table)
@@ -36,7 +36,7 @@ export async function takeBackBags(
       .set({ label: bag.label, status: bag.status, generation, void_after: null })
       .where('id', '=', bag.id)
       .where('label', 'in', ['void_wanted', 'dropped'])
-      // Without it the carrier is being asked, or was, to void the label.
+      // Without this time the void was already sent to the carrier.
       .where('void_after', 'is not', null)
       .returning('id')
       .executeTakeFirst();

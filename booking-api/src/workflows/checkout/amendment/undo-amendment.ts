@@ -18,7 +18,7 @@ import { takeBackBags } from './take-back-bags.ts';
 
 type Context = Pick<ShippingContext, 'db' | 'jobs' | 'clock'>;
 
-/** On its way an order goes on, whatever is undone of it. */
+/** An order in transit keeps its state, whatever is undone. */
 const onItsWay: readonly OrderState[] = ['picked_up', 'in_transit', 'delivered'];
 
 /**

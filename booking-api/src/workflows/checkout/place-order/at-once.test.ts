@@ -47,7 +47,7 @@ describe('many concurrent attempts', () => {
     expect(used).toBe(10);
   });
 
-  it('PR-07 a coupon for one use per account is used once, by however many carts', async () => {
+  it('PR-07 a coupon for one use per account is used once, even by many carts', async () => {
     const coupon = 'WELCOME10';
     await shop.context.db.updateTable('coupons').set({ user_limit: 1 }).where('code', '=', coupon).execute();
     const bookings = await times(12, () => prepareBooking(customer, { coupon }));

@@ -4,12 +4,12 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { buyLabelsJob } from '../../fulfill/labels/jobs.ts';
 
-/** An order that was committed, or amended. */
+/** An order that was placed or amended. */
 export type Committed = {
   orderId: string;
-  /** The authorisation to take, where there is one. */
+  /** The authorization to settle, where there is one. */
   transactionId: string | null;
-  /** Whether it is a new one, which is confirmed. */
+  /** Whether the order is new, and gets a confirmation. */
   isNew: boolean;
 };
 

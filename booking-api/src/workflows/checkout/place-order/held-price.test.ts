@@ -9,7 +9,7 @@ const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 
-/** A tariff of today on which every zone costs so many cents more. */
+/** Publishes a tariff for today on which every zone costs that many cents more. */
 let tariffs = 0;
 const newTariff = (cents: number) => {
   tariffs += 1;
@@ -25,7 +25,7 @@ const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('a quoted price', () => {
-  it('PR-01 holds while its time is not over: the press charges it on a dearer tariff too, and says what was held', async () => {
+  it('PR-01 holds until it expires: submitting charges it even if the tariff has risen, and the receipt shows what was held', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(700);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -38,7 +38,7 @@ describe('a quoted price', () => {
     );
   });
 
-  it('PR-01 is charged at less where it costs less by now', async () => {
+  it('PR-01 is replaced by the present price where that is lower', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(-300);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });

@@ -17,15 +17,15 @@ import { commitOrder } from './steps/commit-order.ts';
 import { type Deadline, startDeadline } from './steps/deadline.ts';
 import type { CheckoutWork, ClaimStep, Outcome, Recovery, Step, Work } from './steps/step.ts';
 
-/** The steps of a checkout attempt, in their order. */
+/** The steps of a checkout attempt, in order. */
 const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<Work>] = [
-  // Locks the cart, prices it again, holds coupon and credits, writes the attempt down.
+  // Locks the cart, prices it again, holds coupon and credits, and writes the attempt.
   { name: 'claim', do: claimAttempt, undo: releaseHolds, crashPoint: 'attempt-stored' },
   {
     name: 'check card',
     do: checkCard,
     undo: 'nothing',
-    // No money was asked for yet.
+    // No money was requested yet.
     late: { refused: 'gateway_unavailable' },
     crashPoint: 'card-checked',
   },
@@ -33,11 +33,11 @@ const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<W
     name: 'authorise',
     do: authorise,
     undo: voidAuthorisation,
-    // Whether the money is there is found out later, by `resolveAttempt`.
+    // `resolveAttempt` finds out later whether the payment was made.
     late: { undecided: true },
     crashPoint: 'after-authorise',
   },
-  // The order and all that goes with it, in one transaction: when it fails, nothing of it is left to undo.
+  // Writes the order and everything that belongs to it in one transaction, so a failure leaves nothing to undo.
   { name: 'commit', do: commitOrder, undo: 'nothing', crashPoint: 'order-committed' },
 ];
 const [claim, ...afterClaim] = steps;
@@ -53,11 +53,10 @@ const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
 };
 
 /**
- * Places the order of a cart and pays it, step by step. All that is asked of the gateway has one deadline (12 s). Jobs take
- * the money and send the mail afterwards. Killed at any point, `resolveAttempt` finishes or undoes it.
- * Gives the same answer for the same key. Throws Refusal: 404 cart_not_found and
- * quote_not_found, 409 attempt_in_progress, 422 idempotency_key_reused, form_incomplete,
- * international_info_required and holiday_terms_required.
+ * Places and pays the order of a cart, step by step. All calls to the gateway share one deadline (12 s). Jobs settle
+ * the payment and send the email afterwards. After a crash at any point `resolveAttempt` finishes or undoes it. Returns
+ * the same answer for the same key. Throws Refusal: 404 cart_not_found and quote_not_found, 409 attempt_in_progress,
+ * 422 idempotency_key_reused, form_incomplete, international_info_required and holiday_terms_required.
  */
 export async function placeOrder(
   context: PlaceOrderContext,
@@ -70,7 +69,7 @@ export async function placeOrder(
     crashPoint(claim.crashPoint);
     let work: CheckoutWork = { checkout, attempt: claimed.attempt };
     for (const step of afterClaim) {
-      // Nothing for the gateway to do: free, paid by credits, billed to a club, or money goes back.
+      // The gateway has nothing to do: the order is free, paid by credits, billed to a club, or refunded.
       if (step.late && work.attempt.amount_cents === 0) continue;
       const outcome = await runStep(step, context, work, deadline);
       if (!('proceed' in outcome)) return await conclude(context, work.attempt, outcome);
@@ -83,8 +82,8 @@ export async function placeOrder(
 }
 
 /**
- * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides: what it
- * authorised becomes the order, what it never saw ends as not placed. Safe to call at any time and more than once.
+ * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides: an
+ * authorized attempt becomes the order, an unknown one ends as not placed. Safe to call repeatedly at any time.
  */
 export async function resolveAttempt(context: PlaceOrderContext, attemptId: string): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId);
@@ -95,7 +94,7 @@ export async function resolveAttempt(context: PlaceOrderContext, attemptId: stri
   await conclude(context, attempt, outcome);
 }
 
-/** Claims the cart; an attempt that was abandoned on it is finished or undone first. */
+/** Claims the cart; an abandoned attempt on it is finished or undone first. */
 export async function claimCart(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,
@@ -117,7 +116,7 @@ async function runStep<W>(step: Step<W>, context: PlaceOrderContext, work: W, de
   return outcome;
 }
 
-/** Ends an attempt by what its last step came to; gives the answer for the customer. */
+/** Ends an attempt with the outcome of its last step, and returns the answer for the customer. */
 async function conclude(
   context: PlaceOrderContext,
   attempt: AttemptRecord,

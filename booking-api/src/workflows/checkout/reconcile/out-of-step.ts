@@ -4,7 +4,7 @@ import { type AttemptState, isLive } from '../../../modules/payments/public/atte
 import type { PaymentStatus } from '../../../modules/payments/public/tables.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** What the books say of an attempt, as far as its transaction can be judged by. */
+/** The entries of an attempt in our books that its transaction is compared with. */
 type Booked = {
   id: string;
   state: AttemptState;
@@ -16,8 +16,8 @@ type Booked = {
 };
 
 /**
- * The sales that `compareTransaction` may have something to do about, in their order. One query for all: nearly all are in
- * step with the books, and looking at each alone would take the database a minute of every minute.
+ * The sales that `compareTransaction` may have to act on, in order. One query for all: nearly all agree with the books,
+ * and reading each separately would keep the database busy for a minute of every minute.
  */
 export async function outOfStep(
   db: Database,
@@ -46,7 +46,7 @@ async function booksOf(db: Database, attemptIds: readonly string[]): Promise<Rea
       'payments.status as payment',
       (select) => select('alert.id', 'is not', null).$castTo<boolean>().as('stuck'),
     ])
-    // One list, however long: the same statement every time.
+    // An array parameter keeps the statement the same for lists of any length.
     .where('attempt.id', '=', sql<string>`any(${attemptIds}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

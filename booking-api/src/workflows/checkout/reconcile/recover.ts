@@ -8,7 +8,7 @@ import type { PlaceOrderContext } from '../context.ts';
 import { findSplitsToRecover, recoverSplit, resolveAny } from '../split-bill/recover-splits.ts';
 import { drainOutbox } from './drain-outbox.ts';
 
-/** Seconds after which a job that should have been done is done here. */
+/** Seconds after which a job that should be done is done here. */
 const stuckSeconds = 20;
 
 /**

@@ -14,12 +14,12 @@ const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 
 type Form = { bt_signature: string; bt_payload: string };
-/** A notice as the sandbox sends it. */
+/** A webhook notice as the sandbox sends it. */
 function webhookForm(by: string, transaction_id: string, at: string, id: string = randomUUID()): Form {
   const payload = Buffer.from(JSON.stringify({ id, transaction_id, at })).toString('base64');
   return { bt_signature: signWebhook(by, payload), bt_payload: payload };
 }
-/** As the provider calls: no cookie, no origin, urlencoded. */
+/** Sends as the provider does: no cookie, no origin, urlencoded. */
 const sendNotice = (form: Form) =>
   shop.app.inject({
     method: 'POST',
@@ -43,8 +43,8 @@ async function pendingOrder() {
   return { booking, sale };
 }
 
-describe('a payment result that comes later', () => {
-  it('EP-53, PY-18 a signed notice resolves the order without anybody asking', async () => {
+describe('a payment result that arrives later', () => {
+  it('EP-53, PY-18 a signed notice resolves the order without a poll', async () => {
     const { booking, sale } = await pendingOrder();
     await until(async () => {
       await shop.gateway.settle();
@@ -62,7 +62,7 @@ describe('a payment result that comes later', () => {
     expect(await status(booking.orderId)).toEqual({ status: true });
   });
 
-  it('EP-53 the reconciler resolves the order where no notice comes, and asking is safe meanwhile', async () => {
+  it('EP-53 the reconciler resolves the order where no notice comes, and polling is safe meanwhile', async () => {
     const { booking } = await pendingOrder();
     expect(await status(booking.orderId)).toEqual({});
     await until(async () => {
@@ -91,7 +91,7 @@ describe('a payment result that comes later', () => {
   });
 });
 
-describe('attack 38: notices that are not the provider’s', () => {
+describe('attack 38: forged notices', () => {
   it.each([
     ['signed with another key', () => webhookForm('another-key-of-somebody', 'tx1', now())],
     ['without a signature', () => ({ ...webhookForm(key, 'tx1', now()), bt_signature: '' })],
@@ -111,7 +111,7 @@ describe('attack 38: notices that are not the provider’s', () => {
     expect(await storedNotices()).toBe(before);
   });
 
-  it('bodies that are no notices are refused without a 500', async () => {
+  it('malformed notices are refused without a 500', async () => {
     const { bt_payload } = webhookForm(key, 'tx1', now());
     for (const form of [
       { bt_payload, bt_signature: '\u0000' },
@@ -121,7 +121,7 @@ describe('attack 38: notices that are not the provider’s', () => {
       expect([400, 401]).toContain((await sendNotice(form)).statusCode);
   });
 
-  it('a notice counts once, however often it is sent, and says nothing of unknown transactions', async () => {
+  it('a notice counts once, however often it is sent, and reveals nothing about unknown transactions', async () => {
     const before = await storedNotices();
     const form = webhookForm(key, 'unknown-transaction', now(), 'evt-twice');
     const answers = await Promise.all([sendNotice(form), sendNotice(form), sendNotice(form)]);

@@ -14,7 +14,7 @@ import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 
-/** Done, or why the card is not taken. */
+/** Null on success, or why the card was refused. */
 export type Agreed = { error: PaymentErrorCode | null };
 
 /** The share of a link's token. Throws Refusal 404 share_not_found. */
@@ -25,8 +25,8 @@ export async function requireShare({ db }: Pick<PlaceOrderContext, 'db'>, token:
 }
 
 /**
- * The card that a share was agreed to with is kept until everybody has agreed. Agreeing twice changes nothing. Throws
- * Refusal: share_not_found, 409 split_closed once the share is paid otherwise or the requests have ended.
+ * Saves the card of a traveler who agrees to a share until all have agreed. Agreeing twice changes nothing. Throws
+ * Refusal: share_not_found, 409 split_closed once the share was paid otherwise or the requests have ended.
  */
 export async function agreeToShare(
   context: PlaceOrderContext,
@@ -35,7 +35,7 @@ export async function agreeToShare(
 ): Promise<Agreed> {
   const share = await requireShare(context, token);
   if (isAgreedByItself(share)) return { error: null };
-  // Nothing is asked of the gateway for a share that is closed already.
+  // A share that is already closed needs no call to the gateway.
   const split = await findSplit(context.db, share.split_id);
   if (share.taken_over || split?.state !== 'open' || Date.parse(split.expires_at) <= context.clock.now())
     throw new Refusal(409, 'split_closed');
@@ -74,13 +74,13 @@ export async function declineShare(context: PlaceOrderContext, token: string): P
 
 const isAgreedByItself = ({ state, taken_over }: ShareRow): boolean => state === 'agreed' && !taken_over;
 
-/** Whether something may still be agreed to. */
+/** Whether a share can still be agreed to. */
 export const isOpen = (
   { clock }: Pick<PlaceOrderContext, 'clock'>,
   { split }: Pick<LockedSplit, 'split'>,
 ): boolean => split.state === 'open' && Date.parse(split.expires_at) > clock.now();
 
-/** Notes that shares are agreed to with a card; with the last one all are charged. */
+/** Records that shares are agreed to with a card; the last agreement charges all of them. */
 export async function setAgreed(
   trx: DatabaseTransaction,
   { jobs }: Pick<PlaceOrderContext, 'jobs'>,

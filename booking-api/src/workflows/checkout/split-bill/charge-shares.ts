@@ -40,7 +40,7 @@ export async function chargeShares(context: PlaceOrderContext, splitId: string):
   await placeIfPaid(context, splitId);
 }
 
-/** Writes down what is going to be charged, so that it is found again whatever happens. */
+/** Records the charges before they are made, so that recovery can find them. */
 async function beginCharges(trx: DatabaseTransaction, splitId: string): Promise<Charge[]> {
   const locked = await lockSplit(trx, splitId);
   const bill = await findAttempt(trx, splitId);
@@ -104,8 +104,8 @@ async function askForMoney(
 }
 
 /**
- * Finishes a charge that nobody works on any more, or whose answer was lost, by the gateway's ledger. Safe to call at any
- * time and more than once.
+ * Finishes an abandoned charge, or one whose answer was lost, by the gateway's ledger. Safe to call repeatedly at any
+ * time.
  */
 export async function resolveCharge(context: PlaceOrderContext, attemptId: string): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId);
@@ -136,11 +136,11 @@ async function takeOutcome(
   }
 }
 
-/** The card may be as good as ever: a call that never arrived, or that the gateway has lost. */
+/** The card may be fine: the call never arrived, or the gateway has lost it. */
 const isNobodysFault = (error: string): boolean =>
   error === 'gateway_unavailable' || error === 'order_not_placed';
 
-/** The money of a share is there, and waits for that of the others. */
+/** Records that a share is paid and waits for the others. */
 const holdMoney = (
   { db, payments: { provider } }: PlaceOrderContext,
   attempt: AttemptRecord,
@@ -153,7 +153,7 @@ const holdMoney = (
     await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
   });
 
-/** Places the order once the money of all shares is there. What fails is tried again, until the time of the bill is over. */
+/** Places the order once all shares are paid. A failure is retried until the bill expires. */
 async function placeIfPaid(context: PlaceOrderContext, splitId: string): Promise<void> {
   const isPaid = await context.db.transaction().execute(async (trx) => {
     const locked = await lockSplit(trx, splitId);

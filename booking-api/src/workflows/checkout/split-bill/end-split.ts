@@ -16,7 +16,7 @@ import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import { isBeingCharged, requireOpen } from './pay-shares.ts';
 
 /**
- * The buyer takes the requests back: nobody pays, and the booking can be changed again. Throws Refusal 409 split_closed
+ * The buyer withdraws the requests: nobody pays, and the booking can be changed again. Throws Refusal 409 split_closed
  * and split_charging.
  */
 export const stopSplit = (context: PlaceOrderContext, splitId: string): Promise<void> =>

@@ -6,8 +6,8 @@ import type { PlaceOrderContext } from '../context.ts';
 export type KeepCard = { nonce: string; billingZip: string | undefined };
 
 /**
- * Has a card looked at and kept by the gateway, without a charge. `about` and the nonce name the keeping, so that a call
- * that is made twice keeps one card. Gives why not, as place order tells it.
+ * Has the gateway check and save a card, without a charge. `about` and the nonce identify the call, so that a repeated
+ * call saves one card. Returns the refusal code that place order uses.
  */
 export async function keepCard(
   context: PlaceOrderContext,

@@ -9,7 +9,7 @@ import {
 } from '../../../modules/payments/public/splits/splits.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** A divided bill with its shares and their charges, as they are until the transaction ends. */
+/** A divided bill with its shares and their charges, locked until the transaction ends. */
 export type LockedSplit = {
   split: Split;
   shares: readonly ShareRow[];
@@ -29,6 +29,6 @@ export async function lockSplit(trx: DatabaseTransaction, splitId: string): Prom
   return { split, shares: await sharesOf(trx, splitId), charges: await chargesOf(trx, splitId) };
 }
 
-/** Nobody is to be waited for any more. */
+/** Whether no share is open any more. */
 export const isAgreed = (shares: readonly Pick<ShareRow, 'state'>[]): boolean =>
   shares.every(({ state }) => state === 'agreed');

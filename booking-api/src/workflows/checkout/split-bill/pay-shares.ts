@@ -6,7 +6,7 @@ import { forgetKept, type KeepCard, keepCard } from './keep-card.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 
-/** What the buyer pays: the own share with another card, or everything that nobody has agreed to. */
+/** What the buyer pays: the buyer's own share with another card, or all shares that nobody has agreed to. */
 export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
 
 /** The newest divided bill of a cart, for the buyer who divided it. Throws Refusal 404 split_not_found. */
@@ -61,6 +61,6 @@ export function requireOpen(
   return locked;
 }
 
-/** Whether nobody knows yet how a charge ends. */
+/** Whether the result of a charge is still unknown. */
 export const isBeingCharged = ({ charges }: Pick<LockedSplit, 'charges'>): boolean =>
   charges.some(({ state }) => state !== 'waiting');

@@ -41,7 +41,7 @@ const idOf = async ({ cartId }: Booking) =>
       .where('cart_id', '=', cartId)
       .executeTakeFirstOrThrow()
   ).attempt_id;
-/** What the gateway holds for the shares of a bill. */
+/** The authorizations at the gateway for the shares of a bill. */
 async function heldFor(booking: Booking): Promise<number[]> {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')
@@ -53,7 +53,7 @@ async function heldFor(booking: Booking): Promise<number[]> {
     .map(({ amount_cents }) => amount_cents);
 }
 const gone = ['voided', 'processor_declined', 'gateway_rejected', 'failed'];
-/** From now on the bank declines what was kept of a card with these last digits. */
+/** Makes the bank decline saved cards with these last digits from now on. */
 const declineKept = (last4: string, verification = 'declined') =>
   shop.ledger.query(
     `update sandbox_gateway.vault set card = jsonb_set(card, '{verification}', to_jsonb($2::text)) where card->>'last4' = $1`,
@@ -97,7 +97,7 @@ describe('a divided bill under concurrent requests', () => {
     }
   });
 
-  it('the same work of several workers charges each share once', async () => {
+  it('several workers that run the same job charge each share once', async () => {
     const booking = await divided(shop, customer);
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before', times: 3 });
     await buyerPays(booking, 'rest');
@@ -112,8 +112,8 @@ describe('a divided bill under concurrent requests', () => {
   });
 });
 
-describe('a divided bill, when a card or the gateway fails', () => {
-  it('a card refused at the end is asked for again, others are not charged again, and another card completes the order', async () => {
+describe('a divided bill whose card or gateway fails', () => {
+  it('a declined share is requested again, others are not charged again, and another card completes the order', async () => {
     const booking = await divided(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
@@ -139,7 +139,7 @@ describe('a divided bill, when a card or the gateway fails', () => {
     await paidOnce(booking);
   });
 
-  it('the buyer’s own card refused at the end is replaced by another, and without one nothing is paid', async () => {
+  it('the buyer’s declined card can be replaced, and without another card nothing is charged', async () => {
     const booking = await divided(shop, customer, '4012888888881881');
     await declineKept('1881');
     await buyerPays(booking, 'rest');
@@ -157,7 +157,7 @@ describe('a divided bill, when a card or the gateway fails', () => {
     expect((await decline(await shop.browser(), robin)).json().code).toBe('split_closed');
   });
 
-  it('what was charged already is voided where the refused share is never paid', async () => {
+  it('earlier charges are voided where the declined share is never paid', async () => {
     const booking = await divided(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
@@ -177,7 +177,7 @@ describe('a divided bill, when a card or the gateway fails', () => {
     expect(await standing(booking)).toMatchObject({ state: 'expired' });
   });
 
-  it('money that the gateway let go of while it waited is asked for again', async () => {
+  it('an authorization that the gateway released while it waited is requested again', async () => {
     const booking = await divided(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
@@ -231,7 +231,7 @@ describe('a divided bill, when a card or the gateway fails', () => {
     await paidOnce(booking);
   });
 
-  it('an answer that comes late is waited for, and the order is placed then', async () => {
+  it('a late answer is waited for, and then the order is placed', async () => {
     const booking = await divided(shop, customer, '4000000000000259');
     await buyerPays(booking, 'rest');
     await until(

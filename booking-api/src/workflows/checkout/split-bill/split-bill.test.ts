@@ -48,7 +48,7 @@ describe('a saved card that pays a divided bill', () => {
 });
 
 describe('a bill that several people pay', () => {
-  it('GB-01 is charged and ordered once all have agreed, and not before: each card its share, together the total', async () => {
+  it('GB-01 is charged and ordered only once all have agreed: each card pays its share, together the total', async () => {
     const before = await salesBefore();
     const booking = await divided(shop, customer);
     const open = await standing(booking);
@@ -106,7 +106,7 @@ describe('a bill that several people pay', () => {
     await stop(booking);
   });
 
-  it('keeps the cart as it is, and its way out opens it again', async () => {
+  it('locks the cart, and stopping the requests opens it again', async () => {
     const booking = await divided(shop, customer);
     const headers = { 'x-cart-token': booking.token };
     const ends = { origin_city: '', origin_state: '', destination_city: '', destination_state: '' };
@@ -166,8 +166,8 @@ describe('a bill that several people pay', () => {
 
 const recoverNow = async () => (await import('../reconcile/recover.ts')).recover(shop.ordering);
 
-describe('what a divided bill is guarded by', () => {
-  it('attack 69: a link that was changed, of nobody, or a stranger’s eyes on the buyer’s page find nothing', async () => {
+describe('the protection of a divided bill', () => {
+  it('attack 69: an altered or invented link finds nothing, and neither does another user on the buyer’s page', async () => {
     const booking = await divided(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     const guest = await shop.browser();
@@ -192,7 +192,7 @@ describe('what a divided bill is guarded by', () => {
     await stop(booking);
   });
 
-  it('attack 70: a card that somebody agreed with pays its share alone, and is never among the buyer’s', async () => {
+  it('attack 70: a traveler’s card pays only its share, and never appears among the buyer’s cards', async () => {
     const booking = await divided(shop, customer);
     for (const name of ['robin', 'kim'])
       await agree(await shop.browser(), await tokenOf(shop, booking, `${name}@lane.test`), await nonce());
@@ -213,7 +213,7 @@ describe('what a divided bill is guarded by', () => {
     expect(kept).toEqual([]);
   });
 
-  it('asks nobody where the buyer’s card is declined, and asks once where the press is repeated', async () => {
+  it('sends no requests where the buyer’s card is declined, and sends them once where the submit is repeated', async () => {
     const booking = await prepareTrip(customer);
     const refused = await ask(booking, { nonce: await nonce('4000111111111115') });
     expect(refused.json()).toEqual({ status: false, error: 'card_declined', split: null });
@@ -234,7 +234,7 @@ describe('what a divided bill is guarded by', () => {
     await stop(booking);
   });
 
-  it('is offered to several mail addresses and for cards alone', async () => {
+  it('requires several different email addresses, and cards only', async () => {
     const alone = await prepareBooking(customer);
     expect((await ask(alone, { nonce: await nonce() })).json().code).toBe('not_divisible');
     const booking = await prepareTrip(customer);

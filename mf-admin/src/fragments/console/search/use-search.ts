@@ -12,14 +12,14 @@ export type Found = CallOutput<typeof searchConsole>;
 export type Searching =
   | { status: 'idle' | 'loading' }
   | { status: 'failed'; message: string }
-  /** What was found, and for which words. */
+  /** The search result, with the text that was searched for. */
   | { status: 'found'; found: Found; text: string };
 
-/** Long enough that no search is asked for each letter. */
+/** Long enough that not every letter starts a search. */
 const pauseMs = 250;
 const isSearch = (text: string): boolean => text.split(/\s+/).some((word) => word.length >= consoleSearchMin);
 
-/** Looks for what is typed once typing pauses; a newer search takes an older one's place. */
+/** Searches for the typed text once typing pauses; a newer search replaces an older one. */
 export function useSearch(typed: string): Searching {
   const api = useApi();
   const text = typed.trim();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Kept in this browser: whoever switches it off does so where a stray key disturbs them. */
+/** Stored in this browser: a user who switches the key off is disturbed by it on this keyboard. */
 const kept = 'console_single_key';
 
 function isOn(): boolean {
@@ -11,26 +11,24 @@ function isOn(): boolean {
   }
 }
 
-/** Whether keys that are typed go into something. */
+/** Whether the target takes typed text. */
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], dialog') !== null);
 
-/**
- * Calls `act` when `/` is pressed outside of what takes text. WCAG 2.1.4: it can be switched off, and stays so.
- */
+/** Calls `act` when `/` is pressed outside of text fields. WCAG 2.1.4: the user can switch it off permanently. */
 export function useSlash(act: () => void): { on: boolean; set: (on: boolean) => void } {
   const [on, setOn] = useState(isOn);
   useEffect(() => {
     if (!on) return undefined;
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target))
         return;
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [on, act]);
   return {
     on,
@@ -40,7 +38,7 @@ export function useSlash(act: () => void): { on: boolean; set: (on: boolean) => 
         if (next) localStorage.removeItem(kept);
         else localStorage.setItem(kept, 'off');
       } catch {
-        // A browser that keeps nothing forgets it with the page.
+        // Without storage the choice lasts until the page is closed.
       }
     },
   };

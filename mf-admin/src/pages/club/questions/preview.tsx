@@ -10,7 +10,7 @@ const facts = ({ type, required, max_length }: BranchFields, all: boolean): stri
     .filter(Boolean)
     .join(', ');
 
-/** What guests are asked, in their order, with what a yes or a no leads to. */
+/** The questions as guests see them, in order, with the follow-ups of each yes or no. */
 export function Preview({ set }: { set: QuestionSetFields }) {
   return (
     <section aria-label={texts.preview} className="console-preview">
@@ -24,7 +24,7 @@ export function Preview({ set }: { set: QuestionSetFields }) {
           </p>
           <ol className="console-questions">
             {set.questions.map((one, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand there twice until it is set right
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat until the form is corrected
               <li key={at}>
                 <span>{one.question}</span>{' '}
                 <span className="console-lines__detail">{facts(one, set.require_all)}</span>

@@ -31,7 +31,7 @@ export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: E
       <legend>
         <VisuallyHidden>{name}</VisuallyHidden>
       </legend>
-      <AskedFields asked={question} {...place} onChange={(part) => onChange({ ...question, ...part })}>
+      <PromptFields prompt={question} {...place} onChange={(part) => onChange({ ...question, ...part })}>
         {onUp ? (
           <Button variant="quiet" aria-label={texts.up(name)} onClick={onUp}>
             {texts.upShort}
@@ -42,7 +42,7 @@ export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: E
             {texts.downShort}
           </Button>
         ) : null}
-      </AskedFields>
+      </PromptFields>
       {answers.length > 0 ? (
         <div className="console-columns">
           {answers.map((answer) => (
@@ -74,10 +74,10 @@ function Branch({ answer, questions, most, path, problems, onChange }: BranchPro
     <section className="console-branch" aria-label={texts.after(answer)}>
       <h4>{texts.after(answer)}</h4>
       {questions.map((next, at) => (
-        <AskedFields
+        <PromptFields
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is what the server names it by
           key={at}
-          asked={next}
+          prompt={next}
           path={`${path}.${at}`}
           problems={problems}
           onChange={(part) => onChange(questions.with(at, { ...next, ...part }))}
@@ -97,50 +97,50 @@ function Branch({ answer, questions, most, path, problems, onChange }: BranchPro
   );
 }
 
-interface AskedProps extends Place {
-  readonly asked: BranchFields;
+interface PromptProps extends Place {
+  readonly prompt: BranchFields;
   readonly onChange: (part: Partial<BranchFields>) => void;
   readonly children?: React.ReactNode;
 }
 
-function AskedFields({ asked, path, problems, onChange, onRemove, children }: AskedProps) {
-  const name = asked.question.trim() || texts.untitled;
+function PromptFields({ prompt, path, problems, onChange, onRemove, children }: PromptProps) {
+  const name = prompt.question.trim() || texts.untitled;
   return (
-    <div className="console-asked">
+    <div className="console-prompt">
       <TextField
         label={texts.question}
         required
         maxLength={255}
         autoComplete="off"
-        value={asked.question}
+        value={prompt.question}
         error={problems[`${path}.question`]}
         onChange={({ target }) => onChange({ question: target.value })}
       />
       <SelectField
         label={texts.answer}
         options={kinds}
-        value={asked.type}
+        value={prompt.type}
         error={problems[`${path}.type`]}
         onChange={({ target }) => onChange({ type: target.value as BranchFields['type'] })}
       />
-      {asked.type === 'text' ? (
+      {prompt.type === 'text' ? (
         <TextField
           label={texts.mostCharacters}
           type="number"
           min={1}
           max={255}
           width="short"
-          value={asked.max_length}
+          value={prompt.max_length}
           error={problems[`${path}.max_length`]}
           onChange={({ target }) => onChange({ max_length: Number(target.value) })}
         />
       ) : null}
       <CheckField
         label={texts.mustAnswer}
-        checked={asked.required}
+        checked={prompt.required}
         onChange={({ target }) => onChange({ required: target.checked })}
       />
-      <div className="console-asked__acts">
+      <div className="console-prompt__acts">
         {children}
         <Button variant="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
           {texts.takeAway}

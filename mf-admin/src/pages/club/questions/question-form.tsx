@@ -19,7 +19,7 @@ import { QuestionEditor } from './question-editor.tsx';
 
 const mostQuestions = 40;
 
-/** The questions of a club in their order, each with what it leads to, and beside them how they look. */
+/** The questions of a club in order, each with its follow-ups, next to a preview. */
 export function QuestionForm({
   clubId,
   read,
@@ -77,7 +77,7 @@ export function QuestionForm({
       />
       <ol className="console-question-list">
         {questions.map((question, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id of its own before it is saved; its place is what the server names it by
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id before it is saved; the server names it by its position
           <li key={at}>
             <QuestionEditor
               question={question}

@@ -44,7 +44,7 @@ const labels = async (orderId: string) =>
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('cancelling one leg of a round trip', () => {
-  it('a cancelled leg is refunded as shown, keeps the labels of the other, and mails the customer', async () => {
+  it('a cancelled leg is refunded as shown, the other leg keeps its labels, and the customer is emailed', async () => {
     const { orderId, totalCents } = await roundTrip();
     const quoted = (await detailOf(orderId)).leg_states?.find(({ leg }) => leg === 'return');
     const answer = (await cancel(orderId, 'return')).json();
@@ -105,7 +105,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(await refunds(orderId)).toHaveLength(2);
   });
 
-  it('a repeated cancellation gives its first answer, also after the other leg was moved', async () => {
+  it('a repeated cancellation returns the first answer, even after the other leg was moved', async () => {
     const { orderId } = await roundTrip();
     const first = (await cancel(orderId, 'return')).json();
     const moved = await customer.send('POST', `/api/v6/orders/${orderId}/legs/outbound/change`, {
@@ -154,17 +154,17 @@ describe('cancelling one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('an order with one leg left loses a coupon that is for round trips alone', async () => {
+  it('an order with one leg left loses a coupon for round trips', async () => {
     await offerCoupon(shop, 'THEREBACK', { round_trip_only: true });
     await offerCoupon(shop, 'ANYTRIP');
     const refundOf = async (coupon: string) =>
       (await cancel((await roundTrip({ coupon })).orderId, 'return')).json().refund_cents;
     const [lost, kept] = [await refundOf('THEREBACK'), await refundOf('ANYTRIP')];
-    // Ten dollars off in all: gone, or kept by the leg that stays.
+    // The discount of ten dollars is either lost, or kept by the remaining leg.
     expect(kept - lost).toBe(1000);
   });
 
-  it('CH-10 two ways to one way cost the same, whatever the coupon: a leg cancelled, and a change', async () => {
+  it('CH-10 cancelling a leg and changing to one way cost the same with every coupon', async () => {
     const coupons = {
       FIXEDALL: { amount: 2500 },
       PERCENTALL: { kind: 'percent', amount: 15 },
@@ -186,7 +186,7 @@ describe('cancelling one leg of a round trip', () => {
     }
   });
 
-  it('a cancelled leg leaves a one-way trip that is changed and booked again as one', async () => {
+  it('the order that remains after a cancelled leg is changed and booked again as a one-way trip', async () => {
     const { orderId } = await roundTrip();
     await cancel(orderId, 'return');
     const change = { pickup_date: '2026-12-01' };
@@ -201,7 +201,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(again.json().ship_state.roundtrip).toBe('false');
   });
 
-  it('cancelling a leg is refused for a one-way trip, to others, to carrier admins, and to staff without a comment', async () => {
+  it('cancelling a leg is refused for a one-way trip, for other customers, for carrier admins, and for staff without a comment', async () => {
     const oneWay = await paidOrder(shop, customer);
     const codeOf = async (answer: ReturnType<typeof cancel>) => {
       const { statusCode, json } = await answer;

@@ -23,7 +23,7 @@ const refused = async (orderId: string, body: object, browser?: Browser) => {
 };
 const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
 
-describe('another address for one leg that is refused', () => {
+describe('a refused address change of one leg', () => {
   it('an address change is refused where nothing differs, the place does not exist, or a contact is missing', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     expect(await refused(orderId, {})).toEqual(['nothing_to_change', '']);
@@ -49,7 +49,7 @@ describe('another address for one leg that is refused', () => {
     expect(await refused(orderId, denver)).toEqual(['form_incomplete', 'to']);
   });
 
-  it('an address change is refused to others, for a club’s end, and for a leg that is under way', async () => {
+  it('an address change is refused for other customers, for the club’s end, and for a leg in transit', async () => {
     const { orderId } = await labelledRoundTrip(shop, customer);
     const boston = { to: { zip: '02116', city: 'Boston', state: 'MA', address: '110 Huntington Ave' } };
     const codeFor = async (browser: Browser) => (await refused(orderId, boston, browser))[0];

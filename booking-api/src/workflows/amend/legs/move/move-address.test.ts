@@ -55,7 +55,7 @@ const boston = {
 };
 const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
 
-describe('another address for one leg of a round trip', () => {
+describe('an address change of one leg of a round trip', () => {
   it('the return can be readdressed while the outbound is in transit, and every document shows the new address', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
     shop.moveClock('2026-11-25T15:00:00Z');
@@ -103,7 +103,7 @@ describe('another address for one leg of a round trip', () => {
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('a dearer address is charged once, stays when the day moves, and is refunded whole with its leg', async () => {
+  it('a more expensive address is charged once, stays when the date moves, and is refunded in full with its leg', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, { ...roundTripForm, ...nearHome });
     const { difference_cents } = await priceOf(orderId, 'return', boston);
     expect(difference_cents).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('another address for one leg of a round trip', () => {
     expect(cancelled.json().refund_cents).toBe(totalCents + difference_cents);
   });
 
-  it('a trip whose legs disagree cannot be changed whole until they agree again', async () => {
+  it('a trip whose legs have different addresses cannot be changed as a whole until they match again', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     const actions = async () => (await read(orderId)).order.allowed_actions;
     expect(await actions()).toContain('change');
@@ -172,7 +172,7 @@ describe('another address for one leg of a round trip', () => {
     ]);
   });
 
-  it('a moved address is what is left, and booked again, when the other leg is cancelled', async () => {
+  it('when the other leg is cancelled, the moved address remains and is booked again', async () => {
     const again = async (orderId: string) => (await read(orderId, '/ship_again')).ship_state;
     const cancel = (orderId: string, leg: string) =>
       customer.send('POST', `/api/v6/orders/${orderId}/legs/${leg}/cancel`, { body: {} });

@@ -39,7 +39,7 @@ const bags = async (orderId: string) =>
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('moving one leg of a round trip', () => {
-  it('a leg moved to another day keeps the labels of the other, though its bags are on their way', async () => {
+  it('a leg moved to another date leaves the other leg’s labels alone while its bags are in transit', async () => {
     const { orderId, totalCents } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
     await trackOrder(shippingOf(shop), orderId);
@@ -95,7 +95,7 @@ describe('moving one leg of a round trip', () => {
     ]);
   });
 
-  it('a cheaper day is refunded exactly and once', async () => {
+  it('a cheaper date is refunded exactly once', async () => {
     const peak = { ...winterTrip, return_pickup_date: dearDay };
     shop.moveClock(winterInstant);
     await customer.startOver('customer');
@@ -128,7 +128,7 @@ describe('moving one leg of a round trip', () => {
     expect((await move('ord_5hJx9RbW2cLd7QeZ', 'return', '2026-12-10')).code).toBe('order_not_found');
   });
 
-  it('a move is refused once its bags are collected, where no carrier goes, and while a payment changes the order', async () => {
+  it('a move is refused once the bags are collected, where no carrier goes, and while a payment is changing the order', async () => {
     const { orderId } = await roundTrip();
     const { db } = shop.context;
     const golf = (domestic_enabled: boolean) =>

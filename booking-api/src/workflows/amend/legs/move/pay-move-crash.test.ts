@@ -19,7 +19,7 @@ jest.setTimeout(600_000);
 const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
-/** Back when it costs least, to be moved into the days before Christmas. */
+/** The return is booked for cheap days, to be moved into the days before Christmas. */
 const trip = { ...winterTrip, pickup_date: roundTripForm.pickup_date, return_pickup_date: '2027-01-20' };
 const day = '2026-12-16';
 
@@ -41,7 +41,7 @@ async function prepare(point: string): Promise<Move> {
   return { point, orderId, difference, path };
 }
 
-/** A move for each point of its attempt, at which the server is killed, and of its job, at which the worker is. */
+/** Makes a move for each point at which the server or the worker is killed. */
 async function killEverywhere(): Promise<Move[]> {
   const moves: Move[] = [];
   for (const point of attemptPoints) {
@@ -63,7 +63,7 @@ async function killEverywhere(): Promise<Move[]> {
   return moves;
 }
 
-describe('a server killed while a leg is paid for', () => {
+describe('a server killed while a leg move is paid', () => {
   it('B3-6, B3-7: the leg is moved and paid, or neither, at whatever step the server was killed', async () => {
     const moves = await killEverywhere();
     await aMinuteLater(shop);
@@ -100,7 +100,7 @@ describe('a server killed while a leg is paid for', () => {
   });
 });
 
-/** What the gateway took, or is to take, for the changes of an order. */
+/** What the gateway has captured, or will capture, for the changes of an order. */
 async function taken(orderId: string): Promise<number[]> {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')

@@ -35,7 +35,7 @@ const dayOf = async (orderId: string) => {
   const order = await findOrder(shop.context.db, orderId);
   return order?.shipment.legs.find(({ leg }) => leg === 'return')?.pickup_date;
 };
-/** What the gateway holds or held for the attempts that amend an order. */
+/** The sales at the gateway for the attempts that amend an order. */
 const sales = async (orderId: string) => {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')
@@ -44,7 +44,7 @@ const sales = async (orderId: string) => {
     .execute();
   return (await gatewaySales(shop.ledger)).filter((sale) => attempts.some(({ id }) => id === sale.order_id));
 };
-/** What a page does that waits for a payment. */
+/** Polls the order status, as a page does while it waits for a payment. */
 const statusOf = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json().status;
 const moveRequest = (nonce: string) => ({
@@ -58,7 +58,7 @@ const moveRequest = (nonce: string) => ({
   nonce,
 });
 
-describe('moving a leg whose payment fails on the way', () => {
+describe('a leg move whose payment fails midway', () => {
   it.each(['error_after', 'reset_after'])(
     'B3-9: a move whose payment is answered by %s is searched for and paid once',
     async (mode) => {
@@ -70,7 +70,7 @@ describe('moving a leg whose payment fails on the way', () => {
     },
   );
 
-  it('B3-8: a move whose answer comes too late is in progress, lets no other begin, and is done once', async () => {
+  it('B3-8: a move whose answer is late stays in progress, blocks other changes, and is done once', async () => {
     const orderId = await ordered();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect(await move(orderId)).toEqual([409, 'change_in_progress']);
@@ -91,7 +91,7 @@ describe('moving a leg whose payment fails on the way', () => {
     expect(await move(orderId)).toEqual([422, 'nothing_to_change']);
   });
 
-  it('B3-8: a leg whose payment never arrived stays, and can be paid again; what comes then is voided', async () => {
+  it('B3-8: a leg whose payment never arrived stays and can be paid again; a late payment is voided', async () => {
     const orderId = await ordered();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect(await move(orderId)).toEqual([409, 'change_in_progress']);
@@ -136,7 +136,7 @@ describe('moving a leg whose payment fails on the way', () => {
     expect(await findOrder(shop.context.db, orderId)).toMatchObject({ state: 'cancelled', generation: 1 });
   });
 
-  it('a leg whose bag is collected while the card is asked is not moved, and the money not kept', async () => {
+  it('a leg whose bag is collected while the card is authorized is not moved, and the payment is voided', async () => {
     const orderId = await ordered();
     const { payments } = shop.ordering;
     const ordering: PlaceOrderContext = {

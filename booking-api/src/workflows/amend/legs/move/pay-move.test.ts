@@ -30,7 +30,7 @@ const orderOf = (orderId: string) =>
     .select(['generation', 'total_cents', 'state'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-/** What the order was charged beyond its own payment. */
+/** Charges for the order beyond its own payment. */
 const charges = async (orderId: string) =>
   (
     await shop.context.db
@@ -46,7 +46,7 @@ const charges = async (orderId: string) =>
 const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
-describe('moving one leg to a day that costs more', () => {
+describe('moving one leg to a more expensive date', () => {
   it('a new card is charged the difference while the outbound is in transit', async () => {
     const { orderId, totalCents } = await ordered();
     await reaches(shop, orderId, 'labels_ready');
@@ -107,7 +107,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(cancelled.json().refund_cents).toBeLessThanOrEqual(paid);
   });
 
-  it('a move asks for a card, names what is wrong with one, and accepts another', async () => {
+  it('a move asks for a card, says why one is refused, and accepts another', async () => {
     const { orderId, totalCents } = await ordered();
     expect(statusAndCode(await move(orderId, {}))).toEqual([422, 'payment_required']);
     const bad = await shop.gateway.nonce('4000111111111115');
@@ -145,7 +145,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(await orderOf(orderId)).toMatchObject({ generation: 2, total_cents: totalCents + dearer });
   });
 
-  it('a move that costs as much or less needs no card, and charges none that is sent', async () => {
+  it('a move that costs the same or less needs no card, and charges none', async () => {
     const { orderId, totalCents } = await ordered();
     const payment_method_nonce = await shop.gateway.nonce();
     await move(orderId, { payment_method_nonce });
@@ -164,7 +164,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(await paidFor(shop.context.db, orderId)).toBe(totalCents);
   });
 
-  it('the owner and staff may move a leg, and are recorded; nobody else finds the order', async () => {
+  it('the owner and staff may move a leg and are recorded; other users do not find the order', async () => {
     const { orderId } = await ordered();
     const paid = async (browser: Browser) =>
       statusAndCode(await move(orderId, { payment_method_nonce: await shop.gateway.nonce() }, browser));
@@ -190,7 +190,7 @@ describe('moving one leg to a day that costs more', () => {
     expect(await charges(orderId)).toEqual([dearer]);
   });
 
-  it('attack 39: an account that tries card after card is stopped for the hour', async () => {
+  it('attack 39: an account that tries many cards is blocked for an hour', async () => {
     const { orderId } = await ordered();
     const tester = await signedIn(shop, 'adminplus');
     const tried = async (card?: string) =>

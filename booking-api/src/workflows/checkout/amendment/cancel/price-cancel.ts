@@ -17,14 +17,14 @@ import { withTravelersOnLeg } from '../legs/travelers-on-leg.ts';
 
 const titles = { outbound: 'Outbound cancelled', return: 'Return cancelled' } as const;
 
-/** Cancelling an order: the receipt stays. Throws Refusal `action_not_allowed`. */
+/** Prices the cancellation of an order; its receipt stays. Throws Refusal `action_not_allowed`. */
 export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {
   if (!allowedActs(order.state, role).includes('cancel')) throw new Refusal(409, 'action_not_allowed');
   const refund = refundOnCancel(order.state, await refundableOf(trx, order.id));
   return asPriced({ total: cents(0 - refund), lines: [], shipment: order.shipment });
 }
 
-/** Cancelling one leg of a round trip: the one that stays pays its own way. */
+/** Prices the cancellation of one leg of a round trip; the remaining leg is priced as one way. */
 export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): Promise<PricedCart> {
   const { refundCents, steps } = refundOnLegCancel(await readLines(trx, order.id), leg, {
     paid: await refundableOf(trx, order.id),

@@ -27,7 +27,7 @@ export async function removeLeg(
   return { state, generation };
 }
 
-/** Nothing of a cancelled order is carried; its receipt stays. */
+/** Stops all carriage of a cancelled order; its receipt stays. */
 export async function closeOrder(trx: DatabaseTransaction, order: Order, at: string): Promise<Rewritten> {
   const state = (await applyEvent(trx, order, 'cancel', at)) ?? order.state;
   await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();

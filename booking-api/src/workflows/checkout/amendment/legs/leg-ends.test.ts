@@ -9,7 +9,7 @@ import { singleLegForm } from './single-leg-form.ts';
 const home = endsOf(roundTripForm);
 const legs: Pick<BookedLeg, 'leg'>[] = [{ leg: 'outbound' }, { leg: 'return' }];
 const street = fc.constantFrom('1 Market St', '2 Mission St', '350 W 31st St', '9 Elm St');
-/** Another street at one of the two ends of one of the two legs. */
+/** Changes of the street at one end of one leg. */
 const changes = fc.array(
   fc.record({
     leg: fc.constantFrom<LegName>('outbound', 'return'),

@@ -12,7 +12,7 @@ export const withEnds = (form: ShipmentForm, ends: ShipmentForm): ShipmentForm =
   ...ends,
 });
 
-/** The same form with both ends changed over. */
+/** The same form with both ends swapped. */
 export const reversedEnds = (form: ShipmentForm): ShipmentForm =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [reversedName(name), value]));
 

@@ -4,9 +4,9 @@ import type { BookingRecord, LegName } from '../../../../modules/bookings/public
 import { returnEndsOf, reversedEnds, withEnds } from './leg-ends.ts';
 import { withTravelersOnLeg } from './travelers-on-leg.ts';
 
-/** What a leg is called in the form: the return leg's fields, and the outbound leg's. */
 const fieldsOf = (form: ShipmentForm): ReadonlyMap<string, unknown> => new Map(Object.entries(form));
 const ways = ['pickup', 'golfers', 'carrier', 'carrier_service_level_id'] as const;
+/** The form's names of the outbound leg's fields; the return leg's are `return_` and the way. */
 const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
   pickup: 'outbound_pickup',
   golfers: 'golfers',

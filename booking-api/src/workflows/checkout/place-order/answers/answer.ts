@@ -5,10 +5,10 @@ import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outc
 
 export type PaymentAnswer = CallAnswer<typeof processPayment>;
 
-/** Answers are kept as text, so that a replay is the same to the byte. */
+/** Answers are stored as text, so that a replay is identical to the byte. */
 export const writeAnswer = (answer: PaymentAnswer): string => JSON.stringify(answer);
 
-/** One that `writeAnswer` wrote. */
+/** Parses the text of `writeAnswer`. */
 export const readAnswer = (text: string): PaymentAnswer => JSON.parse(text) as PaymentAnswer;
 
 export const placed = (orderId: string, type: PaymentMethodType): PaymentAnswer => ({
@@ -26,7 +26,7 @@ export const alreadyOrdered = (orderId: string, type: PaymentMethodType): Paymen
   payment_type: type,
 });
 
-/** Not decided yet: the page polls order_status with this id. Never kept. */
+/** Undecided: the page polls order_status with this id. Never stored. */
 export const pending = (orderId: string, type: PaymentMethodType): PaymentAnswer => ({
   status: 'pending',
   order_id: orderId,

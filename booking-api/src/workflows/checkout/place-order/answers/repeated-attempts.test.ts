@@ -9,7 +9,7 @@ import { reconcile } from '../../reconcile/reconcile.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
-// The trials are more than a minute's ration of an address.
+// The test sends more than one address may in a minute.
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
@@ -61,7 +61,7 @@ describe('repeated checkout attempts', () => {
     }
   });
 
-  it('B3-3: a key that comes with another body is refused without a gateway call', async () => {
+  it('B3-3: a key that is reused with another body is refused without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const key = newKey();
     await checkOut(booking, { nonce: await shop.gateway.nonce(), key });
@@ -92,7 +92,7 @@ describe('repeated checkout attempts', () => {
     expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
   });
 
-  it('B3-10: after a declined card another one pays with a new key; a nonce is good once', async () => {
+  it('B3-10: after a declined card another card pays with a new key, and a nonce works once', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce('4000111111111115');
     expect((await checkOut(booking, { nonce })).json()).toMatchObject({

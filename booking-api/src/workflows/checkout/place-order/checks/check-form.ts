@@ -17,7 +17,7 @@ import { formErrors } from './form-errors.ts';
  */
 type CheckedForm = { planned: PlannedShipment | NotPriced; errors: FieldError[] };
 
-/** Plans a form, and holds it against what an order of its brand needs. */
+/** Plans a form, and checks it against what an order of its brand needs. */
 export async function checkForm(
   office: PlanContext,
   form: ShipmentForm,
@@ -32,7 +32,7 @@ export async function checkForm(
 
 const unsold: ReadonlySet<string> = new Set(['no_service', 'nothing_to_price', 'line_not_offered']);
 
-/** What cannot be priced is a form that is not complete; other refusals stay what they are. */
+/** Turns a refusal to price into an incomplete form; other refusals stay as they are. */
 export async function unsoldAsNotPriced<T>(asked: Promise<T>): Promise<T | NotPriced> {
   try {
     return await asked;

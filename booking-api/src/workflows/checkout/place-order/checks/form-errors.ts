@@ -12,7 +12,7 @@ import { checkShipPoints } from '../../../../modules/geo/public/ship-points.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Reference } from '../../../../platform/database/reference.ts';
 
-/** What an order needs of its form beyond what a price needs: two ends that can be served, and people to reach. */
+/** What an order requires of its form beyond what a price needs: two served ends, and contacts. */
 export async function formErrors(
   trx: Queries,
   form: ShipmentForm,
@@ -31,7 +31,7 @@ export async function formErrors(
 
 const unservedFields = { address1: 'address', address2: 'address_1', zip: 'zip' } as const;
 
-/** By the page's own rule: an address that the post alone serves. A club's is ours. */
+/** Uses the page's rule: carriers cannot deliver to a PO box. A club's address is ours and needs no check. */
 function unservedErrors(prefix: 'o' | 'd', point: ShipPoint): FieldError[] {
   const unserved = point.kind === 'club' ? null : unservedPlace(point);
   return unserved ? [{ path: `${prefix}_${unservedFields[unserved.field]}`, code: unserved.reason }] : [];
@@ -54,7 +54,7 @@ function addressErrors(form: ShipmentForm): FieldError[] {
 const contactErrors = (path: string, contact = ''): FieldError[] =>
   contact === '' || isContact(contact) ? [] : [{ path, code: 'name_not_valid' }];
 
-/** VL-37: by the page's own rule. */
+/** VL-37: validated by the page's rule. */
 function nameErrors(path: string, name: string): FieldError[] {
   if (name.trim() === '') return [{ path, code: 'required' }];
   return isName(name) ? [] : [{ path, code: 'name_not_valid' }];

@@ -51,7 +51,7 @@ const nothingHappened = async (booking: Booking, sales: number) => {
 const salesNow = async () => (await gatewaySales(shop.ledger)).length;
 
 describe('PY-14 OPEN-44 an order between two countries', () => {
-  it('the order is refused without the traveler’s days before any money moves, and placed with them under the same key', async () => {
+  it('the order is refused without the traveler’s dates before any money moves, and placed with them under the same key', async () => {
     const booking = await prepareBooking(customer, toronto);
     const [key, sales] = [newKey(), await salesNow()];
     const refused = await pay(booking, {}, key);
@@ -66,7 +66,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     });
   });
 
-  it('a traveler who comes back is asked when that is', async () => {
+  it('a traveler who returns must give the return date', async () => {
     const booking = await prepareBooking(customer, backFromToronto);
     expect((await pay(booking)).json()).toMatchObject(
       required('date_of_arrival', 'date_of_departure', 'terms'),
@@ -100,7 +100,7 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     expect((await pay(booking)).json()).toMatchObject(required('date_of_arrival', 'terms'));
   });
 
-  it('a club’s own country counts, whatever the form says of it', async () => {
+  it('the club’s country counts, whatever the form says', async () => {
     const { db } = shop.context;
     const club = { destination: 'club', d_club_id: '1', d_country: 'CA' };
     const booking = await prepareBooking(customer, club);
@@ -131,8 +131,8 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
   });
 });
 
-describe('PY-14 the traveler’s days, by who pays and how', () => {
-  it('a club’s account is not billed without the days', async () => {
+describe('PY-14 the traveler’s dates by payer and payment method', () => {
+  it('a club’s account is not billed without the dates', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'pro'), toronto);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject(required('date_of_arrival', 'terms'));
     await nothingHappened(booking, await salesNow());
@@ -154,7 +154,7 @@ describe('PY-14 the traveler’s days, by who pays and how', () => {
     }
   });
 
-  it('staff who took a cart over order with what its customer saved', async () => {
+  it('staff who took a cart over place the order with the dates that its customer saved', async () => {
     const booking = await prepareBooking(customer, toronto);
     await saveInternationalInfo(booking, { date_of_arrival: '2026-12-02' });
     const { display_id } = await shop.context.db
@@ -172,7 +172,7 @@ describe('PY-14 the traveler’s days, by who pays and how', () => {
     expect(await daysOf(booking.orderId)).toMatchObject({ date_of_arrival: '2026-12-02' });
   });
 
-  it('an earlier cart that goes on in another one brings its days along', async () => {
+  it('an earlier cart that replaces another one keeps its dates', async () => {
     const [cart, earlier] = [
       await prepareBooking(customer, toronto),
       await prepareBooking(customer, toronto),
@@ -186,7 +186,7 @@ describe('PY-14 the traveler’s days, by who pays and how', () => {
     expect((await pay(cart)).json()).toMatchObject({ status: true });
   });
 
-  it('staff who order for a customer save them with the cart', async () => {
+  it('staff who order for a customer save the dates with the cart', async () => {
     const booking = await prepareBooking(admin, toronto, 'usr_demo_customer');
     const body = { payment_method_type: 'NewCard' };
     expect((await pay(booking, body)).json()).toMatchObject(required('date_of_arrival', 'terms'));
@@ -196,8 +196,8 @@ describe('PY-14 the traveler’s days, by who pays and how', () => {
   });
 });
 
-describe('PY-14 an order abroad that goes on', () => {
-  it('an amendment has the days of its order, and new ones take their place', async () => {
+describe('PY-14 follow-ups of an international order', () => {
+  it('an amendment uses the dates of its order, and new dates replace them', async () => {
     const { orderId } = await placeOrder(shop, customer, toronto);
     const dropOff = { ...toronto, price_api_order_id: orderId, outbound_pickup: '0' };
     const amended = await prepareBooking(customer, dropOff);
@@ -209,13 +209,13 @@ describe('PY-14 an order abroad that goes on', () => {
     expect(await daysOf(orderId)).toMatchObject({ date_of_arrival: '2026-12-03' });
   });
 
-  it('an order at home that is amended to go abroad needs them', async () => {
+  it('a domestic order that is amended to go abroad needs the dates', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const amended = await prepareBooking(customer, { ...toronto, price_api_order_id: orderId });
     expect((await pay(amended)).json()).toMatchObject(required('date_of_arrival', 'terms'));
   });
 
-  it('another day is booked with the days that were saved, and not where they are gone', async () => {
+  it('a change of the pickup date uses the saved dates, and is refused where they are missing', async () => {
     const { orderId, cartId } = await placeOrder(shop, customer, toronto);
     const path = `/api/v6/orders/${orderId}/change`;
     const later = async (pickup_date: string) => {
@@ -229,7 +229,7 @@ describe('PY-14 an order abroad that goes on', () => {
     expect(refused.json()).toMatchObject(required('date_of_arrival', 'terms'));
   });
 
-  it('shipping again begins with days that are still to come, and without those that are over', async () => {
+  it('shipping again prefills future dates and drops past ones', async () => {
     const { orderId } = await placeOrder(shop, customer, toronto);
     const begin = async (browser: Browser) => {
       const cart = (await browser.send('POST', `/api/v6/orders/${orderId}/ship_again`)).json();

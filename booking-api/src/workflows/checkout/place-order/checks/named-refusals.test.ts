@@ -18,7 +18,7 @@ const named = {
 };
 
 describe('TR-17 a product line that is no longer offered', () => {
-  it('a line that went after the price was shown is not ordered, and no money is asked for', async () => {
+  it('a line withdrawn after the price was shown is not ordered, and no money is requested', async () => {
     const booking = await prepareBooking(customer);
     await golfGoes(false);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -27,7 +27,7 @@ describe('TR-17 a product line that is no longer offered', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('an order with such a line is not changed to another day either', async () => {
+  it('an order with such a line cannot be moved to another date either', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await golfGoes(false);
     const body = { pickup_date: '2026-12-01' };
@@ -57,7 +57,7 @@ describe('a phone number that cannot exist', () => {
   });
 });
 
-describe('an address that the post alone serves', () => {
+describe('a PO box', () => {
   it.each([
     ['a PO box', { d_address: 'PO Box 123' }, { path: 'd_address', code: 'address_po_box' }],
     [
@@ -75,7 +75,7 @@ describe('an address that the post alone serves', () => {
   });
 });
 
-describe('a traveler whom carriers cannot read', () => {
+describe('a traveler’s name that carriers cannot read', () => {
   const korean = { t_first_name: '철수', t_last_name: '김', t_name: '철수 김' };
   const body = { traveler: { '1': { ...oneWayForm.traveler?.['1'], ...korean } } };
 
@@ -89,7 +89,7 @@ describe('a traveler whom carriers cannot read', () => {
   });
 });
 
-describe('a contact whom carriers cannot read', () => {
+describe('a contact’s name that carriers cannot read', () => {
   const korean = { d_attention_name: '김영희' };
 
   it('AD-29 TR-02 an order without Latin letters for the contact is refused, and the field is named', async () => {
@@ -119,8 +119,8 @@ describe('a pickup without its fee', () => {
   );
 });
 
-describe('terms that have changed', () => {
-  it('AC-02 AC-03 EP-50 EP-51 changed terms are accepted before anything is ordered, whatever the page asked', async () => {
+describe('changed terms', () => {
+  it('AC-02 AC-03 EP-50 EP-51 changed terms must be accepted before anything is ordered, even if the page did not ask', async () => {
     const { db } = shop.context;
     await db
       .updateTable('users')

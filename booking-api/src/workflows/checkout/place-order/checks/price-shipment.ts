@@ -28,7 +28,10 @@ type WholeShipment = {
   who?: Pick<BookingRecord, 'travelAgent' | 'ghinNumber'>;
 };
 
-/** The price of a shipment by the tariff engine, with what an order needs beyond a price: every section filled and valid. */
+/**
+ * Prices a shipment with the tariff engine, and requires what an order needs beyond a price: every section filled in
+ * and valid.
+ */
 export async function priceShipment(
   trx: Queries,
   clock: Clock,
@@ -46,14 +49,14 @@ export async function priceShipment(
   if ('problem' in price) return price;
   const fields = [
     ...errors,
-    // An order from before contacts had labels can still be moved to another day.
+    // An order that predates contact labels can still be moved to another date.
     ...(options.amends === null ? contactLabelErrors(form) : []),
     ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
   ];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
   if (price.dateError !== null) return { problem: price.dateError.problem };
   if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
-  // A gift card that does not pay answers like one that was not quoted: trying it tells nobody which codes are good.
+  // An invalid gift card answers like an unquoted one, so that trying codes does not reveal valid ones.
   if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };
   return {
     total: price.totalCents,
@@ -82,7 +85,7 @@ export async function countriesOf(
 
 const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' } as const;
 
-/** Nobody is sold another day than the one on the page; a form without the day was shown none. */
+/** The arrival date must be the one that the page showed; a form without a date was shown none. */
 function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
   return price.legs.every(({ name, arrivalDate }) => {
     const shown = form[arrivalFields[name]];

@@ -25,8 +25,8 @@ const bus = (traveler_id: string) => [
 const pay = async (booking: Booking, key = newKey()) =>
   (await checkOut(booking, { nonce: await shop.gateway.nonce(), key })).json();
 
-describe('QN-06 a club that wants every answer', () => {
-  it('a club that wants answers gets no order without them, and one with them under the same key', async () => {
+describe('QN-06 a club that requires every answer', () => {
+  it('an order to a club that requires answers is refused without them, and placed with them under the same key', async () => {
     const [booking, key] = [await prepareBooking(customer, toClub('3')), newKey()];
     expect(await pay(booking, key)).toMatchObject({
       status: 422,
@@ -51,7 +51,7 @@ describe('QN-06 a club that wants every answer', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('a camp has the answers of each camper', async () => {
+  it('a camp requires the answers of each camper', async () => {
     await shop.context.db
       .updateTable('club_question_sets')
       .set({ require_all: true })
@@ -80,7 +80,7 @@ describe('QN-06 a club that wants every answer', () => {
     expect(await pay(await prepareBooking(customer, toClub(id)))).toMatchObject({ status: true });
   });
 
-  it('a cart that goes on in the place of another one brings its answers along', async () => {
+  it('a cart that replaces another one keeps its answers', async () => {
     const [earlier, cart] = [
       await prepareBooking(customer, toClub('3')),
       await prepareBooking(customer, toClub('3')),

@@ -20,7 +20,7 @@ const shipments = async () =>
 const wantedRefunds = () =>
   shop.context.db.selectFrom('refund_parts').select('id').where('state', '=', 'wanted').execute();
 
-/** Waits for something while a worker works that nobody kills. */
+/** Waits while a worker runs that no test kills. */
 async function working(wait: () => Promise<void>): Promise<void> {
   const worker = shop.work();
   try {
@@ -30,7 +30,7 @@ async function working(wait: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('a worker killed while it works on what follows an order', () => {
+describe('a worker killed while it runs the jobs of an order', () => {
   it('B3-6: every bag has one label and every refund is paid once, at whatever step the worker was killed', async () => {
     const [refunded, voided] = [
       [await ordered(), await ordered()],
@@ -47,7 +47,7 @@ describe('a worker killed while it works on what follows an order', () => {
       await aMinuteLater(shop);
       await waitForDeath(shop.work(point), point);
     }
-    // Killed after the carrier sold it, a label is known to nobody here.
+    // After a crash at the sale, the carrier knows the label but we do not.
     const sold = await shipments();
     const wanted = (await parcels()).filter(({ label }) => label === 'wanted');
     expect(wanted.filter(({ id }) => sold.includes(id))).not.toEqual([]);
@@ -61,7 +61,7 @@ describe('a worker killed while it works on what follows an order', () => {
     for (const [index, point] of ['before-refund', 'after-refund'].entries()) {
       for (const group of [voided, refunded]) {
         const orderId = group[index]?.orderId ?? '';
-        // The first of each is voided, the second is settled by then and refunded.
+        // The first refund of each is a void; the second sale is settled by then, and refunded.
         if (group === refunded) await shop.gateway.settle();
         const answer = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, {
           body: { comment: '' },

@@ -10,7 +10,7 @@ import { reconcile } from '../../reconcile/reconcile.ts';
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
-/** What may happen to one cart between its price and its order. */
+/** Events of one cart between its price and its order. */
 const step = fc.constantFrom(
   'pay',
   'two tabs',
@@ -54,7 +54,7 @@ async function apply(booking: Booking, what: Step, keys: string[], nonces: strin
 }
 
 describe('any sequence of attempts and failures', () => {
-  it('B3-2, B3-8, B3-9, B3-10: a cart ends with one order and exactly its money', async () => {
+  it('B3-2, B3-8, B3-9, B3-10: a cart ends with one order and exactly its payment', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         const booking = await prepareBooking(customer);

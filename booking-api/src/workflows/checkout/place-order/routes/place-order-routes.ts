@@ -15,7 +15,7 @@ import type { PlaceOrderContext } from '../../context.ts';
 import { orderStatus } from '../answers/order-status.ts';
 import { placeLimitingGuesses, readCheckout, submitterOf } from './read-checkout.ts';
 
-/** Paying: what the browser needs for a nonce, placing the order, and asking how a pending one went. */
+/** Payment routes: the gateway token for the browser, placing the order, and the status of a pending order. */
 export function placeOrderRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -75,5 +75,5 @@ export function placeOrderRoutes(
   });
 }
 
-/** The page that will show the card fields: the host that was asked, which is the brand's. */
+/** The origin of the page that shows the card fields: the requested host, which is the brand's. */
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -13,13 +13,13 @@ import type { PaymentAnswer } from '../answers/answer.ts';
 import { placeOrder } from '../place-order.ts';
 
 /**
- * Who checks out, on which cart and under which key. Throws Refusal `not_signed_in`, `terms_not_accepted`,
+ * The user who checks out, with cart and key. Throws Refusal `not_signed_in`, `terms_not_accepted`,
  * `idempotency_key_missing`, `cart_not_found`.
  */
 export function submitterOf({ request, session }: CallContext, body: { cart_id?: string | undefined }) {
   const user = session?.user;
   if (!user) throw refuse('not_signed_in');
-  // The page asks before; that it did is not its word alone.
+  // The page asks first, but the server does not rely on that.
   if (!hasAcceptedTerms(user)) throw new Refusal(403, 'terms_not_accepted');
   const key = idempotencyKeyOf(request);
   if (body.cart_id === undefined) throw new Refusal(404, 'cart_not_found');
@@ -27,8 +27,8 @@ export function submitterOf({ request, session }: CallContext, body: { cart_id?:
 }
 
 /**
- * The attempt of `submitter` on a cart whose token the request carries; the cart is looked at when it is locked. Throws
- * Refusal `club_billing_not_allowed` where no club is billed (RO-14).
+ * Reads the attempt of `submitter` on the cart whose token the request carries; the cart is checked when it is locked.
+ * Throws Refusal `club_billing_not_allowed` where no club is billed (RO-14).
  */
 export function readCheckout(
   { config }: AppContext,
@@ -73,7 +73,7 @@ export async function withoutGuessedCoupon(
   return isClosed ? { ...checkout, form: { ...form, coupon: '' } } : checkout;
 }
 
-/** Places an order as `placeOrder` does, and limits guesses: of coupons, and of carts that the token does not open. */
+/** Places an order as `placeOrder` does, and limits guesses of coupons and of cart tokens. */
 export async function placeLimitingGuesses(
   context: AppContext,
   ordering: PlaceOrderContext,

@@ -9,7 +9,7 @@ import { judgeTransaction } from './judge-transaction.ts';
 import type { CheckoutWork, Outcome, Undo } from './step.ts';
 
 /**
- * Step 3, outside any transaction: asks the gateway for the money, once. When the answer is lost, the gateway is
+ * Step 3, outside any transaction: requests the payment from the gateway, once. When the answer is lost, the gateway is
  * searched for this attempt before anything else.
  */
 export async function authorise(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
@@ -32,7 +32,7 @@ export async function authorise(context: PlaceOrderContext, work: CheckoutWork):
   }
 }
 
-/** RO-11: nobody where no name was given. */
+/** RO-11: undefined where no name was entered. */
 function holderOf(form: PaymentForm): AuthoriseRequest['holder'] {
   const firstName = form['card-holder-first-name']?.trim() ?? '';
   const lastName = form['card-holder-last-name']?.trim() ?? '';
@@ -47,8 +47,8 @@ export const voidAuthorisation: Undo = async (trx, { jobs }, { transaction_id: t
 };
 
 /**
- * The nonce that came with the attempt, or the token of the saved way of paying that it named. Both, where the bank was asked
- * about what is saved: then the nonce pays, which `checkCard` has held to the saved card.
+ * The nonce that came with the attempt, or the token of its saved payment method. With both, after a bank challenge of
+ * a saved card, the nonce pays; `checkCard` has matched it to the saved card.
  */
 async function sourceOf(
   context: PlaceOrderContext,

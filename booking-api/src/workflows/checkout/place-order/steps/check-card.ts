@@ -5,8 +5,8 @@ import type { PlaceOrderContext } from '../../context.ts';
 import type { CheckoutWork, Outcome } from './step.ts';
 
 /**
- * Step 2: where prepaid cards are not taken, the gateway says before any money is asked for whether this is one.
- * Nothing to undo.
+ * Step 2: where prepaid cards are not accepted, asks the gateway for the card's type before any payment. Nothing to
+ * undo.
  */
 export async function checkCard(
   context: PlaceOrderContext,
@@ -31,6 +31,6 @@ export async function checkCard(
   }
 }
 
-/** Whether a nonce is of a card that is kept: the bank was asked about this one and no other. */
+/** Whether a nonce belongs to this saved card, so that the bank's challenge was about this card. */
 const isOf = ({ instrument, cardType, last4 }: CardFacts, method: SavedMethod): boolean =>
   instrument === method.kind && cardType === method.card_type && last4 === method.last4;

@@ -22,13 +22,12 @@ import { answerRepeated } from '../answers/answer-repeated.ts';
 import { endedAttempt, type PlannedAttempt, planAttempt } from './plan-attempt.ts';
 import type { Undo } from './step.ts';
 
-/** The attempt goes on, or it is answered, or an abandoned attempt of this cart must be resolved first. */
+/** The attempt proceeds, or it is answered, or an abandoned attempt of this cart must be resolved first. */
 export type Claim = { attempt: AttemptRecord } | { answer: PaymentAnswer } | { abandoned: string };
 
 /**
- * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt down. Once it has
- * committed, no other attempt can start for this cart, and nothing that the page says about the price counts.
- * Undo: `releaseHolds`.
+ * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt. Once it has
+ * committed, no other attempt can start for this cart, and the page's price no longer matters. Undo: `releaseHolds`.
  */
 export async function claimAttempt(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<Claim> {
   try {
@@ -52,7 +51,7 @@ function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLos
   });
 }
 
-/** What a cart changes is the server's to know, whatever a request says of it. */
+/** The server determines which order a cart changes, whatever the request says. */
 function purposeOfCart(cart: StoredCart, { form, userId, role }: CheckoutRequest): Purpose {
   const orderId = cart.amends ?? form.price_api_order_id;
   if (!orderId) return { kind: 'new' };
@@ -77,7 +76,7 @@ async function start(
   return { attempt };
 }
 
-/** Takes the coupon's use and what credits pay. False when one of them was spent a moment ago. */
+/** Holds the coupon's use and the credits. False when one of them was used up meanwhile. */
 async function takeHolds(
   trx: DatabaseTransaction,
   owner: string,
@@ -90,7 +89,7 @@ async function takeHolds(
 /** Something priced a moment ago has been used up: all holds are released, and the attempt ends with `recalc`. */
 class HoldLost extends Error {}
 
-/** An attempt that ends before the gateway is called; its key answers the same from now on. */
+/** Ends an attempt before the gateway is called; its key returns the same answer from now on. */
 async function end(
   trx: DatabaseTransaction,
   cart: StoredCart,

@@ -27,9 +27,10 @@ export type PlannedAttempt =
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices it by what it is for. Writes nothing but the use of an authorization.
+ * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of an authorization.
  * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
- * `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of `planPayment`.
+ * `holiday_terms_required`, `booking_ordered_already`, `order_changed`, `authorization_needed`, and those of
+ * `planPayment`.
  */
 export async function planAttempt(
   context: PlaceOrderContext,
@@ -86,7 +87,7 @@ async function requireForNew(
 /** The order that an attempt is about; null for a new order. */
 const ofOrder = (purpose: Purpose): string | null => (purpose.kind === 'new' ? null : purpose.orderId);
 
-/** An attempt that ends with an error before it has held or asked for anything. */
+/** An attempt that ends with an error before it has held or requested anything. */
 export const endedAttempt = (
   cart: StoredCart,
   checkout: Checkout,
@@ -111,7 +112,7 @@ const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { 
   return couponCode === quote.couponCode && tenderLines(tenders).every(({ id }) => quoted.includes(id));
 };
 
-/** The coupon of an attempt, where it is not one that the amended order has used already. */
+/** The coupon of an attempt, unless the amended order has used it already. */
 async function newCoupon(db: Queries, { couponCode }: PricedCart, purpose: Purpose): Promise<string | null> {
   const orderId = ofOrder(purpose);
   return couponCode !== null && orderId !== null && (await isUsedBy(db, couponCode, orderId))
@@ -133,7 +134,7 @@ const attemptOf = (cart: StoredCart, checkout: Checkout) => ({
   answer: null,
 });
 
-/** A bill is divided for oneself, before its order, and where cards have something to pay. */
+/** Only the owner can divide a bill, only for a new order, and only where cards have something to pay. */
 function requireDivisible({ userId, purpose }: Checkout, owner: string, { gatewayCents }: PaymentPlan): void {
   if (owner !== userId || purpose.kind !== 'new' || gatewayCents === 0)
     throw new Refusal(422, 'not_divisible');
@@ -148,7 +149,7 @@ const paying = (
   ...(purpose.kind === 'new' ? {} : { order_id: purpose.orderId, amends_order_id: purpose.orderId }),
   paid_before_cents: paidBefore,
   owner_id: owner,
-  // From the commit on the gateway may be asked for money: who finds the attempt later asks it first.
+  // From the commit on the gateway may have been called, so recovery asks it first.
   state: plan.gatewayCents > 0 && !isDivided ? ('authorising' as const) : ('started' as const),
   // Each share of a divided bill is charged by a separate attempt.
   amount_cents: isDivided ? 0 : plan.gatewayCents,

@@ -7,18 +7,18 @@ import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
 import type { PaymentAnswer } from '../answers/answer.ts';
 import type { Claim } from './claim-attempt.ts';
 
-/** An attempt, and the authorisation of it where one is at hand that is not written down yet. */
+/** An attempt, with an authorization that is not recorded yet where there is one. */
 export type Work = { attempt: AttemptRecord; transaction?: GatewayTransaction | undefined };
 
 /** The same while the customer still waits for the answer. */
 export type CheckoutWork = Work & { checkout: CheckoutRequest };
 
-/** What a step comes to. */
+/** The outcome of a step. */
 export type Outcome =
   | { proceed: true; transaction?: GatewayTransaction | undefined }
-  /** The attempt ends: what its steps did is undone. `paid` is money that is there all the same. */
+  /** The attempt ends, and its steps are undone. `paid` is a payment that was made nevertheless. */
   | { refused: PaymentErrorCode; paid?: GatewayTransaction | undefined }
-  /** Nobody knows whether the money is there. */
+  /** It is unknown whether the payment was made. */
   | { undecided: true }
   /** Another process was first; its answer counts. */
   | { answer: PaymentAnswer };
@@ -33,20 +33,22 @@ export type Undo = (
 type Described = {
   name: string;
   undo: Undo | 'nothing';
-  /** Where tests kill the process: after the step, when it goes on. */
+  /** Where tests kill the process: after the step, when the attempt proceeds. */
   crashPoint: AttemptPoint;
 };
 
-/** A step of a claimed attempt, done once. `late`: of a step that asks the gateway, what it comes to past the deadline. */
+/**
+ * A step of a claimed attempt, done once. `late`: for a step that calls the gateway, its outcome after the deadline.
+ */
 export type Step<W> = Described & {
   do: (context: PlaceOrderContext, work: W) => Promise<Outcome>;
   late?: Outcome;
 };
 
-/** What an attempt comes to that nobody works on any more: to be refused (and undone), or to be committed. */
+/** The outcome of an abandoned attempt: refused (and undone), or committed. */
 export type Recovery = (context: PlaceOrderContext, attempt: AttemptRecord) => Promise<Outcome>;
 
-/** The first step: it makes the attempt. */
+/** The first step, which creates the attempt. */
 export type ClaimStep = Described & {
   do: (context: PlaceOrderContext, checkout: CheckoutRequest) => Promise<Claim>;
 };

@@ -16,7 +16,7 @@ const pay = (booking: Booking, id: string, nonce: string) =>
   checkOut(booking, { nonce, body: { payment_method_type: 'previousCard', payment_method_id: id } });
 let kept = '';
 
-describe('PY-19 a kept card whose bank asks', () => {
+describe('PY-19 a kept card whose bank issues a challenge', () => {
   beforeAll(async () => {
     kept = await keepCard(shop, customer, 'usr_demo_customer');
   });
@@ -31,7 +31,7 @@ describe('PY-19 a kept card whose bank asks', () => {
     expect(again.json()).toMatchObject({ status: false, error: 'nonce_consumed' });
   });
 
-  it('gives a nonce of nobody else’s card (attack 72)', async () => {
+  it('gives no nonce for another user’s card (attack 72)', async () => {
     const answer = await nonceOf(kept, pro);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'payment_method_not_found']);
   });

@@ -67,7 +67,7 @@ describe('billing a club', () => {
     expect(await owed(2)).toBe(0);
   });
 
-  it('OPEN-39 club billing chosen before signing in goes on after it', async () => {
+  it('OPEN-39 club billing chosen before signing in continues after it', async () => {
     const guest = await shop.browser();
     const booking = await prepareBooking(guest);
     const early = await checkOutByClub(booking, '1', {

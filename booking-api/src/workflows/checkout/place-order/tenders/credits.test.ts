@@ -24,7 +24,7 @@ const paidBy = async (orderId: string, browser = customer) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
 const with4 = { gift_card: card50, wallet_creadits: '1000', ship_wallet_creadits: '500' };
 
-describe('credits that pay an order', () => {
+describe('paying with credits', () => {
   it('B2 credits are held while the card is authorized, and released when it is declined', async () => {
     const before = { card: await left('0050'), ...(await wallets()) };
     const booking = await prepareBooking(customer, with4);
@@ -43,7 +43,7 @@ describe('credits that pay an order', () => {
     expect({ card: await left('0050'), ...(await wallets()) }).toEqual(before);
   });
 
-  it('PR-08, PR-09 credits are spent by the order, and the card pays the rest', async () => {
+  it('PR-08, PR-09 the order spends the credits, and the card pays the rest', async () => {
     const before = await wallets();
     const booking = await prepareBooking(customer, with4);
     expect((await checkOut(booking, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('credits that pay an order', () => {
     ]);
   });
 
-  it('OPEN-38 credits that pay the whole place the order without nonce or gateway', async () => {
+  it('OPEN-38 credits that cover the total place the order without nonce or gateway', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     expect(booking.totalCents).toBe(0);
     expect((await checkOut(booking)).json()).toMatchObject({ status: true, order_id: booking.orderId });
@@ -83,7 +83,7 @@ describe('credits that pay an order', () => {
     expect((await paidBy(booking.orderId)).description).toBe('Gift card ending in 0200');
   });
 
-  it('attack 16: an attempt tells no good gift card from a bad one', async () => {
+  it('attack 16: an attempt does not reveal whether a gift card is valid', async () => {
     const booking = await prepareBooking(customer);
     const payWith = async (gift_card: string) => {
       const answer = await checkOut(booking, { body: { gift_card } });
@@ -93,7 +93,7 @@ describe('credits that pay an order', () => {
     expect(await shop.gateway.calls()).toEqual({});
   });
 
-  it('PY-17 credits spent elsewhere since the price was shown are answered recalc, and no money moves', async () => {
+  it('PY-17 credits spent elsewhere since the price was shown answer recalc, and no money moves', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     await shop.context.db
       .updateTable('gift_cards')
@@ -107,7 +107,7 @@ describe('credits that pay an order', () => {
 });
 
 describe('the wallet', () => {
-  it('WalletTransfer pays the whole from the wallet, without the gateway', async () => {
+  it('WalletTransfer pays the total from the wallet, without the gateway', async () => {
     const before = await wallet('usr_demo_pro');
     const booking = await prepareBooking(pro);
     await shop.gateway.clear();
@@ -120,7 +120,7 @@ describe('the wallet', () => {
     expect(await shop.gateway.calls()).not.toHaveProperty('sale');
   });
 
-  it('WalletTransfer does not overdraw the wallet, and is not for another’s wallet', async () => {
+  it('WalletTransfer cannot overdraw the wallet, or use another user’s wallet', async () => {
     const before = await wallet();
     const booking = await prepareBooking(customer);
     expect((await as(booking, 'WalletTransfer')).json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('OtherRefund pays nothing: it is for refunds, by admins', async () => {
+  it('OtherRefund pays nothing: it is for refunds by admins', async () => {
     const answer = await as(await prepareBooking(admin), 'OtherRefund');
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
     expect((await as(await prepareBooking(customer), 'OtherRefund')).statusCode).toBe(403);

@@ -12,7 +12,7 @@ export async function keepMethod(
   { vaultToken, card, expiration }: GatewayTransaction,
   provider: string,
 ): Promise<void> {
-  // The card of a share is somebody else's, or was kept for the share alone.
+  // The card of a share belongs to another person, or was saved for the share only.
   if (attempt.share_id !== null) return;
   if (vaultToken === null || attempt.payment_method_id !== null) return;
   await trx

@@ -11,10 +11,13 @@ import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout, PricedCart } from '../../context.ts';
 import { chooseMethod } from './choose-method.ts';
 
-/** How a total is paid. Exactly one of the gateway, a club and the wallet pays what credits leave; or nothing is left. */
+/**
+ * How a total is paid. What credits leave is paid by exactly one of the gateway, a club and the wallet, if anything is
+ * left.
+ */
 export type PaymentPlan = {
   gatewayCents: Cents;
-  /** The saved way of paying, where one is charged. */
+  /** The saved payment method, where one is charged. */
   methodId: string | null;
   clubId: number | null;
   clubCents: Cents;
@@ -24,8 +27,8 @@ export type PaymentPlan = {
 const nothing = { gatewayCents: cents(0), methodId: null, clubId: null, clubCents: cents(0) };
 
 /**
- * Decides how the total is paid, by the method type and by who pays for whom. Throws Refusal for what is not allowed
- * or not complete; gives the code of what simply does not reach.
+ * Decides how the total is paid, by the payment method and by who pays for whom. Throws Refusal for a forbidden or
+ * incomplete payment; returns the error code of an insufficient balance.
  */
 export async function planPayment(
   trx: Queries,
@@ -59,7 +62,7 @@ export async function planPayment(
   return { ...nothing, gatewayCents: total, tenders };
 }
 
-/** The club that is billed, if this person may (VL-31). */
+/** The club that is billed, if this user may bill it (VL-31). */
 async function requireClub(trx: Queries, checkout: Checkout): Promise<number> {
   const text = checkout.form.sales_club_billing ?? '';
   if (!/^\d{1,9}$/.test(text)) throw incomplete('sales_club_billing');

@@ -10,8 +10,8 @@ import type { Checkout, PricedCart } from '../../context.ts';
 const needed = (): Refusal => new Refusal(403, 'authorization_needed');
 
 /**
- * MD-22: uses up the authorization by which a member of staff charges what the cart's owner keeps. Throws Refusal
- * `authorization_needed`; an attempt that is undone by it leaves it unused.
+ * MD-22: uses up the authorization by which a member of staff charges a saved payment method of the cart's owner.
+ * Throws Refusal `authorization_needed`; undoing the attempt leaves the authorization unused.
  */
 export async function requireChargeAuthorization(
   trx: Queries,
@@ -30,7 +30,7 @@ const actOfLine: Readonly<Record<string, AuthorizedAct>> = {
   surcharges: 'refund_surcharges',
 };
 
-/** What the cart holds has its reason and author already, also where another member of staff orders. */
+/** A concession on the cart already has its reason and author, even where another member of staff orders. */
 const isConceded = (cart: StoredCart, act: AuthorizedAct, asked: string | undefined): boolean =>
   act === 'comp_discount'
     ? cart.compCents !== null && (!asked || Number(asked) <= cart.compCents)

@@ -22,6 +22,6 @@ export async function settleTenders(trx: DatabaseTransaction, attempt: AttemptRe
   }
 }
 
-/** Whether balances give a part of what an attempt brings in. */
+/** Whether balances pay part of an attempt's value. */
 const isPaidByCredits = ({ value_cents, amount_cents, club_cents }: AttemptRecord): boolean =>
   value_cents > amount_cents + club_cents;

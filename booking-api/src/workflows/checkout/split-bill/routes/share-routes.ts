@@ -14,7 +14,7 @@ const missesPerMinute = 20;
 /** What a traveler can do with the emailed link of a share, without an account. */
 export function shareRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const declines = limitDeclines(context.throttle);
-  /** Throws Refusal 404, and 429 once one address has brought twenty wrong tokens in a minute. */
+  /** Throws Refusal 404, and 429 once one address has sent twenty wrong tokens in a minute. */
   const shareOf = async (token: string, ip: string): Promise<ShareRow> => {
     await context.throttle.check('share-miss', ip, missesPerMinute, 60);
     try {
@@ -32,7 +32,7 @@ export function shareRoutes(app: FastifyInstance, context: AppContext, ordering:
 
   registerCall(app, context, calls.agreeShare, async ({ body }, { request }) => {
     const { token, payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
-    // A link is worth as many declined cards as an account: it is no place to find out which are good.
+    // A link allows as many declined cards as an account, so that it cannot be used to test cards.
     const { id } = await shareOf(token, request.ip);
     await declines.check(id);
     const { error } = await agreeToShare(ordering, token, { nonce, billingZip });

@@ -7,20 +7,20 @@ import { type FormEvent, useState } from 'react';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
-import { lifeKindNames, orderTexts as texts } from '../../copy/order.ts';
+import { historyKindNames, orderTexts as texts } from '../../copy/order.ts';
 import { Section } from './section.tsx';
 
-/** What the system, the carrier and people did, newest first; and a note to add to it. */
-export function Life({ orderId }: { orderId: string }) {
+/** The history of the system, the carrier and people, newest first, with a form to add a note. */
+export function OrderHistory({ orderId }: { orderId: string }) {
   const api = useApi();
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
   const [kind, setKind] = useState('');
   return (
-    <Section title={texts.life} wide>
+    <Section title={texts.history} wide>
       <NoteForm orderId={orderId} />
-      <QueryView query={history} label={texts.loadingLife}>
+      <QueryView query={history} label={texts.loadingHistory}>
         {({ entries, more }) => {
-          const kinds = Object.entries(lifeKindNames).filter(([name]) =>
+          const kinds = Object.entries(historyKindNames).filter(([name]) =>
             entries.some((entry) => entry.kind === name),
           );
           const shown = entries.filter((entry) => kind === '' || entry.kind === kind);
@@ -34,10 +34,10 @@ export function Life({ orderId }: { orderId: string }) {
                 onChange={({ target }) => setKind(target.value)}
                 options={kinds.map(([value, label]) => ({ value, label }))}
               />
-              {shown.length === 0 ? <p className="order-muted">{texts.noLife}</p> : null}
-              <ol className="order-life" aria-label={texts.lifeCaption}>
+              {shown.length === 0 ? <p className="order-muted">{texts.noHistory}</p> : null}
+              <ol className="order-history" aria-label={texts.historyCaption}>
                 {shown.map((entry, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and are drawn anew together.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and are redrawn together.
                   <li key={position} data-kind={entry.kind}>
                     <strong>{entry.title}</strong>
                     <span className="order-muted">
@@ -48,7 +48,7 @@ export function Life({ orderId }: { orderId: string }) {
                   </li>
                 ))}
               </ol>
-              {more ? <p className="order-muted">{texts.olderLife}</p> : null}
+              {more ? <p className="order-muted">{texts.olderHistory}</p> : null}
             </div>
           );
         }}

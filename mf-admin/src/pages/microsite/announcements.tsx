@@ -3,8 +3,8 @@ import { Panel } from '../../console/panel.tsx';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
-/** What it tells whoever books, and who carries for it. */
-export function Telling({
+/** The microsite's announcements to customers, and its carriers. */
+export function Announcements({
   draft: { fields, problems, set },
   carriers,
 }: {
