@@ -1,11 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 import { enrolRemote } from './enrol-remote.ts';
 import { writeSkeleton } from './write-skeleton.ts';
 
+const configuration = {
+  extends: join(root, 'tsconfig.base.json'),
+  include: ['mf-orders/src', join(root, 'shared-ui/src/assets.d.ts')],
+};
+
 describe('a new remote', () => {
+  it('compiles', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+    // Under the name of a known part, because hosts and fakes are typed by the list of parts.
+    writeSkeleton('mf-orders', folder);
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    rmSync(folder, { recursive: true });
+  });
+
   it('has every folder, under its name', () => {
     const folder = mkdtempSync(join(tmpdir(), 'skeleton-'));
     const files = writeSkeleton('mf-loyalty-club', folder);

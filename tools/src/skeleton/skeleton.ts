@@ -17,7 +17,7 @@ const packageOf = (name: string, react: string): string =>
           build: {
             executor: 'nx:run-commands',
             cache: true,
-            inputs: ['source', 'toolchain', 'lentVersions'],
+            inputs: ['source', 'toolchain', 'contracts'],
             outputs: ['{projectRoot}/dist'],
             options: {
               cwd: '{workspaceRoot}',
@@ -58,8 +58,9 @@ What this part does for the customer, in one sentence.
 \`mf-addresses\` is the part to read first.
 `;
 
-const expose = (fragment: string): string => `import { defineFragment } from '@sendahead/shared-ui/fragment';
-import { defineRemote, createStore, type Store, type UseSelector, useRequiredContext, useStore, type FragmentView } from '@sendahead/shared-ui';
+const expose = (
+  fragment: string,
+): string => `import { defineFragment, defineRemote } from '@sendahead/shared-ui';
 import { start } from '../effects/start.ts';
 import { Section } from '../fragments/${fragment}/section.tsx';
 
@@ -71,6 +72,7 @@ export const { bootstrap, mount, unmount } = defineFragment(remote, Section);
 const start = (
   name: string,
 ): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { createStore } from '@sendahead/shared-ui';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 
@@ -131,6 +133,7 @@ export function started(...answers: readonly FakeAnswer[]) {
 const hook = (
   name: string,
 ): string => `import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { type Store, type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -154,7 +157,7 @@ export const openLabel = 'Open';
 export const openedWords = 'It is open.';
 `;
 
-const opening = (fragment: string): string => `import { Button } from '@sendahead/shared-ui/button';
+const opening = (fragment: string): string => `import { Button } from '@sendahead/shared-ui';
 import { openedWords, openLabel } from '../../copy/words.ts';
 import { usePart, useSelector } from '../../hooks/use-${fragment}.ts';
 import './opening.css';
@@ -183,7 +186,7 @@ const openingStyle = (fragment: string): string => `.${fragment}-opening {
 const section = (
   name: string,
   fragment: string,
-): string => `import { PlainCard } from '@sendahead/shared-ui/card';
+): string => `import { type FragmentView, PlainCard } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import { title } from '../../copy/words.ts';
 import type { start } from '../../effects/start.ts';
