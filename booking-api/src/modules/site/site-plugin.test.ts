@@ -18,7 +18,6 @@ const release = {
     entry: ['main.js'],
     styles: ['main.css'],
     files: { 'main.js': digest, 'main.css': digest },
-    shared: {},
   },
   remotes: {},
 };
@@ -242,4 +241,40 @@ describe('the page host', () => {
     expect(JSON.parse(body)).toMatchObject({ revision: 20 });
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  const older = '0.1.0-bbbbbb2';
+  const none = { libraries: {}, lent: {}, calls: {}, topics: {} };
+  const remoteThatNeeds = (digest: string) => ({
+    version,
+    manifest_url: `/assets/mf-services/${version}/mf-manifest.json`,
+    files: {},
+    status: 'on',
+    needs: { ...none, lent: { 'ui#Button': digest } },
+    rollout: { percent: 100, seed: 'a' },
+    owner: 'services',
+    justification: '',
+  });
+  const misfitFor = async (query: string) =>
+    (await get(`/release.json${query}`)).json().remotes['mf-services'].misfit;
+
+  it('is judged for the shell that runs in the page, which may be older than the released one', async () => {
+    const shell = { ...release.shell, lends: { ...none, lent: { 'ui#Button': ['b2', 'b1'] } } };
+    const remotes = { 'mf-services': remoteThatNeeds('b2') };
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, shell, remotes }));
+    mkdirSync(join(folder, 'shell', older), { recursive: true });
+    const lends = { ...none, lent: { 'ui#Button': ['b1'] } };
+    writeFileSync(join(folder, 'shell', older, 'part.json'), JSON.stringify({ lends }));
+    expect(await misfitFor('')).toBeUndefined();
+    expect(await misfitFor(`?shell=${version}`)).toBeUndefined();
+    expect(await misfitFor(`?shell=${older}`)).toEqual({ kind: 'lent', name: 'ui#Button' });
+  });
+
+  it.each(['../shell/0.1.0-bbbbbb2', '..%2F..%2Fetc', `${older}%00`, '0.1.0-ffffff9', ''])(
+    'attack 112: reads no file for the shell version %s, and judges for the released shell',
+    async (wanted) => {
+      const remotes = { 'mf-services': remoteThatNeeds('b2') };
+      writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...release, remotes }));
+      expect(await misfitFor(`?shell=${wanted}`)).toEqual({ kind: 'lent', name: 'ui#Button' });
+    },
+  );
 });
