@@ -1,6 +1,7 @@
 import { claimsOfOrder } from '@sendahead/shared-contracts/claims/calls';
 import { invalidate } from '@sendahead/shared-contracts/client/query-of';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { readClubNotes } from '@sendahead/shared-contracts/orders/club-note-calls';
 import { readCustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
@@ -18,6 +19,7 @@ export const orderCalls = [
   readCustomsList,
   trackLinks,
   claimsOfOrder,
+  readClubNotes,
 ] as const;
 
 /** Asks for the order of the page and its parts again; what is shown stays until the answers come. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readIndex } from '../contracts/record.ts';
 import { installedBelow } from './lock-file.ts';
-import { contractsReached, lentNamesIn } from './reached.ts';
+import { contractNamesIn, contractsReached, lentNamesIn } from './reached.ts';
 import { root } from './workspace.ts';
 
 const ignored = /(^|\/)(node_modules|dist|dev|testing|record)(\/|$)|\.test\.tsx?$|\.md$/;
@@ -35,19 +35,31 @@ function sourcesOf(part: string): string[] {
   return own.flatMap((path) => [...filesBelow(join(root, path))]);
 }
 
-/** A lent name that was broken changes the id of every part that uses it, which has to be rebuilt. */
-function hashLent(hash: Hash, sources: readonly string[]): void {
-  const { lent } = readIndex();
+/** The shell lends everything on record, so a newly recorded shape is another shell. */
+function hashLends(hash: Hash): void {
+  const { lent, topics } = readIndex();
+  hash.update(JSON.stringify([lent, topics]));
+}
+
+/**
+ * The recorded digests of the contracts that a part reaches. A lent name counts with its oldest one: it changes when the name
+ * is broken, and then every part that uses it has to be rebuilt.
+ */
+function hashNeeds(hash: Hash, sources: readonly string[], contracts: readonly string[]): void {
+  const { lent, calls, topics } = readIndex();
   for (const name of lentNamesIn(sources)) hash.update(name).update(lent[name]?.at(-1) ?? '');
+  const named = contractNamesIn(contracts);
+  for (const name of named) hash.update(calls[name]?.[0] ?? '').update(topics[name]?.at(-1) ?? '');
 }
 
 /** Names a build by what went into it, never by when: the same sources give the same id anywhere. */
 export function buildIdOf(part: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
   const sources = sourcesOf(part);
-  const files = part === 'shell' ? sources : [...sources, ...contractsReached(sources)];
-  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
-  if (part !== 'shell') hashLent(hash, sources);
+  const contracts = part === 'shell' ? [] : contractsReached(sources);
+  for (const file of [...sources, ...contracts]) hash.update(relative(root, file)).update(readFileSync(file));
+  if (part === 'shell') hashLends(hash);
+  else hashNeeds(hash, sources, contracts);
   const workspaces = part === 'shell' ? [part, 'shared-contracts', 'shared-ui'] : [part, 'shared-contracts'];
   hash.update(installedBelow(workspaces, builders).join('\n'));
   return hash.digest('hex').slice(0, 10);

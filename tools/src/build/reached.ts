@@ -25,6 +25,18 @@ export function contractsReached(sources: readonly string[]): string[] {
   return [...reached].toSorted();
 }
 
+const contractName = /'([a-z][a-z-]*\.[a-z][a-z-]*(?:@\d+)?)'/g;
+
+/** The names of calls and topics that these files define or mention, sorted. */
+export const contractNamesIn = (files: readonly string[]): string[] =>
+  [
+    ...new Set(
+      files.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(contractName)].map(([, name = '']) => name),
+      ),
+    ),
+  ].toSorted();
+
 /** `<module>#<name>` of everything that these sources take of shared-ui, sorted. */
 export function lentNamesIn(sources: readonly string[]): string[] {
   const names = sources.flatMap((source) =>

@@ -19,8 +19,15 @@ const fail = (words: string): never => {
   process.exit(1);
 };
 
+const recorded = readRecord();
+const unknown = positionals.filter(
+  (name) => !(name in recorded.calls || name in recorded.topics || name in recorded.lent),
+);
+if (unknown.length > 0) fail(`Not on record: ${unknown.join(', ')}.`);
+if (positionals.length > 0 && !values.breaking) fail('Names are given with --breaking alone.');
+
 const { breaches, changed, record } = judgeChange(
-  readRecord(),
+  recorded,
   presentContracts(),
   presentSurface(),
   positionals,
@@ -28,6 +35,11 @@ const { breaches, changed, record } = judgeChange(
 
 for (const { contract, field, what, remedy } of breaches)
   console.error(`${contract} ${field}\n  ${what}\n  ${remedy}`);
+const unchanged = positionals.filter((name) => !changed.includes(name));
+if (unchanged.length > 0)
+  fail(
+    `${unchanged.join(', ')}: the shape is the recorded one. A break that types do not show needs a new name.`,
+  );
 if (breaches.length > 0 && !values.breaking)
   fail(
     `\n${breaches.length} changes break released parts. When no released part uses the old shapes any more: "npm run contracts -- --breaking".`,

@@ -41,10 +41,19 @@ describe('a change of the contracts', () => {
     expect(record.topics['a.topic@1']).toEqual([noteNeeded]);
   });
 
-  it('is refused when a contract is gone that a released part may use', () => {
+  it('is refused when a contract is gone that a released part may use, and a removed topic fits no part', () => {
     const { breaches, record } = judgeChange(recorded, { calls: {}, topics: {} }, lent);
     expect(breaches.map(({ contract }) => contract)).toEqual(['a.topic@1']);
-    expect(record.topics).toEqual({});
+    expect(indexOf(record).topics).toEqual({ 'a.topic@1': [] });
+    expect(judgeChange(record, { calls: {}, topics: {} }, lent).changed).toEqual([]);
+  });
+
+  it('keeps the oldest shape of a topic last when the topic returns to it', () => {
+    const changed = judgeChange(recorded, contracts(withMore), lent).record;
+    const { record } = judgeChange(changed, contracts(first), lent);
+    expect(record.topics['a.topic@1']).toEqual([first, withMore, first]);
+    expect(judgeChange(record, contracts(first), lent).record).toEqual(record);
+    expect(judgeChange(record, contracts(withMore), lent).record).toEqual(changed);
   });
 
   it('leaves released parts alone when the page lends one name more, or one with another type', () => {

@@ -25,10 +25,21 @@ function withPresent<Shape>(
   return Object.fromEntries(
     Object.entries(present).map(([name, shape]) => {
       const earlier = broken.has(name) ? [] : (recorded[name] ?? []);
-      return [name, [shape, ...earlier.filter((one) => !same(one, shape))]];
+      // The oldest shape stays last, also when it is the present one again: parts are judged by it.
+      const oldest = earlier.at(-1) ?? shape;
+      const between = earlier.slice(0, -1).filter((one) => !same(one, shape) && !same(one, oldest));
+      return [name, same(shape, oldest) && between.length === 0 ? [shape] : [shape, ...between, oldest]];
     }),
   );
 }
+
+/** A removed topic stays on record without a shape, so that a part that still uses it is refused. */
+const removedTopics = (recorded: ContractRecord, contracts: ContractSnapshot): Record<string, []> =>
+  Object.fromEntries(
+    Object.keys(recorded.topics)
+      .filter((name) => !(name in contracts.topics))
+      .map((name) => [name, []]),
+  );
 
 /** Every recorded shape of the calls and topics, as contracts that the present ones must be compatible with. */
 const recordedContracts = ({ calls, topics }: ContractRecord): ContractSnapshot[] => [
@@ -66,7 +77,10 @@ export function judgeChange(
   const broken = new Set([...breaks, ...breaches.map(({ contract }) => contract)]);
   const record = {
     calls: withPresent(recorded.calls, contracts.calls, broken),
-    topics: withPresent(recorded.topics, contracts.topics, broken),
+    topics: {
+      ...removedTopics(recorded, contracts),
+      ...withPresent(recorded.topics, contracts.topics, broken),
+    },
     lent: withPresent(recorded.lent, lent, broken),
   };
   const changed = (['calls', 'topics', 'lent'] as const).flatMap((kind) =>

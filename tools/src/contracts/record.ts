@@ -40,9 +40,18 @@ function readShapes<Shape>(kind: 'calls' | 'topics'): Record<string, Shapes<Shap
   return Object.fromEntries(rows);
 }
 
+const removedTopics = (): Record<string, []> => {
+  const { topics } = readIndex();
+  return Object.fromEntries(
+    Object.keys(topics)
+      .filter((name) => topics[name]?.length === 0)
+      .map((name) => [name, []]),
+  );
+};
+
 export const readRecord = (): ContractRecord => ({
   calls: readShapes('calls'),
-  topics: readShapes('topics'),
+  topics: { ...removedTopics(), ...readShapes<TopicSnapshot>('topics') },
   lent: readIndex().lent,
 });
 
@@ -74,7 +83,8 @@ export function writeRecord(record: ContractRecord): void {
   for (const kind of ['calls', 'topics'] as const) {
     rmSync(shapesFolder(kind), { recursive: true, force: true });
     mkdirSync(shapesFolder(kind), { recursive: true });
-    for (const [name, shapes] of Object.entries(record[kind])) writeShapes(kind, name, shapes);
+    for (const [name, shapes] of Object.entries(record[kind]))
+      if (shapes.length > 0) writeShapes(kind, name, shapes);
   }
   writeFileSync(indexFile, indexText(record));
 }

@@ -33,7 +33,13 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
                 {open.map(({ path, page }) => (
                   <Route key={path} path={path}>
                     {(params: PageParams) => (
-                      <ViewOnDemand of={page} props={{ params }} report={lent.host.report} />
+                      // Another claim or order is another page: nothing typed or shown for one appears at the other.
+                      <ViewOnDemand
+                        key={Object.values(params).join('/')}
+                        of={page}
+                        props={{ params }}
+                        report={lent.host.report}
+                      />
                     )}
                   </Route>
                 ))}

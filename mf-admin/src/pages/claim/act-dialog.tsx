@@ -1,6 +1,6 @@
 import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { actOnClaim, type ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
+import { actOnClaim, type ClaimCaution, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
 import { type Cents, formatCents, cents as toCents } from '@sendahead/shared-contracts/primitives/cents';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { CheckField, TextArea, TextField } from '@sendahead/shared-ui';
@@ -25,7 +25,7 @@ interface Props {
 /** An act on a claim: its effect, the message to the customer, and the reason. */
 export function ActDialog({ claimId, act, claimedCents, coverageCents, cautions, onClose }: Props) {
   const api = useApi();
-  const acting = useMutation(mutationOf(api, actOnClaim));
+  const acting = useMutation(mutationOf(api, actOnClaim, viewClaim));
   const [message, setMessage] = useState('');
   const [amount, setAmount] = useState('');
   const [confirmed, setConfirmed] = useState<readonly ClaimCaution[]>([]);

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { termsSectionWords, accountPageWords as words } from '../../copy/account-sections.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { AccountQueries } from './account-queries.tsx';
 import { AccountSection, Answered } from './account-section.tsx';
 import { AddressesSection } from './addresses-section.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -54,13 +55,14 @@ export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
       </div>
     );
   return (
-    <OwnAccount
-      key={session.user.id}
-      userId={session.user.id}
-      waysOfPaying={waysOfPaying}
-      secondFactor={secondFactor}
-      deleted={() => setDeleted(true)}
-    />
+    <AccountQueries key={session.user.id}>
+      <OwnAccount
+        userId={session.user.id}
+        waysOfPaying={waysOfPaying}
+        secondFactor={secondFactor}
+        deleted={() => setDeleted(true)}
+      />
+    </AccountQueries>
   );
 }
 

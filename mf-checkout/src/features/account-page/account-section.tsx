@@ -13,7 +13,7 @@ export function AccountSection({ title, children }: { title: string; children: R
   );
 }
 
-/** The answer of a query, or that it is on its way, or could not be loaded. */
+/** The answer of a query, or its progress or failure. An answer stays when it cannot be refreshed, and so does typed text. */
 export function Answered<T>({
   query: { data, isError, isFetching, refetch },
   what,
@@ -24,12 +24,17 @@ export function Answered<T>({
   what: string;
   children: (data: T) => ReactNode;
 }) {
-  if (isError && !isFetching)
-    return (
+  const failed =
+    isError && !isFetching ? (
       <Alert severity="danger" live action={<Button onClick={() => refetch()}>{answeredWords.again}</Button>}>
         {answeredWords.failed({ what })}
       </Alert>
-    );
-  if (data === undefined) return <Skeleton count={2} label={answeredWords.loading({ what })} />;
-  return children(data);
+    ) : null;
+  if (data === undefined) return failed ?? <Skeleton count={2} label={answeredWords.loading({ what })} />;
+  return (
+    <>
+      {failed}
+      {children(data)}
+    </>
+  );
 }

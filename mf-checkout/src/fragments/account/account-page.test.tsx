@@ -104,6 +104,21 @@ describe('the page of one’s account', () => {
     expect(api.calls.map(({ name }) => name)).not.toContain('accounts.profile');
   });
 
+  it('shows nothing of the user before when somebody else signs in in another tab', async () => {
+    let user = ann;
+    const { api, page, part } = await opened([
+      answering(profileCalls.readProfile, () => ({ user, addresses: [], email_verified: true, terms: null })),
+    ]);
+    const profiles = () => api.calls.filter(({ name }) => name === profileCalls.readProfile.name).length;
+    expect(profiles()).toBe(1);
+    user = { ...ann, id: 'usr_bo', email: 'bo@ray.test' };
+    const bo = { id: user.id, email: user.email, firstName: 'Bo', lastName: 'Ray', phone: ann.phone };
+    act(() => page.session(customer({ user: bo })));
+    await wait();
+    expect(profiles()).toBe(2);
+    expect(part('Email').queryByText(/ann@lee.test/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['required', 'password', 'New password', 'Please enter your password'],
     ['password_too_short', 'password', 'New password', 'Minimum character is not reached'],

@@ -61,7 +61,9 @@ export function ClaimFiles({ claim, missing }: Props) {
                   variant="quiet"
                   icon={<Icon name="close" />}
                   aria-label={claimWords.remove(name)}
-                  onClick={() => dropping.mutate({ params: { claimId, fileId: file_id } })}
+                  onClick={() => {
+                    if (!dropping.isPending) dropping.mutate({ params: { claimId, fileId: file_id } });
+                  }}
                 />
               ) : null}
             </li>

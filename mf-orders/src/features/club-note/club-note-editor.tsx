@@ -2,6 +2,7 @@ import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type ClubNote,
   clubNoteLength,
+  readClubNotes,
   saveClubNote,
 } from '@sendahead/shared-contracts/orders/club-note-calls';
 import { Alert, Button, TextArea } from '@sendahead/shared-ui';
@@ -22,7 +23,7 @@ export function ClubNoteEditor({ orderId, kept }: Props) {
   /** Null where nothing was ever saved. */
   const [saved, setSaved] = useState(kept.changed_at === null ? null : kept.note);
   const api = useApi();
-  const saving = useMutation(mutationOf(api, saveClubNote));
+  const saving = useMutation(mutationOf(api, saveClubNote, readClubNotes));
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (saving.isPending) return;

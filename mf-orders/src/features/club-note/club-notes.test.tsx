@@ -40,7 +40,7 @@ describe('the note to the club', () => {
     await userEvent.type(note, 'Keep until Sunday. ');
     await save();
     expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(api.calls.at(-1)?.input).toEqual({
+    expect(api.calls.findLast(({ name }) => name === saveClubNote.name)?.input).toEqual({
       params: { orderId: 'ord_1', clubId: '1' },
       body: { note: 'Keep until Sunday.' },
     });

@@ -31,8 +31,10 @@ export function ShareTracking() {
   };
   const make = (): void =>
     making.mutate({ params: { orderId }, body: {} }, { onSuccess: (made) => show(made.token) });
-  const revoke = (linkId: string): void =>
+  const revoke = (linkId: string): void => {
+    if (revoking.isPending) return;
     revoking.mutate({ params: { orderId, linkId } }, { onSuccess: () => show(null) });
+  };
   const error = making.error ?? revoking.error;
   const isOver = state === 'cancelled';
   const mayShare = shared.data?.may_share !== false;
