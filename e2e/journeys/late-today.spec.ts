@@ -3,7 +3,8 @@ import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 import { serveShopAt } from '../support/server-at.ts';
 import { port } from '../support/settings.ts';
 
-const ownPort = port + 7;
+// 7 to 9 are the pages of looks.
+const ownPort = port + 12;
 
 test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its services, and today is no longer available', {
   tag: '@once',
