@@ -8,7 +8,8 @@ import { violationsOf } from '../support/axe.ts';
 test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs in with it', {
   tag: '@once',
 }, async ({ browser, page, person, watch }) => {
-  watch.expect(/second_factor/, /status of 422/);
+  // The open page notices within 20 s that its session has ended.
+  watch.expect(/second_factor/, /status of 422/, /get_header_info/);
   await giveAccount(page, person);
   await page.goto('/account');
   const staff = await openAs(browser, 'admin', page);
