@@ -42,7 +42,7 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
   );
   expect(colour).toBe('#7a1f5c');
 
-  await past.getByRole('button', { name: 'Take back' }).click();
+  await past.getByRole('button', { name: 'Undo' }).click();
   await expect(tagline).toHaveValue('Skis at the lodge, hands free on the way.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -76,7 +76,7 @@ test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost,
   const row = desk.getByRole('listitem').filter({ hasText: version });
   await expect(row).toContainText('To come');
   await expect(row).toContainText('Avery Plus: Zone 2 costs us more.');
-  await row.getByRole('button', { name: 'Take back' }).click();
+  await row.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toHaveCount(0);
   expect(await rows('select version from rate_sheets where version = $1', [version])).toEqual([]);
   expect(deskWatch.noise()).toEqual([]);

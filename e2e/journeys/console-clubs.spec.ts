@@ -65,8 +65,8 @@ test('RO-03 VL-30 an admin changes a fee of a club, the next customer pays it, a
   expect(await totalFrom(page, ship, person, read)).toBe(before + 1100);
 
   // The newest is first.
-  await history.getByRole('button', { name: 'Take back' }).first().click();
-  await expect(history.getByText('took a change back')).toBeVisible();
+  await history.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(history.getByText('undid a change')).toBeVisible();
   await expect(field).toHaveValue('');
   expect(await totalFrom(page, ship, person, read)).toBe(before);
   expect(staff.watch.noise()).toEqual([]);

@@ -18,7 +18,7 @@ import type { EffectContext } from './context.ts';
 /** AD-30: the saved origin of a user who signs in; without one, or when the call fails, nothing happens. */
 export const loadDefault = ({ host }: EffectContext): Observable<AddressesEvent> =>
   host.bus.state(sessionTopic).pipe(
-    // A booking for somebody else does not start from one's own saved place.
+    // A booking for somebody else does not start from the booker's saved place.
     map(({ user, onBehalfOf }) => (onBehalfOf ? null : (user?.id ?? null))),
     distinctUntilChanged(),
     filter((id) => id !== null),

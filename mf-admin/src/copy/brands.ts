@@ -18,7 +18,7 @@ export const brandTexts = {
   accent: 'Accent',
   packagingRequired: 'Packaging must be chosen',
   pickupByHour: 'Pickup by the hour',
-  handOverOfEach: 'Hand-over is asked of each traveler',
+  handOverOfEach: 'Each traveler chooses pickup or drop-off',
   travelersNeedMail: 'Travelers need name and mail before they go on',
   asksCruise: 'Asks for the cruise',
   asksAgent: 'Asks for the travel agent',

@@ -89,7 +89,7 @@ export const moneyTexts = {
   ledger: 'Ledger',
   stopGiftCard: 'Stop this gift card',
   stopGiftCardDetail:
-    'It pays no order from now on. What is left of it stays on it, and comes back when this is taken back.',
+    'The card pays for no more orders. Its balance stays on the card and can be used again if you undo this.',
   endsIn: 'Ends in',
   giftCards: 'Gift cards',
   giftCardsDetail: 'What is on a card moves by its ledger alone.',

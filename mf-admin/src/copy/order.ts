@@ -55,9 +55,9 @@ export const orderTexts = {
   noneYet: 'None yet',
   newLabel: 'New label',
   newLabelFor: (item: string) => `New label for ${item}`,
-  renewLabel: 'Void and buy anew',
+  renewLabel: 'Void and buy again',
   renewDetail: (number: string | null) =>
-    `The label with the number ${number} is void from now on. The customer gets a mail when the new one is there.`,
+    `Label ${number} is voided. We email the customer when the new label is ready.`,
   history: 'What happened',
   loadingHistory: 'Loading what happened',
   show: 'Show',
@@ -137,7 +137,7 @@ export const changeTexts = {
   address: 'Address',
   moreOnAccount: ({ amount, of }: { amount: string; of: string | null }) =>
     `${amount} more, on the account of ${of}.`,
-  goesBack: (amount: string) => `${amount} goes back to what paid.`,
+  goesBack: (amount: string) => `${amount} will be refunded.`,
 } as const;
 
 /** Why a change came to nothing, by its code. */
@@ -161,10 +161,9 @@ export const voidTexts = {
   order: 'Void order',
   leg: 'Void this leg',
   title: (order: string) => `Void ${order}`,
-  detail: (amount: string) =>
-    `The labels are void, and ${amount} goes back to what paid. The customer is told by mail.`,
+  detail: (amount: string) => `The labels are voided and ${amount} is refunded. We email the customer.`,
   detailOfLeg: (amount: string) =>
-    `The labels of this leg are void, the other leg goes on, and ${amount} goes back to what paid. The customer is told by mail.`,
+    `The labels of this leg are voided and ${amount} is refunded; the other leg stays booked. We email the customer.`,
 } as const;
 
 export const owedTexts = {

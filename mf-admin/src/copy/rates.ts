@@ -39,7 +39,7 @@ export const rateTexts = {
   versionExists: 'A sheet of this version is published. Choose another.',
   tooEarly: 'Choose a day to come: what was sold today keeps its sheet.',
   nothingChanged: 'This draft changes nothing of the sheet that it began from.',
-  notWithdrawn: 'This could not be taken back. Try again.',
+  notWithdrawn: 'This sheet could not be withdrawn. Try again.',
   reasonMissing: 'Say why.',
   compareFirst: 'Compare the draft as it is now before you publish it.',
   compared: 'Compared',
@@ -86,7 +86,7 @@ export const rateTexts = {
   inTheMaking: 'In the making',
   madeFrom: ({ sheet, name }: { sheet: string; name: string }) => `from ${sheet}, by ${name}, `,
   published: 'Published',
-  takeBack: 'Take back',
+  takeBack: 'Withdraw',
   span: ({ from, until }: { from: string | null; until: string | null }) =>
     `${from ? `from ${from}` : 'from the beginning'}${until ? ` until ${until}` : ''}`,
 } as const;

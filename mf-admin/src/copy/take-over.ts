@@ -6,5 +6,5 @@ export const takeOverTexts = {
   opening: 'Opening…',
   takeOver: 'Take over',
   held: (name: string) => `${name} helps this customer at the moment, and loses the cart to you.`,
-  reasonHint: 'The customer is told who helps; the reason is for the audit.',
+  reasonHint: 'The customer sees your name. The reason is kept for the audit.',
 } as const;

@@ -75,7 +75,7 @@ export const usersTexts = {
   signOutDone: 'Signed out everywhere.',
   takeAppAway: 'Take the app away',
   takeAppAwayDetail:
-    'For who has lost the phone and the recovery codes: a password alone signs in, or a new app is asked for. The person is told by mail. Make sure that it is really them who ask.',
+    'For someone who lost both the phone and the recovery codes. They then sign in with the password alone, or set up a new app. We email them. Make sure that the request really comes from them.',
   takeAppAwayDone: 'The authenticator app is taken away.',
   signingIn: 'Signing in',
   sessions: 'Sessions',

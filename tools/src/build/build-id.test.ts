@@ -5,22 +5,23 @@ import { root } from './workspace.ts';
 
 const at = (file: string): string => join(root, file);
 
-describe('what goes into the build id of a part', () => {
-  it('is the packages that the part leads to, not those of another part', () => {
+describe('the build id of a part', () => {
+  it('depends on the packages that the part reaches, not on those of another part', () => {
     const names = (part: string) => installedBelow([part], []).map((line) => line.split(' ')[0]);
     expect(names('mf-services')).toContain('node_modules/react');
     expect(names('mf-services')).not.toContain('node_modules/fastify');
     expect(names('booking-api')).toContain('node_modules/fastify');
   });
 
-  it('is the contracts that its sources import, with what those import', () => {
+  it('depends on the contracts that its sources import, and on their imports', () => {
     const reached = contractsReached([at('mf-services/src/effects/start.ts')]);
     expect(reached.every((file) => file.startsWith(at('shared-contracts/src')))).toBe(true);
+    expect(reached).toContain(at('shared-contracts/src/page/topics.ts'));
     expect(contractsReached([at('mf-addresses/src/expose/ship-points.tsx')])).toEqual([]);
     expect(reached).not.toContain(at('shared-contracts/src/admin/calls.ts'));
   });
 
-  it('is what its sources borrow of shared-ui, by name', () => {
+  it('depends on the names of shared-ui that its sources import', () => {
     expect(lentNamesIn([at('mf-services/src/expose/itinerary.tsx')])).toEqual([
       '@sendahead/shared-ui#defineFragment',
       '@sendahead/shared-ui#defineRemote',

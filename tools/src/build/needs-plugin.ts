@@ -9,7 +9,7 @@ export class NotOnRecord extends Error {
   override readonly name = 'NotOnRecord';
 }
 
-/** A module that stands for what the shell lends, as Module Federation names it: `consume-shared-module|default|<request>|…`. */
+/** The identifier that Module Federation gives to a lent module: `consume-shared-module|default|<request>|…`. */
 const lentModule = /^consume-shared-module\|[^|]*\|(?<request>[^|]+)\|/;
 
 const contractsFolder = join(root, 'shared-contracts/src');
@@ -40,8 +40,8 @@ const isTopic = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'schema' in value && 'kind' in value;
 
 /**
- * Notes what a build rests on: of the calls and topics in it, and of what it borrows from the page, the names that it uses.
- * `needs` has the digests that are on record of them, once the build is done; it throws NotOnRecord.
+ * Collects the calls, topics and lent names that a build uses. After the build, `needs` returns them with their recorded
+ * digests. Throws NotOnRecord.
  */
 export class NeedsPlugin {
   readonly #lent = new Set<string>();
@@ -52,12 +52,12 @@ export class NeedsPlugin {
       compilation.hooks.afterOptimizeDependencies.tap('NeedsPlugin', (modules) => {
         this.#lent.clear();
         this.#contracts.clear();
-        for (const module of modules) this.#note(compilation, module);
+        for (const module of modules) this.#collect(compilation, module);
       });
     });
   }
 
-  #note(compilation: Compilation, module: Module): void {
+  #collect(compilation: Compilation, module: Module): void {
     const request = lentModule.exec(module.identifier())?.groups?.request;
     if (request) for (const name of importedNames(compilation, module)) this.#lent.add(`${request}#${name}`);
     const resource = module instanceof webpack.NormalModule ? module.resource : '';
@@ -81,7 +81,7 @@ export class NeedsPlugin {
         if (isTopic(value)) topics[value.name] = digestOf(record.topics[value.name], value.name, -1);
       }
     }
-    // What a library has is judged by its version, but for those of which the page has a part alone.
+    // A library is judged by its version, unless the page lends only some of its names.
     const judgedByName = new Set(Object.keys(record.lent).map(moduleOf));
     const judged = [...this.#lent].filter((name) => judgedByName.has(moduleOf(name)));
     const lent = judged.map((name) => [name, digestOf(record.lent[name], name, 0)] as const);

@@ -132,8 +132,8 @@ describe('the page of a brand', () => {
     const past = within(await screen.findByRole('region', { name: 'History' }));
     expect(await past.findByText('Avery Plus')).toBeVisible();
     expect(past.getByText('Lodge')).toBeVisible();
-    await user.click(past.getByRole('button', { name: 'Take back' }));
-    expect(await past.findByText('It was changed again since. What is there now stays.')).toBeVisible();
+    await user.click(past.getByRole('button', { name: 'Undo' }));
+    expect(await past.findByText('Someone has changed it since. The present values stay.')).toBeVisible();
     expect(called('console.undo-change')).toHaveLength(1);
   });
 });

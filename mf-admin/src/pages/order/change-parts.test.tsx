@@ -59,7 +59,7 @@ describe('a leg of an order in the console', () => {
     await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
     await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
     await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    expect(await dialog.findByText('$4.00 goes back to what paid.')).toBeVisible();
+    expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change the order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')[0]?.input).toEqual({
@@ -91,9 +91,9 @@ describe('a leg of an order in the console', () => {
     });
     const { user, called } = open(bothWays, voids);
     const dialog = await dialogOf(user, 'Void order', 'Void SA-1');
-    expect(dialog.getByText(/\$69.00 goes back/)).toBeVisible();
+    expect(dialog.getByText(/\$69.00 is refunded/)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
-    expect(dialog.getByText(/the other leg goes on, and \$25.00 goes back/)).toBeVisible();
+    expect(dialog.getByText(/\$25.00 is refunded; the other leg stays booked/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
     expect(dialog.getByText(/Say why/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
@@ -181,9 +181,9 @@ describe('a change by staff that costs more', () => {
     await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), ' Park');
     await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    expect(await dialog.findByText('$4.00 goes back to what paid.')).toBeVisible();
+    expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
     await act(async () => late.resolve(moved(0)));
-    expect(dialog.getByText('$4.00 goes back to what paid.')).toBeVisible();
+    expect(dialog.getByText('$4.00 will be refunded.')).toBeVisible();
     expect(called('orders.leg-change-price')).toHaveLength(2);
   });
 

@@ -153,7 +153,7 @@ describe('staff acts on an order', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Void order' }));
     const dialog = await dialogOf('Void SA-1');
-    expect(dialog.getByText(/\$69.00 goes back/)).toBeVisible();
+    expect(dialog.getByText(/\$69.00 is refunded/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '  ');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
     expect(dialog.getByText(/Say why/)).toBeVisible();
@@ -228,7 +228,7 @@ describe('staff acts on an order', () => {
     await user.click(await screen.findByRole('button', { name: 'New label' }));
     const dialog = await dialogOf('New label for Golf bag');
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'The printer ate it.');
-    await user.click(dialog.getByRole('button', { name: 'Void and buy anew' }));
+    await user.click(dialog.getByRole('button', { name: 'Void and buy again' }));
     expect(called('console.renew-label')[0]?.input).toEqual({
       params: { orderId: 'ord_1', parcelId: 'pcl_1' },
       body: { comment: 'The printer ate it.' },
