@@ -1,12 +1,12 @@
-import { guardedRates } from '../../integrations/carriers/guarded-rates.ts';
-import type { Carriage, CarrierPort } from '../../integrations/carriers/port.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { addressOf } from '../bookings/public/carrier-address.ts';
-import { defaultTimeZone } from '../calendar/public/cut-off.ts';
-import { usualCarrier } from '../calendar/public/store.ts';
-import type { Leg } from './public/leg.ts';
-import type { LegOffer } from './public/leg-services.ts';
-import type { Shipment } from './public/shipment.ts';
+import { guardedRates } from '../../../integrations/carriers/guarded-rates.ts';
+import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { addressOf } from '../../bookings/public/carrier-address.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { usualCarrier } from '../../calendar/public/store.ts';
+import type { Leg } from './leg.ts';
+import type { LegOffer } from './leg-services.ts';
+import type { Shipment } from './shipment.ts';
 
 export type CheckedOffers = { offers: LegOffer[]; limited: boolean };
 export type CarrierCheck = (leg: Leg, shipment: Shipment, offers: LegOffer[]) => Promise<CheckedOffers>;

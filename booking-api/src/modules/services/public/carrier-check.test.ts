@@ -1,6 +1,6 @@
-import { startCarrierStandIn } from '../../integrations/carriers/easypost/testing/stand-in.ts';
-import { oneWayForm } from '../../testing/shipment-forms.ts';
-import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startCarrierStandIn } from '../../../integrations/carriers/easypost/testing/stand-in.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let server: TestApp;
 let guest: Browser;
