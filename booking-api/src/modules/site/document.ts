@@ -27,8 +27,9 @@ const guarded = (boot: Boot, file: string): string =>
 const filled = (markup: string, words: Readonly<Record<string, string>>): string =>
   markup.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(words[name] ?? ''));
 
+/** The faces of every page; the letters that only some names need come when a name has them. */
 const fontsOf = (files: Readonly<Record<string, string>>): string[] =>
-  Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  Object.keys(files).filter((file) => /^(?:text|display)\.[^/]*woff2$/.test(file));
 
 const listOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -45,9 +46,10 @@ export function writeDocument({ page, boot, markup, nonce, title, head, announce
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
+  const palette = paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-brand="${escapeText(slug)}">`,
+    `<html lang="en" data-brand="${escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -56,12 +58,12 @@ export function writeDocument({ page, boot, markup, nonce, title, head, announce
     `<title>${escapeText(title)}</title>`,
     ...iconLinks(boot.brand),
     ...head,
-    // Preloads the font of the first words with the styles, so that no line breaks differently when it arrives.
+    // Preloads the faces of the first words with the styles, so that no line breaks differently when they arrive.
     ...fontsOf(shell.files).map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     ),
-    ...paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce),
+    ...palette,
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
     ...shell.entry.map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
