@@ -3,18 +3,17 @@ import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
 import { priceCart } from '../../pricing/public/price-cart.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { onDay } from '../../services/public/leg-days.ts';
 import { isServedByAnother, offersOfLeg } from '../../services/public/leg-services.ts';
-import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import { chooseOffers, type DatedOption, lastInTime } from './choose-offers.ts';
 import { type BoxTrip, shipmentFormOf } from './form.ts';
 import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } from './plan-leg.ts';
 import { priceReturn, type ReturnOffer } from './price-return.ts';
+import { productName } from './product-name.ts';
 
 /** A service with the days and the total that the booking will show for it. */
 export interface Offer {
@@ -161,18 +160,4 @@ async function priceOffer(
     dropOff: leg.dropOff,
     roundTrip: await priceReturn(context, { ...trip, outbound }, priced),
   };
-}
-
-/** A carrier's own name of what it sells. */
-async function productName(
-  { db, reference }: Pick<AnswerContext, 'db' | 'reference'>,
-  { levels }: TariffBook,
-  { carrier_service_level_id: id, service_name: name }: ServiceOption,
-): Promise<string> {
-  const names = await reference.remember(['names of carrier products'], async () => {
-    const rows = await db.selectFrom('carrier_products').select(['code', 'name']).execute();
-    return new Map(rows.map((row) => [row.code, row.name]));
-  });
-  const code = levels.find((level) => level.id === id)?.product_code;
-  return (code && names.get(code)) || name;
 }

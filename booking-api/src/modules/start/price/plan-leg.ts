@@ -45,6 +45,8 @@ export async function planLeg(
   { db, clock, reference, brand }: BoxContext,
   trip: BoxTrip,
   name: Leg['name'],
+  /** Another way of handing over than the one that the booking selects first. */
+  otherFeeId?: number,
 ): Promise<BoxPlan | undefined> {
   const plan = async (leg: BoxTrip) => {
     const planned = await planShipment({ db, clock }, shipmentFormOf(leg), brand, reference);
@@ -53,7 +55,8 @@ export async function planLeg(
   // Where bags are handed over decides how, and that decides the days.
   const first = await plan(trip);
   if (!first.leg) return undefined;
-  const pickupFeeId = usualFee(first.planned, first.leg, name === 'outbound' ? trip.to : trip.from);
+  const pickupFeeId =
+    otherFeeId ?? usualFee(first.planned, first.leg, name === 'outbound' ? trip.to : trip.from);
   const withFee: BoxTrip =
     name === 'return' && trip.back
       ? { ...trip, back: { ...trip.back, pickupFeeId } }

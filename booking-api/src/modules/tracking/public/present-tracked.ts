@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
-import type { Queries } from '../../platform/database/database.ts';
-import { eventsOf, type Parcel, parcelsOf } from '../orders/public/parcels.ts';
-import type { Order } from '../orders/public/store.ts';
-import { presentShipments } from '../orders/public/tracking/shipments.ts';
-import { waysOf } from '../orders/public/tracking/ways.ts';
-import { receivedOf } from './received.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { eventsOf, type Parcel, parcelsOf } from '../../orders/public/parcels.ts';
+import type { Order } from '../../orders/public/store.ts';
+import { presentShipments } from '../../orders/public/tracking/shipments.ts';
+import { waysOf } from '../../orders/public/tracking/ways.ts';
+import { receivedOf } from '../received.ts';
 
 type Legs = CallAnswer<typeof trackByLink>['legs'];
 

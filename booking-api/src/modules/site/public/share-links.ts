@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { escapeText } from '../../platform/http/escape.ts';
-import { shareSize } from './pictures/brand-pictures.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { shareSize } from '../pictures/brand-pictures.ts';
 
 /** What a link to a page shows where it is shared. `origin` is where the brand's pages are, `path` the page's own. */
 export interface SharedPage {
