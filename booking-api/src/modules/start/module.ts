@@ -12,6 +12,7 @@ import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { createPageFacts } from './facts/page-facts.ts';
 import { nextArrivalOf } from './facts/welcome.ts';
+import { blocksOf } from './html/blocks.ts';
 import { writeStartPage } from './html/start-page.ts';
 import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
@@ -64,11 +65,12 @@ export function startModule(
     const asked = readTrackFields(request.body);
     if (asked.number !== '') await context.throttle.attempt('track-number', asked.number, 20, 3600);
     const tracked = await trackOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
-    const main = writeTracked(tracked, await parts.factsOf(brand), boot.session.user !== null);
+    const facts = await parts.factsOf(brand);
+    const main = writeTracked(tracked, facts, boot.session.user !== null);
     return host.writeStart(reply, {
       title: trackWords.pageTitle,
       boot,
-      blocks: { main: main.markup },
+      blocks: blocksOf(main, facts, boot.session),
       head: ['<meta name="robots" content="noindex">'],
       announcement: await host.announcementOf(brand.id),
       status: tracked.is === 'found' ? 200 : 404,
@@ -99,7 +101,7 @@ function startRoute(
     return host.writeStart(reply, {
       title: startWords.title,
       boot,
-      blocks: { main: writeStartPage({ facts, box, visitor, today }).markup },
+      blocks: blocksOf(writeStartPage({ facts, box, visitor, today }), facts, session),
       head: [
         ...shareLinks({ brand, origin, path: '/', title: `${startWords.title} | ${brand.name}` }),
         `<link rel="canonical" href="${origin}/">`,

@@ -8,7 +8,7 @@ export const startWords = {
   bagsAreDue: ({ day }: { day: string }) => `your bags were due ${day}`,
   yourOrders: 'your orders',
   signIn: 'Sign in',
-  trackOrder: 'Track an order',
+  orders: 'Your orders',
 } as const;
 
 export const boxWords = {

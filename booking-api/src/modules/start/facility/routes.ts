@@ -8,6 +8,7 @@ import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
 import { itemWordsOf } from '../copy/brand-copy.ts';
 import { facilityWords } from '../copy/start-words.ts';
+import { blocksOf } from '../html/blocks.ts';
 import { writeUnknownPlace } from '../html/unknown-place.ts';
 import type { StartParts } from '../start-parts.ts';
 import { facilityHead } from './facility-head.ts';
@@ -41,7 +42,7 @@ export function facilityRoutes(
       const page = { boot, announcement };
       if (!facility) {
         const box = await viewBox({ brand, query: {}, shipUrl: shipUrlOf(brand) });
-        const blocks = { main: writeUnknownPlace(facts, box).markup };
+        const blocks = blocksOf(writeUnknownPlace(facts, box), facts, boot.session);
         const head = ['<meta name="robots" content="noindex">'];
         return host.writeStart(reply, {
           ...page,
@@ -69,7 +70,7 @@ export function facilityRoutes(
       return host.writeStart(reply, {
         ...page,
         title,
-        blocks: { main: writeFacilityPage(view).markup },
+        blocks: blocksOf(writeFacilityPage(view), facts, boot.session),
         head: facilityHead(facility, { brand, origin, path, title, words }),
       });
     },

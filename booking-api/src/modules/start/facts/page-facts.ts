@@ -27,8 +27,9 @@ export function createPageFacts(
     const landmarks = typicalRoutesOf(slug).map(({ landmark }) => `landmarks/${landmark}.svg`);
     const paths = [...steps, ...landmarks, 'landmarks/palms.svg', `items/${slug}.svg`];
     const scenes = [`${slug}.svg`, `${slug}-ground.svg`];
+    const item = insideOf(await drawing(`items/${slug}.svg`));
     const drawn = [...new Set([...paths, ...scenes])].map(
-      async (path) => [path, await drawing(path)] as const,
+      async (path) => [path, withItem(await drawing(path), item)] as const,
     );
     return Object.fromEntries(await Promise.all(drawn));
   };
@@ -60,3 +61,9 @@ async function carriersAtHome(db: AppContext['db']): Promise<string[]> {
     .execute();
   return [...new Set(rows.map(({ carrier_label }) => carrier_label))];
 }
+
+const insideOf = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+
+/** Steps of the release have an empty place for the brand's item. */
+const withItem = (svg: string, item: string): string =>
+  svg.replace(/(<svg data-place="item"[^>]*>)<\/svg>/, (_, place: string) => `${place}${item}</svg>`);

@@ -8,13 +8,13 @@ export interface TypicalRoute {
 
 const golf: readonly TypicalRoute[] = [
   { from: 'Boston, MA', to: 'Pinehurst, NC', landmark: 'pines' },
-  { from: 'Chicago, IL', to: 'Scottsdale, AZ', landmark: 'desert' },
+  { from: 'Chicago, IL', to: 'Scottsdale, AZ', landmark: 'cactus' },
   { from: 'New York, NY', to: 'Naples, FL', landmark: 'palms' },
-  { from: 'Dallas, TX', to: 'Bandon, OR', landmark: 'coast' },
+  { from: 'Dallas, TX', to: 'Bandon, OR', landmark: 'cliff' },
 ];
 const hotels: readonly TypicalRoute[] = [
   { from: 'New York, NY', to: 'Miami, FL', landmark: 'palms' },
-  { from: 'Chicago, IL', to: 'San Francisco, CA', landmark: 'coast' },
+  { from: 'Chicago, IL', to: 'San Francisco, CA', landmark: 'cliff' },
   { from: 'Boston, MA', to: 'Charleston, SC', landmark: 'city' },
   { from: 'Dallas, TX', to: 'Denver, CO', landmark: 'mountains' },
 ];
@@ -29,10 +29,10 @@ const routes: Readonly<Record<string, readonly TypicalRoute[]>> = {
     { from: 'Seattle, WA', to: 'Ketchum, ID', landmark: 'pines' },
   ],
   camps: [
-    { from: 'New York, NY', to: 'Raymond, ME', landmark: 'lake' },
+    { from: 'New York, NY', to: 'Raymond, ME', landmark: 'pines' },
     { from: 'Boston, MA', to: 'Wolfeboro, NH', landmark: 'pines' },
     { from: 'Atlanta, GA', to: 'Brevard, NC', landmark: 'mountains' },
-    { from: 'Houston, TX', to: 'Kerrville, TX', landmark: 'lake' },
+    { from: 'Houston, TX', to: 'Kerrville, TX', landmark: 'pines' },
   ],
   schools: [
     { from: 'New York, NY', to: 'Ann Arbor, MI', landmark: 'campus' },

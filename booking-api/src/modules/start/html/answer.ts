@@ -37,9 +37,9 @@ function writeOffer(
   const service = `${offer.carrier} ${offer.name}`;
   const words = offer.dropOff ? boxWords.dropOff : boxWords.pickup;
   const { from, to, item } = shown;
-  const href = (tripType: 'one_way' | 'round_trip') => shipLink({ shipUrl, from, to, item, tripType, offer });
+  const href = shipLink({ shipUrl, from, to, item, tripType: 'one_way', offer });
   return html`<label class="start-offer">
-<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href('one_way')}" data-round="${href('round_trip')}" data-price="${money(offer.totalCents)}">
+<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href}" data-book="${boxWords.book({ price: money(offer.totalCents) })}">
 <span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
 <strong class="start-offer__price">${money(offer.totalCents)}</strong>

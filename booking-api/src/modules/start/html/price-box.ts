@@ -31,7 +31,7 @@ function writePlace(
   return html`<div class="start-field start-field--place">
 <label for="box-${name}">${boxWords[name]}</label>
 <input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}"${described}>
-${problem ? html`<p class="start-problem" id="box-${name}-problem">${problem}</p>` : null}
+${problem ? html`<p class="start-problem" id="box-${name}-problem" data-problem>${problem}</p>` : null}
 </div>`;
 }
 
