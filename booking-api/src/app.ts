@@ -22,6 +22,7 @@ import { serviceRoutes } from './modules/services/routes.ts';
 import { shipDateRoutes } from './modules/ship-dates/routes.ts';
 import { siteModule } from './modules/site/module.ts';
 import { staffRoutes } from './modules/staff/routes.ts';
+import { startModule } from './modules/start/module.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { createClock } from './platform/clock.ts';
@@ -125,7 +126,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await reportHealth(app, db, config.overloadDelayMs);
   for (const register of parts) register(app, context, services);
   overrides.routes?.(app);
-  if (overrides.pages) await siteModule(app, context);
+  if (overrides.pages) startModule(app, context, services, await siteModule(app, context));
   // Before it waits for requests in progress: a stream never ends by itself.
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {

@@ -48,38 +48,67 @@ function args(text: string): string[] {
   return [...parts, inner.slice(start)];
 }
 
-/** The custom properties of one theme, read from the stylesheets themselves. */
-export function readTheme(brand: string, scheme: 'light' | 'dark') {
-  const palette = readFileSync(`${__dirname}/../tokens/palette.css`, 'utf8');
-  const functional = readFileSync(`${__dirname}/../tokens/functional.css`, 'utf8');
-  const block = palette.slice(palette.indexOf(`[data-brand="${brand}"]`)).split('}')[0] ?? '';
-  const properties = new Map<string, string>();
-  for (const [, name, value] of `${functional}${block}`.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-    if (name && value) properties.set(name, value.replace(/\s+/g, ' ').trim());
-  }
+const sheet = (name: string): string => readFileSync(`${__dirname}/../tokens/${name}.css`, 'utf8');
+const declarations = (text: string): [string, string][] =>
+  [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\s+/g, ' ').trim(),
+  ]);
 
-  const resolve = (text: string): Colour => {
+/** Colors of a brand that was made while the product ran. */
+export interface OwnColors {
+  readonly hue: number;
+  readonly brand: string;
+  readonly accent: string;
+}
+
+/** The palette of one of the nine brands, or one that has its own three values alone. */
+function paletteOf(brand: string | OwnColors): [string, string][] {
+  if (typeof brand === 'object') {
+    return Object.entries(brand).map(([name, value]) => [`--palette-${name}`, String(value)]);
+  }
+  const rules = [...sheet('palette').matchAll(/([^{}]+)\{([^}]*)\}/g)];
+  return rules
+    .filter(([, selector = '']) => selector.includes(`[data-brand="${brand}"]`))
+    .flatMap(([, , body = '']) => declarations(body));
+}
+
+/** The custom properties of one theme, read from the stylesheets themselves. */
+export function readTheme(brand: string | OwnColors, scheme: 'light' | 'dark') {
+  const properties = new Map([...declarations(sheet('functional')), ...paletteOf(brand)]);
+
+  /** A value in which each `var()` is what it stands for, or its fallback. */
+  const filled = (text: string): string => {
     const value = text.trim();
+    const at = value.indexOf('var(');
+    if (at < 0) return value;
+    let end = at + 4;
+    for (let depth = 1; depth > 0; end += 1) depth += value[end] === '(' ? 1 : value[end] === ')' ? -1 : 0;
+    const [name = '', ...fallback] = args(value.slice(at, end));
+    const known = properties.get(name.trim()) ?? fallback.join(',');
+    return filled(value.slice(0, at) + known + value.slice(end));
+  };
+
+  const resolve = (value: string): Colour => {
     if (value.startsWith('#')) return fromHex(value);
-    if (value.startsWith('var(')) return resolve(properties.get(args(value)[0] ?? '') ?? '');
-    if (value.startsWith('light-dark(')) return resolve(args(value)[scheme === 'light' ? 0 : 1] ?? '');
+    if (value.startsWith('light-dark('))
+      return resolve(args(value)[scheme === 'light' ? 0 : 1]?.trim() ?? '');
     if (value.startsWith('oklch(')) {
-      const filled = value.replace('var(--palette-hue)', properties.get('--palette-hue') ?? '');
-      const [lightness = 0, chroma = 0, hue = 0] = (filled.match(/[\d.]+/g) ?? []).map(Number);
+      const [lightness = 0, chroma = 0, hue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
       const angle = (hue * Math.PI) / 180;
       return fromOklab(lightness / 100, chroma * Math.cos(angle), chroma * Math.sin(angle));
     }
     if (value.startsWith('color-mix(in oklab')) {
       const [, first = '', second = ''] = args(value);
       const share = Number(/([\d.]+)%\s*$/.exec(first)?.[1]) / 100;
-      const one = toOklab(resolve(first.replace(/[\d.]+%\s*$/, '')));
-      const two = toOklab(resolve(second));
+      const one = toOklab(resolve(first.replace(/[\d.]+%\s*$/, '').trim()));
+      const two = toOklab(resolve(second.trim()));
       const mixed = (at: 0 | 1 | 2) => one[at] * share + two[at] * (1 - share);
       return fromOklab(mixed(0), mixed(1), mixed(2));
     }
     throw new Error(`no colour: "${value}"`);
   };
-  return (name: string): Colour => resolve(`var(${name})`);
+  return (name: string): Colour => resolve(filled(`var(${name})`));
 }
 
 /** WCAG contrast of two colours, from 1 to 21. */

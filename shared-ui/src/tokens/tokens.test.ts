@@ -1,7 +1,18 @@
 import { contrast, readTheme } from '../testing/read-theme.ts';
 
 const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
-const themes = brands.flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })));
+/** A brand made while the product runs has a hue and two colors alone. */
+const ownColors = [
+  { hue: 340, brand: '#7a1f5c', accent: '#e8a33d' },
+  { hue: 95, brand: '#4a4a10', accent: '#c2d94a' },
+];
+const palettes = [
+  ...brands.map((brand) => ({ name: brand, brand })),
+  ...ownColors.map((brand) => ({ name: `brand of its own ${brand.brand}`, brand })),
+];
+const themes = palettes.flatMap((palette) =>
+  (['light', 'dark'] as const).map((scheme) => ({ ...palette, scheme })),
+);
 const grounds = ['--surface', '--surface-raised', '--surface-sunken'];
 const tones = ['--info', '--success', '--warning', '--danger'];
 
@@ -19,15 +30,19 @@ const texts: [string, string][] = [
   ['--on-brand', '--brand'],
   ['--on-brand', '--brand-strong'],
   ['--on-header', '--header'],
+  ['--on-accent', '--accent'],
+  ['--on-deep', '--deep'],
+  ['--deep-muted', '--deep'],
 ];
 const controls: [string, string][] = [
   ...grounds.map((ground): [string, string] => ['--border-strong', ground]),
   ...grounds.map((ground): [string, string] => ['--focus', ground]),
   ['--focus', '--brand-soft'],
   ['--on-header', '--header'],
+  ['--accent', '--deep'],
 ];
 
-describe.each(themes)('BR-01 the $brand theme, $scheme', ({ brand, scheme }) => {
+describe.each(themes)('BR-01 the $name theme, $scheme', ({ brand, scheme }) => {
   const colour = readTheme(brand, scheme);
   const weak = (pairs: [string, string][], least: number) =>
     pairs

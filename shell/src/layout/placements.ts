@@ -14,7 +14,7 @@ export interface Placement {
   readonly narrowOnly?: boolean;
 }
 
-export type Route = FragmentPageName | 'start' | 'ship' | 'quote' | 'stores' | 'console';
+export type Route = FragmentPageName | 'ship' | 'quote' | 'stores' | 'console';
 
 /** The dialogs of signing in and of paying a difference, for pages that have no other fragment of the checkout. */
 const doors: Placement = {
@@ -25,7 +25,6 @@ const doors: Placement = {
 };
 
 const placements: Readonly<Record<Route, readonly Placement[]>> = {
-  start: [{ place: 'quote', remote: 'mf-addresses', fragment: 'quote', title: 'What it costs' }],
   // The first one is at the top of the page and is loaded before the others.
   ship: [
     { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points', title: 'Ship from and ship to' },
@@ -55,9 +54,8 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Where the bags are' }],
 };
 
-/** OPEN-01, RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
+/** RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
 export function routeOf(path: string): Route {
-  if (path === '/') return 'start';
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
   if (/^\/admin(\/|$)/.test(path)) return 'console';
   return fragmentPageOf(path) ?? (/^\/quote(\/|$)/.test(path) ? 'quote' : 'ship');

@@ -7,7 +7,6 @@ import { ShipPage } from './ship-page.tsx';
 /** The booking comes with the shell, whose first load is what people wait for; the small pages bring themselves. */
 const pages: Readonly<Partial<Record<Route, () => Promise<ComponentType<PageParts>>>>> = {
   ship: async () => ShipPage,
-  start: async () => (await import('./start-page.tsx')).StartPage,
   quote: async () => (await import('./quote-page.tsx')).QuotePage,
   stores: async () => (await import('./stores-page.tsx')).StoresPage,
 };

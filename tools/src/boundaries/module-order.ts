@@ -24,6 +24,7 @@ export const moduleOrder: readonly string[] = [
   'tracking',
   'claims',
   'preferences',
+  'start',
   'staff',
   'console',
 ];

@@ -20,7 +20,7 @@ export function finishBuild(folder: string, { compress }: { compress: boolean })
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !notServed.has(file) && !/\.(br|map|html)$/.test(file))
+    .filter((file) => !notServed.has(file) && !/\.(br|map|html)$|^pages\//.test(file))
     .sort();
   const digests: Record<string, string> = {};
   for (const file of files) {

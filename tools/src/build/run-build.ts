@@ -40,9 +40,13 @@ function lendsOfShell(): Offers {
 /** The page's own markup travels with the shell; the server completes it and answers with it. */
 const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
 
+const isDrawing = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.svg');
+
 function writePages(folder: string): void {
   const pages = join(folder, 'pages');
   cpSync(join(root, 'shell/src/layout'), pages, { recursive: true, filter: isPage });
+  // Written into pages by the server, never loaded.
+  cpSync(join(root, 'shell/src/scenes'), join(pages, 'scenes'), { recursive: true, filter: isDrawing });
   // Pages without markup share one frame.
   for (const name of Object.keys(fragmentPages)) {
     const own = join(pages, `${name}.html`);

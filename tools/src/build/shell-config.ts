@@ -18,8 +18,12 @@ export function shellConfig(request: BuildRequest): Configuration {
   const base = baseConfig(request);
   return {
     ...base,
-    // The element that other sites embed is a separate script, without the page's.
-    entry: { main: './src/main.ts', 'quote-element': './src/embed/quote-element.ts' },
+    // Separate scripts, without the page's: the element that other sites embed, and what pages written by the server add.
+    entry: {
+      main: './src/main.ts',
+      'quote-element': './src/embed/quote-element.ts',
+      start: './src/start/main.ts',
+    },
     optimization: {
       ...base.optimization,
       splitChunks: {

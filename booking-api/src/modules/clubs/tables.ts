@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type ClubTables = {
   facilities: {
@@ -30,6 +30,8 @@ export type ClubTables = {
     consumer_note: string;
     product_ids: Generated<string[]>;
     pro_product_ids: Generated<string[]>;
+    /** Name, town and state as part of an address; worked out by the database. */
+    slug: GeneratedAlways<string>;
   };
   logistics_providers: { id: number; name: string; pickup: boolean; delivery: boolean; carriers: string[] };
   facility_logistics: { facility_id: number; provider_id: number; position: number };

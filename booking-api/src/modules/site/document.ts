@@ -16,6 +16,10 @@ interface Document {
   readonly head: readonly string[];
   /** What the brand announces above the header, as it is stored; null for nothing. */
   readonly announcement: string | null;
+  /** Markup of the server for the places that the shell's markup names, as `{{>main}}`. */
+  readonly blocks?: Readonly<Record<string, string>>;
+  /** The page is written whole: it has a small script in place of the shell, which then needs no data. */
+  readonly written?: boolean;
 }
 
 const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[file] ?? '';
@@ -23,31 +27,39 @@ const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[
 const guarded = (boot: Boot, file: string): string =>
   `crossorigin="anonymous" integrity="${escapeText(digestOf(boot, file))}"`;
 
-/** `{{name}}` in the shell's markup stands for a word of the brand. */
-const filled = (markup: string, words: Readonly<Record<string, string>>): string =>
-  markup.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(words[name] ?? ''));
+/** `{{name}}` in the shell's markup stands for a word of the brand, `{{>name}}` for markup of the server. */
+const filled = (
+  markup: string,
+  words: Readonly<Record<string, string>>,
+  blocks: Readonly<Record<string, string>>,
+): string =>
+  markup.replace(/\{\{(>?)(\w+)\}\}/g, (_, block: string, name: string) =>
+    block ? (blocks[name] ?? '') : escapeText(words[name] ?? ''),
+  );
 
+const startScript = /^start\.[0-9a-f]+\.js$/;
+const scriptsOf = ({ entry, files }: Boot['release']['shell'], written: boolean): readonly string[] =>
+  written ? Object.keys(files).filter((file) => startScript.test(file)) : entry;
+
+/** The faces of every page; the letters that only some names need come when a name has them. */
 const fontsOf = (files: Readonly<Record<string, string>>): string[] =>
-  Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  Object.keys(files).filter((file) => /^(?:text|display)\.[^/]*woff2$/.test(file));
 
-const listOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** Words of the start page: what the brand sends, its kind of place, and its phone as it is dialled. */
-const wordsOf = ({ product_lines, place_type, help_phone }: Boot['brand']): Record<string, string> => ({
-  items: listOf(product_lines.map(({ plural_display_name }) => plural_display_name.toLowerCase())),
-  place: place_type.toLowerCase().replace('/', ' or '),
+/** The brand's phone as it is dialed. */
+const wordsOf = ({ help_phone }: Boot['brand']): Record<string, string> => ({
   help_number: help_phone.replace(/[^\d+]/g, ''),
 });
 
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
-export function writeDocument({ page, boot, markup, nonce, title, head, announcement }: Document): string {
+export function writeDocument(document: Document): string {
+  const { page, boot, markup, nonce, title, head, announcement, blocks = {}, written = false } = document;
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
+  const palette = paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-brand="${escapeText(slug)}">`,
+    `<html lang="en" data-brand="${escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -56,25 +68,27 @@ export function writeDocument({ page, boot, markup, nonce, title, head, announce
     `<title>${escapeText(title)}</title>`,
     ...iconLinks(boot.brand),
     ...head,
-    // Preloads the font of the first words with the styles, so that no line breaks differently when it arrives.
+    // Preloads the faces of the first words with the styles, so that no line breaks differently when they arrive.
     ...fontsOf(shell.files).map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     ),
-    ...paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce),
+    ...palette,
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
-    ...shell.entry.map(
+    ...scriptsOf(shell, written).map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
     ),
-    ...preloadsOf(page, boot.release, nonce),
+    ...(written ? [] : preloadsOf(page, boot.release, nonce)),
     '</head>',
     '<body>',
     // BR-09: above the drawn page, not within it: no script draws it, and nothing moves when the page is drawn.
     ...writeAnnouncement(announcement, name),
-    filled(markup, { name, tagline, help_phone, ...wordsOf(boot.brand) }),
+    filled(markup, { name, tagline, help_phone, ...wordsOf(boot.brand) }, blocks),
     // Under the drawn page, not within it: it is there without script, and costs none.
     ...(boot.embedded ? [] : [writeFooter(boot.brand)]),
-    `<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`,
+    ...(written
+      ? []
+      : [`<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`]),
     '</body>',
     '</html>',
   ].join('\n');

@@ -16,8 +16,12 @@ import { flagsOf } from './flags.ts';
 import { serveLogos } from './microsite/logo.ts';
 import { brandOfMicrosite } from './microsite/look.ts';
 import { micrositeOf } from './microsite/microsite.ts';
+import type { SiteOptions } from './options.ts';
 import { createErrorPages } from './plain/error-pages.ts';
+import type { PageHost } from './public/page-host.ts';
+import { createReleaseReader } from './release-reader.ts';
 import { sitePlugin } from './site-plugin.ts';
+import { createWritePage } from './write-page.ts';
 
 const loadTimeoutMs = 8000;
 /** Who uses a page in a foreign frame: a guest without a session, whom nothing there can act for. */
@@ -30,11 +34,11 @@ function gatewayOriginOf(host: string, gatewayUrl: string): string {
   return `${gateway.protocol}//${page.hostname}:${gateway.port} ${gateway.origin}`;
 }
 
-/** The pages, the released files and the release document. */
+/** The pages, the released files and the release document; what other modules need for their pages. */
 export async function siteModule(
   app: FastifyInstance,
   { config, db, clock, sessions }: AppContext,
-): Promise<void> {
+): Promise<PageHost> {
   const payments = readPaymentSettings(config.env, config.production);
   const common = () => ({
     flags: flagsOf(config),
@@ -48,7 +52,7 @@ export async function siteModule(
   answerPeopleWith(app, createErrorPages(brandOf));
   serveBrandPages(app, db, brandOf);
   serveLogos(app, db);
-  await app.register(sitePlugin, {
+  const options: SiteOptions = {
     releases: join(config.dataDir, 'releases'),
     pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
     paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),
@@ -68,5 +72,14 @@ export async function siteModule(
       const brand = await readBrand(db, named ?? firstBrand);
       return brand ? { brand, session: nobody, ...common(), embedded: true } : null;
     },
-  });
+  };
+  await app.register(sitePlugin, options);
+  const reader = createReleaseReader(options.releases);
+  const writePage = createWritePage(reader);
+  return {
+    ...options,
+    writeStart: (reply, page) =>
+      writePage(reply, { ...page, page: 'start', written: true, reach: { frames: "'none'" } }),
+    drawing: reader.drawing,
+  };
 }

@@ -7,7 +7,6 @@ import { escapeText } from '../../platform/http/escape.ts';
  */
 const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {
   ship: { remote: 'mf-addresses', expose: /^__federation_expose_ship[-_]points(\.[0-9a-f]+)?\.js$/ },
-  start: { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
   quote: { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
   'quote-frame': { remote: 'mf-addresses', expose: /^__federation_expose_quote(\.[0-9a-f]+)?\.js$/ },
   stores: { remote: 'mf-services', expose: /^__federation_expose_stores(\.[0-9a-f]+)?\.js$/ },

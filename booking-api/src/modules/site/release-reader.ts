@@ -19,6 +19,8 @@ export interface ReleaseReader {
   forPage(shellVersion?: string): Promise<PageRelease>;
   /** Markup of a page as the released shell has it. */
   markup(release: PageRelease, page: string): Promise<string>;
+  /** A drawing below `scenes` as the released shell has it; '' where it has none. */
+  drawing(path: string): Promise<string>;
 }
 
 const shellFile = z.object({ lends: offersSchema });
@@ -46,6 +48,13 @@ export function createReleaseReader(folder: string): ReleaseReader {
   };
 
   return {
+    async drawing(path) {
+      const { shell } = (await read()).page;
+      const key = `${shell.version}/pages/scenes/${path}`;
+      const text = pages.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8').catch(() => ''));
+      pages.set(key, text);
+      return text;
+    },
     present: async () => (await read()).release,
     async forPage(shellVersion) {
       const { release, page } = await read();

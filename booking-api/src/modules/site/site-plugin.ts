@@ -6,10 +6,10 @@ import { isAsset, isForOtherSites } from './asset-path.ts';
 import { serveConsole } from './console-page.ts';
 import type { SiteOptions } from './options.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
+import { shareLinks } from './public/share-links.ts';
 import { publicHeaders, serveQuoteFrame } from './quote-frame.ts';
 import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
 import { createReleasedFiles } from './released-files.ts';
-import { shareLinks } from './share-links.ts';
 import { createWritePage } from './write-page.ts';
 
 /** The pages of the shell on which something is paid. */
@@ -20,7 +20,6 @@ const paying: readonly string[] = [
 const reachless: PageReach = { frames: "'none'" };
 
 const yearSeconds = 31_536_000;
-const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The page host: documents, released files and the release document. Stateless. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -41,13 +40,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       return writePage(reply, { page, title, boot, head, reach, announcement });
     };
 
-  const answerStart = answerPage('start', 'Send it ahead', '/');
-  // OPEN-01: links that fill the booking in were made for / before there was a start page.
-  app.get('/', (request, reply) =>
-    queryOf(request.url).length > 1
-      ? reply.redirect(`/ship${queryOf(request.url)}`, 302)
-      : answerStart(request, reply),
-  );
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
   for (const [page, { path, title }] of Object.entries(fragmentPages)) app.get(path, answerPage(page, title));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));

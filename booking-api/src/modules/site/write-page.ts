@@ -18,6 +18,9 @@ interface Page {
   readonly announcement?: string | null;
   /** Sites that may frame the page; none by default. */
   readonly framedBy?: string;
+  readonly blocks?: Readonly<Record<string, string>>;
+  readonly written?: boolean;
+  readonly status?: number;
 }
 
 export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyReply>;
@@ -25,16 +28,18 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 /** Answers with a document of the current release, under a new nonce. */
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
-  async (reply, { page, title, boot, reach, framedBy, head = [], announcement = null }) => {
+  async (reply, { reach, framedBy, status = 200, head = [], announcement = null, ...asked }) => {
+    const { page, title, boot } = asked;
     const release = await reader.forPage();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     return reply
+      .code(status)
       .headers(pageHeaders(nonce, reach, framedBy))
       .type('text/html; charset=utf-8')
       .send(
         writeDocument({
-          page,
+          ...asked,
           boot: { ...boot, release },
           markup,
           nonce,

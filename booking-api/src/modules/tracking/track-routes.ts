@@ -10,7 +10,7 @@ import { wantsJson } from '../../platform/http/wants-json.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import { parcelsOf } from '../orders/public/parcels.ts';
 import { findOrder, type Order } from '../orders/public/store.ts';
-import { mayConfirm, presentTracked } from './present-tracked.ts';
+import { mayConfirm, presentTracked } from './public/present-tracked.ts';
 import { confirmLeg } from './received.ts';
 import { findByToken, type TrackLink } from './track-links.ts';
 

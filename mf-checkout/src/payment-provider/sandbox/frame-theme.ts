@@ -18,8 +18,8 @@ const measures = {
   space: 'var(--space-16)',
 };
 
-/** The page's own face does not come into the frame; these stand in for it, the last but one with its measures. */
-const systemFonts = 'Inter, "Segoe UI", -apple-system, "Page Fallback", system-ui, sans-serif';
+/** The page's own face does not come into the frame; these stand in for it; the fallback has its measures. */
+const systemFonts = '"Instrument Sans", "Page Fallback", system-ui, sans-serif';
 
 /** A probe in the page resolves variables, light-dark() and colour mixes to what they are just now. */
 export function readTheme(place: HTMLElement): FrameTheme {

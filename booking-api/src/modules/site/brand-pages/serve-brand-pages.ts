@@ -4,19 +4,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { footerLinks } from '../../catalog/public/page-frame.ts';
 import { sendPlainPage } from '../plain/send-plain-page.ts';
-import { type BrandText, usualTexts } from './usual-texts.ts';
+import { brandTextOf } from '../public/brand-text.ts';
 import { writeText } from './write-text.ts';
-
-/** What the brand says on one of its pages; its own text, or what every brand says. */
-async function textOf(db: Queries, brandId: number, name: string): Promise<BrandText | undefined> {
-  const own = await db
-    .selectFrom('brand_pages')
-    .select(['title', 'body'])
-    .where('brand_id', '=', brandId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return own ?? usualTexts[name];
-}
 
 /** The pages that the footer leads to, without script: terms, privacy, help, accessibility. */
 export function serveBrandPages(
@@ -27,7 +16,7 @@ export function serveBrandPages(
   for (const { path, name } of footerLinks)
     app.get(path, async (request, reply) => {
       const brand = await brandOf(request);
-      const text = await textOf(db, brand.id, name);
+      const text = await brandTextOf(db, brand.id, name);
       if (!text) return reply.callNotFound();
       const { title, body } = text;
       const { help_phone, help_email } = brand;

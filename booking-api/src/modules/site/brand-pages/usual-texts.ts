@@ -109,5 +109,34 @@ The card fields are those of the payment provider, in a frame of their own. The 
 If something is in your way, call {help_phone} or write to {help_email}. We book for you on the phone at the same price, and we mend what you found.`,
 };
 
+const questions: BrandText = {
+  title: 'Questions people ask',
+  body: `## When should I send my {item}?
+
+Have it arrive one business day before you do. Enter your day above, and each service shows its pickup day.
+
+## Do I have to be home for the pickup?
+
+Somebody hands the {items} to the driver. You can also drop off at a carrier store on the same day.
+
+## How do I get the label?
+
+We email the labels before pickup. Print them at home, or show the code at a carrier store.
+
+## Does the {place} know that my {item} is coming?
+
+The label names you and the day. Write your arrival in the note to the {place} when you book.
+
+## What if my plans change?
+
+Change the day or the address, or cancel, online until pickup. You see the difference before you confirm.`,
+};
+
 /** What every brand says, unless its own data says otherwise; `{name}` and the like stand for words of the brand. */
-export const usualTexts: Readonly<Record<string, BrandText>> = { terms, privacy, help, accessibility };
+export const usualTexts: Readonly<Record<string, BrandText>> = {
+  terms,
+  privacy,
+  help,
+  accessibility,
+  questions,
+};

@@ -2,7 +2,8 @@ import { escapeText } from '../../../platform/http/escape.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-const withWords = (text: string, words: Words): string =>
+/** A text with the words that `{name}` and the like stand for. */
+export const withWords = (text: string, words: Words): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? '') : whole,
   );

@@ -5,7 +5,7 @@ export const plainStyles = ({ brand, accent }: BrandTheme): string => `
 :root{color-scheme:light dark;--brand:${brand};--accent:${accent};--ink:#1b1f23;--soft:#565d64;--paper:#fff;--ground:color-mix(in oklab,${brand} 4%,#fff);--line:color-mix(in oklab,${brand} 14%,#fff);--link:${brand};--header:${brand}}
 @media (prefers-color-scheme:dark){:root{--ink:#eef0f2;--soft:#b6bdc4;--paper:#1d2226;--ground:color-mix(in oklab,${brand} 12%,#0b0d0e);--line:#3b4349;--link:#cfd8de;--header:color-mix(in oklab,${brand} 55%,#14181b)}}
 *{box-sizing:border-box;margin:0}
-body{display:flex;flex-direction:column;min-height:100dvh;background:var(--ground);color:var(--ink);font:1rem/1.6 "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;overflow-wrap:break-word}
+body{display:flex;flex-direction:column;min-height:100dvh;background:var(--ground);color:var(--ink);font:1rem/1.6 "Instrument Sans",system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;overflow-wrap:break-word}
 .site-header{background:var(--header)}
 .site-header div{max-width:1168px;margin:0 auto;padding:0 1.5rem}
 .site-header a{display:inline-flex;align-items:center;gap:.5rem;min-height:4rem;color:#fff;font-weight:700;font-size:1.25rem;letter-spacing:-.025em;text-decoration:none}

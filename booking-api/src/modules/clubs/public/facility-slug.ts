@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type FacilityRow, findFacility } from './store.ts';
+
+/** A typed name as the database writes it into an address. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The address of a facility's page: the first of its name in its town has it plain, any other with its id. */
+export const slugOfFacility = ({ slug, id }: { slug: string; id: number }, first: boolean): string =>
+  first ? slug : `${slug}-${id}`;
+
+/** Whether no facility with a lower id has the same slug, as a column of a query on `facilities`. */
+export const isFirstOfSlug = sql<boolean>`not exists (
+  select from facilities other where other.slug = facilities.slug and other.id < facilities.id)`;
+
+/** The facility of a brand by the slug of its page; undefined for any other text. */
+export async function findFacilityBySlug(
+  db: Queries,
+  text: string,
+  brandSlug: string,
+): Promise<FacilityRow | undefined> {
+  const [, plain = text, id] = /^(.+)-(\d{1,9})$/.exec(text) ?? [];
+  const row = await db
+    .selectFrom('facilities')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('slug', '=', text),
+        ...(id === undefined ? [] : [where.and([where('slug', '=', plain), where('id', '=', Number(id))])]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const facility = row && (await findFacility(db, row.id));
+  return facility?.brand_slugs.includes(brandSlug) ? facility : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { shareSize } from '../pictures/brand-pictures.ts';
+
+/** What a link to a page shows where it is shared. `origin` is where the brand's pages are, `path` the page's own. */
+export interface SharedPage {
+  readonly brand: Pick<Brand, 'name' | 'tagline'>;
+  readonly origin: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Open Graph: title, words and picture of the brand, by addresses that hold nothing of the request. */
+export function shareLinks({ brand, origin, path, title }: SharedPage): readonly string[] {
+  const words = brand.tagline || brand.name;
+  const property = (name: string, content: string): string =>
+    `<meta property="og:${name}" content="${escapeText(content)}">`;
+  return [
+    `<meta name="description" content="${escapeText(words)}">`,
+    property('type', 'website'),
+    property('site_name', brand.name),
+    property('title', title),
+    property('description', words),
+    property('url', origin + path),
+    property('image', `${origin}/share.png`),
+    property('image:width', String(shareSize.width)),
+    property('image:height', String(shareSize.height)),
+    property('image:alt', `A way drawn from one place to another, in the colours of ${brand.name}`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}

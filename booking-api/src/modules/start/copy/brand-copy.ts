@@ -1,0 +1,68 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+
+/** What one item of a line and several are called in a sentence, and what stands for them. */
+interface ItemWords {
+  readonly one: string;
+  readonly many: string;
+  readonly them: string;
+}
+
+const itemWords: Readonly<Record<string, ItemWords>> = {
+  golf: { one: 'golf bag', many: 'golf bags', them: 'them' },
+  luggage: { one: 'bag', many: 'bags', them: 'them' },
+  ski: { one: 'ski bag', many: 'skis', them: 'them' },
+  snowboard: { one: 'snowboard', many: 'snowboards', them: 'them' },
+  snowboot: { one: 'boot bag', many: 'snow boots', them: 'them' },
+  bike: { one: 'bike', many: 'bikes', them: 'them' },
+  box: { one: 'box', many: 'boxes', them: 'them' },
+  trunk: { one: 'trunk', many: 'trunks', them: 'them' },
+};
+
+/** The words of a brand's first line; a line of its own is called as its data says. */
+export function itemWordsOf({ product_lines: [line] }: Pick<Brand, 'product_lines'>): ItemWords {
+  const known = line && itemWords[line.key];
+  if (known) return known;
+  const many = line?.plural_display_name.toLowerCase() ?? 'bags';
+  return { one: line?.name.toLowerCase() ?? 'bag', many, them: 'them' };
+}
+
+/** The kind of place as a sentence names it: `club or resort`. */
+export const placeWordOf = ({ place_type }: Pick<Brand, 'place_type'>): string =>
+  place_type.toLowerCase().replace('/', ' or ');
+
+interface LastStep {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The third step: what awaits at the other end. */
+const lastSteps: Readonly<Record<string, LastStep>> = {
+  golf: {
+    title: 'Walk to the first tee',
+    text: 'Your bag is at the club before your tee time. It goes home the same way.',
+  },
+  sticks: {
+    title: 'Walk to the first tee',
+    text: 'Your bag is at the club before your tee time. It goes home the same way.',
+  },
+  ski: {
+    title: 'Click in and go',
+    text: 'Your skis are at the lodge before you check in. They go home the same way.',
+  },
+  camps: {
+    title: 'Settle into the bunk',
+    text: 'The trunk is at camp on day one. It goes home the same way.',
+  },
+  schools: { title: 'Move in', text: 'Everything is on campus on move-in day. It goes home the same way.' },
+  cruise: {
+    title: 'Walk aboard',
+    text: 'Your bags are at the port before the ship sails. They go home the same way.',
+  },
+};
+
+const anyLastStep: LastStep = {
+  title: 'Arrive with your hands free',
+  text: 'Everything is there before you are. It goes home the same way.',
+};
+
+export const lastStepOf = (slug: string): LastStep => lastSteps[slug] ?? anyLastStep;

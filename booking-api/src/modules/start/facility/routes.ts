@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { localTime } from '../../../platform/clock.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { readReference } from '../../../platform/database/reference.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { findFacilityBySlug } from '../../clubs/public/facility-slug.ts';
+import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
+import type { PageHost } from '../../site/public/page-host.ts';
+import { itemWordsOf } from '../copy/brand-copy.ts';
+import { facilityWords } from '../copy/start-words.ts';
+import { blocksOf } from '../html/blocks.ts';
+import { writeUnknownPlace } from '../html/unknown-place.ts';
+import type { StartParts } from '../start-parts.ts';
+import { facilityHead } from './facility-head.ts';
+import { townOf, writeFacilityPage } from './facility-view.ts';
+
+/** Pages of the places that a brand sends to, `/to/<slug>`, and the sitemap that names them. */
+export function facilityRoutes(
+  app: FastifyInstance,
+  { db, clock }: AppContext,
+  { host, factsOf, viewBox, shipUrlOf }: StartParts & { host: PageHost },
+): void {
+  const carrierNames = async () => {
+    const reference = await readReference(db);
+    return reference.remember(['names of carriers'], async () => {
+      const rows = await db.selectFrom('service_levels').select(['carrier', 'carrier_label']).execute();
+      return new Map(rows.map((row) => [row.carrier, row.carrier_label]));
+    });
+  };
+
+  app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>(
+    '/to/:slug',
+    async (request, reply) => {
+      const boot = await host.bootOf(request, reply);
+      const { brand } = boot;
+      const { slug } = request.params;
+      const [facility, announcement, facts] = await Promise.all([
+        findFacilityBySlug(db, slug, brand.slug),
+        host.announcementOf(brand.id),
+        factsOf(brand),
+      ]);
+      const page = { boot, announcement };
+      if (!facility) {
+        const box = await viewBox({ brand, query: {}, shipUrl: shipUrlOf(brand) });
+        const blocks = blocksOf(writeUnknownPlace(facts, box), facts, boot.session);
+        const head = ['<meta name="robots" content="noindex">'];
+        return host.writeStart(reply, {
+          ...page,
+          title: facilityWords.unknownTitle,
+          blocks,
+          head,
+          status: 404,
+        });
+      }
+      const { one: item } = itemWordsOf(brand);
+      const { name } = facility;
+      const path = `/to/${slug}`;
+      const box = await viewBox({
+        brand,
+        query: request.query,
+        shipUrl: shipUrlOf(brand),
+        fixedTo: labelOfFacility(facility),
+        action: path,
+      });
+      const today = localTime(clock.now(), defaultTimeZone).date;
+      const view = { facility, facts, box, today, carrierNames: await carrierNames() };
+      const title = facilityWords.title({ item, name });
+      const words = facilityWords.opening({ item, name, town: townOf(facility) });
+      const origin = host.pageOriginOf(brand.slug);
+      return host.writeStart(reply, {
+        ...page,
+        title,
+        blocks: blocksOf(writeFacilityPage(view), facts, boot.session),
+        head: facilityHead(facility, { brand, origin, path, title, words }),
+      });
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { escapeText } from '../../../platform/http/escape.ts';
+import { isFirstOfSlug, slugOfFacility } from '../../clubs/public/facility-slug.ts';
+
+/** A sitemap holds 50,000 addresses at most. */
+const mostInSitemap = 40_000;
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const pages = ['/', '/ship', '/quote', '/help', '/terms', '/privacy', '/accessibility'];
+
+/** The sitemap that names the others: the brand's pages, and its facilities in parts. */
+export async function writeSitemapIndex(db: Queries, brand: string, origin: string): Promise<string> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from facilities where brand_slugs @> array[${brand}::text]`.execute(db);
+  const parts = Math.ceil((rows[0]?.count ?? 0) / mostInSitemap);
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => String(index + 1))];
+  const entries = names.map(
+    (name) => `<sitemap><loc>${escapeText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  );
+  return `${head}<sitemapindex xmlns="${xmlns}">${entries.join('')}</sitemapindex>`;
+}
+
+const urlset = (addresses: readonly string[]): string =>
+  `${head}<urlset xmlns="${xmlns}">${addresses.map((address) => `<url><loc>${escapeText(address)}</loc></url>`).join('')}</urlset>`;
+
+/** A part of the sitemap; undefined for one that does not exist. */
+export async function writeSitemap(
+  db: Queries,
+  { brand, origin, part }: { brand: string; origin: string; part: string },
+): Promise<string | undefined> {
+  if (part === 'pages') return urlset(pages.map((path) => origin + path));
+  if (!/^[1-9]\d?$/.test(part)) return undefined;
+  const rows = await db
+    .selectFrom('facilities')
+    .select(['id', 'slug', isFirstOfSlug.as('first')])
+    .where(sql<boolean>`brand_slugs @> array[${brand}::text]`)
+    .orderBy('id')
+    .limit(mostInSitemap)
+    .offset((Number(part) - 1) * mostInSitemap)
+    .execute();
+  if (rows.length === 0) return undefined;
+  return urlset(rows.map((row) => `${origin}/to/${slugOfFacility(row, row.first)}`));
+}

@@ -1,0 +1,69 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { AppContext } from '../../../platform/context.ts';
+import { readReference } from '../../../platform/database/reference.ts';
+import type { PageHost } from '../../site/public/page-host.ts';
+import type { Facts } from '../html/sections.ts';
+import { createDayCache } from './day-cache.ts';
+import { countOnTime, promiseOf } from './on-time.ts';
+import { questionsOf } from './questions.ts';
+import { priceRoutes } from './route-prices.ts';
+import { typicalRoutesOf } from './typical-routes.ts';
+
+const quarterHour = 15 * 60_000;
+/** Pages answer in milliseconds; what they count may be an hour old. */
+const hour = 4 * quarterHour;
+
+const steps = ['where', 'hand-over', 'arrive'].map((name) => `steps/${name}.svg`);
+
+/** All that a brand's page says apart from the visitor's trip, most of it kept for a while. */
+export function createPageFacts(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { drawing }: Pick<PageHost, 'drawing'>,
+) {
+  const onTimes = createDayCache<Facts['onTime']>(hour);
+  const routes = createDayCache<Facts['routes']>(quarterHour);
+
+  const drawingsOf = async (slug: string): Promise<Facts['drawings']> => {
+    const landmarks = typicalRoutesOf(slug).map(({ landmark }) => `landmarks/${landmark}.svg`);
+    const paths = [...steps, ...landmarks, 'landmarks/palms.svg', `items/${slug}.svg`];
+    const scenes = [`${slug}.svg`, `${slug}-ground.svg`];
+    const item = insideOf(await drawing(`items/${slug}.svg`));
+    const drawn = [...new Set([...paths, ...scenes])].map(
+      async (path) => [path, withItem(await drawing(path), item)] as const,
+    );
+    return Object.fromEntries(await Promise.all(drawn));
+  };
+
+  return async (brand: Brand): Promise<Facts> => {
+    const now = clock.now();
+    const reference = await readReference(db);
+    const [promise, onTime, priced, questions, carriers, drawings] = await Promise.all([
+      promiseOf(db, brand.id),
+      onTimes('all', now, () => countOnTime(db, clock.instant())),
+      routes(`${brand.slug} ${reference.state}`, now, () =>
+        priceRoutes({ db, clock, reference, brand: brand.slug }, brand),
+      ),
+      questionsOf(db, brand),
+      reference.remember(['carriers at home'], () => carriersAtHome(db)),
+      drawingsOf(brand.slug),
+    ]);
+    return { brand, promise, onTime, routes: priced, questions, carriers, drawings };
+  };
+}
+
+/** Who carries within a country, in the order in which their services are sold. */
+async function carriersAtHome(db: AppContext['db']): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_levels')
+    .select('carrier_label')
+    .where('system_name', 'like', 'DOMESTIC%')
+    .orderBy('id')
+    .execute();
+  return [...new Set(rows.map(({ carrier_label }) => carrier_label))];
+}
+
+const insideOf = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+
+/** Steps of the release have an empty place for the brand's item. */
+const withItem = (svg: string, item: string): string =>
+  svg.replace(/(<svg data-place="item"[^>]*>)<\/svg>/, (_, place: string) => `${place}${item}</svg>`);

@@ -1,0 +1,21 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** The next bags of a customer that are still to arrive. */
+export interface NextArrival {
+  readonly orderId: string;
+  readonly day: CalendarDate;
+}
+
+/** The order of a customer whose bags arrive next; undefined where none are on their way or waiting for pickup. */
+export async function nextArrivalOf(db: Queries, userId: string): Promise<NextArrival | undefined> {
+  const { rows } = await sql<{ order_id: string; day: CalendarDate }>`
+    select o.id as order_id, max(coalesce(p.expected_on::text, p.carriage ->> 'arrivalDate')) as day
+    from orders o join order_parcels p on p.order_id = o.id and p.generation = o.generation
+    where o.user_id = ${userId} and o.status = 'placed' and o.state not in ('delivered', 'cancelled')
+      and p.status <> 'delivered'
+    group by o.id, p.leg order by day limit 1`.execute(db);
+  const [next] = rows;
+  return next && { orderId: next.order_id, day: next.day };
+}

@@ -1,0 +1,83 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Html, html } from '../../../platform/http/html.ts';
+import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import { boxWords, refusalWords } from '../copy/start-words.ts';
+import type { Answer, Offer } from '../price/answer.ts';
+import type { BoxItem } from '../price/form.ts';
+import { shipLink } from '../price/ship-link.ts';
+import { money } from './money.ts';
+
+/** An answer with what it was asked for. */
+export interface ShownAnswer {
+  readonly from: TypedPlace;
+  readonly to: TypedPlace;
+  readonly item: BoxItem;
+  readonly answer: Answer;
+  /** Code of the service that is selected. */
+  readonly service: string | null;
+}
+
+interface Place {
+  readonly shipUrl: string;
+  readonly helpPhone: string;
+}
+
+const badgeOf = (offer: Offer, offers: readonly Offer[], inTime: boolean): string | null => {
+  if (offer === offers[0]) return boxWords.best;
+  if (offer !== offers.toSorted(inTime ? lastPickup : firstArrival)[0]) return null;
+  return inTime ? boxWords.leavesLast : boxWords.first;
+};
+const lastPickup = (a: Offer, b: Offer): number => b.pickup.localeCompare(a.pickup);
+const firstArrival = (a: Offer, b: Offer): number => a.arrival.localeCompare(b.arrival);
+
+function writeOffer(
+  { offer, selected, badge }: { offer: Offer; selected: boolean; badge: string | null },
+  { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string },
+): Html {
+  const service = `${offer.carrier} ${offer.name}`;
+  const words = offer.dropOff ? boxWords.dropOff : boxWords.pickup;
+  const { from, to, item } = shown;
+  const href = shipLink({ shipUrl, from, to, item, tripType: 'one_way', offer });
+  return html`<label class="start-offer">
+<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href}" data-book="${boxWords.book({ price: money(offer.totalCents) })}">
+<span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
+<strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
+<strong class="start-offer__price">${money(offer.totalCents)}</strong>
+<span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
+${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip({ price: money(offer.roundTrip.totalCents), day: spokenDate(offer.roundTrip.pickup) })}</span>` : null}
+</label>`;
+}
+
+function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string }): Html {
+  const { from, to, item } = shown;
+  const href = shipLink({ shipUrl, from, to, item, tripType: 'one_way', offer });
+  return html`<div class="start-book">
+<a class="ui-button ui-button--primary ui-button--wide" data-book href="${href}">${boxWords.book({ price: money(offer.totalCents) })}</a>
+<p>${boxWords.free}</p>
+</div>`;
+}
+
+/** Three services to choose from and the way to book the chosen one, or the one reason for which there is none. */
+export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): Html {
+  const { answer, service } = shown;
+  if (answer.is === 'refused') {
+    const words = refusalWords[answer.reason];
+    const text = typeof words === 'string' ? words : words({ phone: helpPhone });
+    return html`<p class="start-refused" role="status">${text}</p>`;
+  }
+  const { offers, wanted, inTime } = answer;
+  const selected = offers.find(({ code }) => code === service) ?? offers[0];
+  if (!selected) return html``;
+  const earliest = offers.toSorted(firstArrival)[0] ?? selected;
+  const next =
+    inTime || wanted === null
+      ? null
+      : html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`;
+  const place = { shown, shipUrl };
+  return html`${next}<div class="start-services">
+<fieldset class="start-offers"><legend class="ui-visually-hidden">${boxWords.services}</legend>
+${offers.map((offer) => writeOffer({ offer, selected: offer === selected, badge: badgeOf(offer, offers, wanted !== null && inTime) }, place))}
+</fieldset>
+${writeBook(selected, place)}
+</div>`;
+}

@@ -1,0 +1,71 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type Html, html } from '../../../platform/http/html.ts';
+import { placeWordOf } from '../copy/brand-copy.ts';
+import { boxWords } from '../copy/start-words.ts';
+import { type BoxFields, mostItems } from '../price/trip.ts';
+
+/** Longer ahead than anybody books, and within what the calendars know. */
+const daysAhead = 500;
+
+export interface BoxView {
+  readonly brand: Brand;
+  /** Where the form leads: the page itself, whose answer is in it. */
+  readonly action: string;
+  readonly fields: BoxFields;
+  readonly today: CalendarDate;
+  readonly answer: Html;
+  /** What is wrong with a place, by its field. */
+  readonly problems: { readonly from: string | null; readonly to: string | null };
+  readonly example: boolean;
+  /** The page's own place, which is not asked for. */
+  readonly fixedTo: boolean;
+}
+
+function writePlace(
+  name: 'from' | 'to',
+  { fields, problems, brand }: Pick<BoxView, 'fields' | 'problems' | 'brand'>,
+): Html {
+  const problem = problems[name];
+  const described = problem ? html` aria-invalid="true" aria-describedby="box-${name}-problem"` : null;
+  return html`<div class="start-field start-field--place">
+<label for="box-${name}">${boxWords[name]}</label>
+<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}"${described}>
+${problem ? html`<p class="start-problem" id="box-${name}-problem" data-problem>${problem}</p>` : null}
+</div>`;
+}
+
+const writeItems = ({ brand, fields }: Pick<BoxView, 'brand' | 'fields'>): Html[] =>
+  brand.product_lines.map(
+    (line) => html`<optgroup label="${line.plural_display_name}">
+${line.products.map(({ id, name }) => html`<option value="${id}"${id === fields.item ? html` selected` : null}>${line.name}, ${name.toLowerCase()}</option>`)}
+</optgroup>`,
+  );
+
+const writeCounts = (count: number): Html[] =>
+  Array.from(
+    { length: mostItems },
+    (_, index) => html`<option${index + 1 === count ? html` selected` : null}>${index + 1}</option>`,
+  );
+
+/** OPEN-01: the question and its answer: a form that works without script. */
+export function writePriceBox(view: BoxView): Html {
+  const { action, fields, today, answer, example, fixedTo } = view;
+  return html`<section class="start-box" aria-labelledby="box-title">
+<h2 id="box-title">${boxWords.title}</h2>
+<form class="start-form" method="get" action="${action}" data-box>
+<div class="start-fields">
+${writePlace('from', view)}
+${fixedTo ? html`<input type="hidden" name="to" value="${fields.to}">` : writePlace('to', view)}
+<div class="start-field"><label for="box-by">${boxWords.by}</label>
+<input class="start-input" id="box-by" name="by" type="date" value="${fields.by ?? ''}" min="${today}" max="${addDays(today, daysAhead)}"></div>
+<div class="start-field start-field--item"><label for="box-item">${boxWords.item}</label>
+<div class="start-item"><select class="start-input" id="box-count" name="count" aria-label="${boxWords.count}">${writeCounts(fields.count)}</select>
+<select class="start-input" id="box-item" name="item">${writeItems(view)}</select></div></div>
+<button class="ui-button ui-button--secondary start-show" data-show>${boxWords.show}</button>
+</div>
+${example ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
+<div class="start-answer" data-answer aria-live="polite">${answer}</div>
+</form>
+</section>`;
+}

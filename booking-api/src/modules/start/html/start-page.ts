@@ -1,0 +1,67 @@
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { Html, html } from '../../../platform/http/html.ts';
+import { itemWordsOf, placeWordOf } from '../copy/brand-copy.ts';
+import { startWords } from '../copy/start-words.ts';
+import type { NextArrival } from '../facts/welcome.ts';
+import { type BoxView, writePriceBox } from './price-box.ts';
+import {
+  type Facts,
+  writeFacts,
+  writeProof,
+  writeQuestions,
+  writeRoutes,
+  writeSteps,
+  writeTrack,
+} from './sections.ts';
+
+/** Who is signed in, with the bags that arrive next. */
+export interface Visitor {
+  readonly firstName: string;
+  readonly next: NextArrival | undefined;
+}
+
+export interface StartView {
+  readonly facts: Facts;
+  readonly box: BoxView;
+  readonly visitor: Visitor | null;
+  readonly today: CalendarDate;
+}
+
+export function writeWelcome({ firstName, next }: Visitor, today: CalendarDate): Html {
+  if (!next)
+    return html`<p class="start-welcome">${startWords.welcome({ name: firstName })}<a href="/orders">${startWords.yourOrders}</a></p>`;
+  const day = spokenDate(next.day);
+  const words = next.day < today ? startWords.bagsAreDue({ day }) : startWords.bagsArrive({ day });
+  return html`<p class="start-welcome">${startWords.welcome({ name: firstName })}<a href="/orders/${next.orderId}">${words}</a></p>`;
+}
+
+/** The scene behind the words and the ground behind the box. */
+export const writeScene = ({ drawings, brand }: Facts): Html =>
+  html`<div class="start-scene" aria-hidden="true">${new Html(drawings[`${brand.slug}.svg`] ?? '')}</div>`;
+
+const writeOpening = ({ facts, visitor, today }: StartView): Html => {
+  const { brand } = facts;
+  const { many: items, them } = itemWordsOf(brand);
+  return html`<div class="start-hero">${writeScene(facts)}<div class="start-wrap start-hero__words">
+${visitor ? writeWelcome(visitor, today) : null}
+<h1>${brand.tagline || brand.name}</h1>
+<p>${startWords.opening({ items, them, place: placeWordOf(brand) })}</p>
+</div></div>`;
+};
+
+/** OPEN-01: the start page of a brand: the price first, then what it says of itself. */
+export const writeStartPage = (view: StartView): Html => {
+  const { facts, box, visitor } = view;
+  return html`${writeOpening(view)}
+<div class="start-wrap">
+${writePriceBox(box)}
+${writeFacts(facts)}
+${writeRoutes(facts)}
+${writeSteps(facts)}
+</div>
+${writeProof(facts)}
+<div class="start-wrap">
+${writeQuestions(facts)}
+${writeTrack(facts, { signedIn: visitor !== null })}
+</div>`;
+};

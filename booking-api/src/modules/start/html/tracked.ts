@@ -1,0 +1,47 @@
+import { isCalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { localTime } from '../../../platform/clock.ts';
+import { type Html, html } from '../../../platform/http/html.ts';
+import type { presentTracked } from '../../tracking/public/present-tracked.ts';
+import { trackWords } from '../copy/start-words.ts';
+import { type Facts, writeTrack } from './sections.ts';
+
+type Legs = Awaited<ReturnType<typeof presentTracked>>;
+
+export type Tracked =
+  | { readonly is: 'found'; readonly number: string; readonly cancelled: boolean; readonly legs: Legs }
+  | { readonly is: 'unknown'; readonly number: string };
+
+const dayAt = (instant: string, zone: string): string =>
+  spokenDate(localTime(Date.parse(instant), zone).date);
+const said = (day: string): string => (isCalendarDate(day) ? spokenDate(day) : day);
+
+/** Where a leg's bags are: cities and days, and nothing of a person. */
+function writeLeg({ from, to, bags, last, ship_date }: Legs[number]): Html {
+  const arrived = bags.map(({ arrived_at }) => arrived_at).filter((at) => at !== null);
+  const [bag] = bags;
+  const due =
+    bags
+      .map(({ expected_on, promised_on }) => expected_on ?? promised_on ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  const there = bags.length > 0 && arrived.length === bags.length ? arrived.toSorted().at(-1) : undefined;
+  return html`<section class="start-leg"><h2>${trackWords.leg({ from: from.place, to: to.place })}</h2>
+<p class="start-leg__day">${there ? trackWords.delivered({ day: dayAt(there, bag?.time_zone ?? 'UTC') }) : trackWords.due({ day: said(due) })}</p>
+<p>${last ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date) })}</p></section>`;
+}
+
+/** The answer to order number and email. */
+export function writeTracked(
+  tracked: Tracked,
+  facts: Pick<Facts, 'brand' | 'drawings'>,
+  signedIn: boolean,
+): Html {
+  const { number } = tracked;
+  if (tracked.is === 'unknown') {
+    const again = writeTrack(facts, { signedIn, number, problem: trackWords.unknown });
+    return html`<div class="start-wrap start-tracked"><h1>${trackWords.pageTitle}</h1>${again}</div>`;
+  }
+  return html`<div class="start-wrap start-tracked"><h1>${trackWords.found({ number })}</h1>
+${tracked.cancelled ? html`<p>${trackWords.cancelled}</p>` : tracked.legs.map(writeLeg)}
+${writeTrack(facts, { signedIn })}</div>`;
+}

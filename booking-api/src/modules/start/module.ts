@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../../integrations/services.ts';
+import { localTime } from '../../platform/clock.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { html } from '../../platform/http/html.ts';
+import { defaultTimeZone } from '../calendar/public/cut-off.ts';
+import { carrierCheck } from '../services/public/carrier-check.ts';
+import type { PageHost } from '../site/public/page-host.ts';
+import { shareLinks } from '../site/public/share-links.ts';
+import { startWords, trackWords } from './copy/start-words.ts';
+import { facilityRoutes } from './facility/routes.ts';
+import { sitemapRoutes } from './facility/sitemap-routes.ts';
+import { createPageFacts } from './facts/page-facts.ts';
+import { nextArrivalOf } from './facts/welcome.ts';
+import { blocksOf } from './html/blocks.ts';
+import { writeStartPage } from './html/start-page.ts';
+import { writeTracked } from './html/tracked.ts';
+import { isOfBox } from './price/trip.ts';
+import { createViewBox } from './price/view-box.ts';
+import type { StartParts } from './start-parts.ts';
+import { readTrackFields, trackOrder } from './track-order.ts';
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+
+/** The pages that the server writes whole: a brand's start page, tracking without an account, and its facilities. */
+export function startModule(
+  app: FastifyInstance,
+  context: AppContext,
+  { carriers }: Pick<Services, 'carriers'>,
+  host: PageHost,
+): void {
+  const { db, clock } = context;
+  const checkOffers = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
+  const parts: StartParts = {
+    factsOf: createPageFacts(context, host),
+    viewBox: createViewBox(context, checkOffers),
+    shipUrlOf: ({ slug, ship_url }) => ship_url ?? `${host.pageOriginOf(slug)}/ship`,
+  };
+  startRoute(app, context, parts, host);
+  facilityRoutes(app, context, { ...parts, host });
+  sitemapRoutes(app, context, host);
+
+  // The answer alone, for the script that asks as fields change.
+  app.get('/prices', async (request: Asked, reply) => {
+    const { brand } = await host.bootOf(request, reply);
+    const { answer, problems } = await parts.viewBox({
+      brand,
+      query: request.query,
+      shipUrl: parts.shipUrlOf(brand),
+    });
+    const problem = problems.from ?? problems.to;
+    const { markup } = problem ? html`<p class="start-refused" role="status">${problem}</p>` : answer;
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .send(`<!doctype html><title>${startWords.title}</title>${markup}`);
+  });
+
+  app.post('/track', async (request, reply) => {
+    await context.throttle.attempt('track-order', request.ip, 10, 600);
+    const boot = await host.bootOf(request, reply);
+    const { brand } = boot;
+    const asked = readTrackFields(request.body);
+    if (asked.number !== '') await context.throttle.attempt('track-number', asked.number, 20, 3600);
+    const tracked = await trackOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
+    const facts = await parts.factsOf(brand);
+    const main = writeTracked(tracked, facts, boot.session.user !== null);
+    return host.writeStart(reply, {
+      title: trackWords.pageTitle,
+      boot,
+      blocks: blocksOf(main, facts, boot.session),
+      head: ['<meta name="robots" content="noindex">'],
+      announcement: await host.announcementOf(brand.id),
+      status: tracked.is === 'found' ? 200 : 404,
+    });
+  });
+}
+
+function startRoute(
+  app: FastifyInstance,
+  { db, clock }: AppContext,
+  { factsOf, viewBox, shipUrlOf }: StartParts,
+  host: PageHost,
+): void {
+  app.get('/', async (request: Asked, reply) => {
+    // OPEN-01: links that fill the booking in were made for / before there was a start page.
+    if (!isOfBox(request.query)) return reply.redirect(`/ship${queryOf(request.url)}`, 302);
+    const boot = await host.bootOf(request, reply);
+    const { brand, session } = boot;
+    const [facts, box, announcement, next] = await Promise.all([
+      factsOf(brand),
+      viewBox({ brand, query: request.query, shipUrl: shipUrlOf(brand) }),
+      host.announcementOf(brand.id),
+      session.user ? nextArrivalOf(db, session.user.id) : undefined,
+    ]);
+    const visitor = session.user ? { firstName: session.user.first_name, next } : null;
+    const today = localTime(clock.now(), defaultTimeZone).date;
+    const origin = host.pageOriginOf(brand.slug);
+    return host.writeStart(reply, {
+      title: startWords.title,
+      boot,
+      blocks: blocksOf(writeStartPage({ facts, box, visitor, today }), facts, session),
+      head: [
+        ...shareLinks({ brand, origin, path: '/', title: `${startWords.title} | ${brand.name}` }),
+        `<link rel="canonical" href="${origin}/">`,
+      ],
+      announcement,
+    });
+  });
+}

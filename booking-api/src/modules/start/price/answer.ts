@@ -1,0 +1,163 @@
+import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { horizonDays } from '../../calendar/public/horizon.ts';
+import { priceCart } from '../../pricing/public/price-cart.ts';
+import type { CarrierCheck } from '../../services/public/carrier-check.ts';
+import { onDay } from '../../services/public/leg-days.ts';
+import { isServedByAnother, offersOfLeg } from '../../services/public/leg-services.ts';
+import { chooseOffers, type DatedOption, lastInTime } from './choose-offers.ts';
+import { type BoxTrip, shipmentFormOf } from './form.ts';
+import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } from './plan-leg.ts';
+import { priceReturn, type ReturnOffer } from './price-return.ts';
+import { productName } from './product-name.ts';
+
+/** A service with the days and the total that the booking will show for it. */
+export interface Offer {
+  readonly code: string;
+  readonly serviceLevelId: number;
+  readonly pickupFeeId: number | null;
+  readonly carrier: string;
+  /** The carrier's own name for it: `3 Day Select`. */
+  readonly name: string;
+  readonly pickup: CalendarDate;
+  readonly arrival: CalendarDate;
+  readonly transitDays: number;
+  readonly totalCents: Cents;
+  readonly dropOff: boolean;
+  readonly roundTrip: ReturnOffer | null;
+}
+
+export type RefusedTrip =
+  /** The tariff serves one of the places in no way. */
+  | 'not_served'
+  /** The item is not shipped between these countries. */
+  | 'item_not_shipped'
+  /** No carrier takes an item of this size. */
+  | 'too_large'
+  /** Only by a carrier that does not collect there. */
+  | 'by_phone'
+  | 'same_place'
+  /** Post of the armed forces, to which no carrier goes. */
+  | 'military';
+
+export type Answer =
+  | {
+      readonly is: 'offers';
+      readonly offers: readonly Offer[];
+      readonly wanted: CalendarDate | null;
+      readonly inTime: boolean;
+    }
+  | { readonly is: 'refused'; readonly reason: RefusedTrip };
+
+export interface AnswerContext extends BoxContext {
+  readonly checkOffers: CarrierCheck;
+}
+
+export type AskedTrip = Pick<BoxTrip, 'from' | 'to' | 'item'> & { readonly by: CalendarDate | null };
+
+const keyOf = (place: BoxTrip['from']): string =>
+  place.is === 'facility'
+    ? `${place.facility.country} ${place.facility.zip}`
+    : `${place.place.country} ${place.place.code}`;
+
+const isMilitary = (place: BoxTrip['from']): boolean =>
+  place.is === 'town' &&
+  unservedPlace({ ...emptyShipPoint(place.place.country), ...townOf(place.place) })?.reason ===
+    'address_military';
+const townOf = ({ city, state, code }: { city: string; state: string; code: string }) => ({
+  city,
+  state,
+  zip: code,
+});
+
+const refused = (reason: RefusedTrip): Answer => ({ is: 'refused', reason });
+
+/** Three services for the wanted day, or for the next possible one, each at the price that the booking asks. */
+export async function answerTrip(context: AnswerContext, { by, ...asked }: AskedTrip): Promise<Answer> {
+  if (keyOf(asked.from) === keyOf(asked.to)) return refused('same_place');
+  if ([asked.from, asked.to].some(isMilitary)) return refused('military');
+  const trip: BoxTrip = { ...asked, outbound: { pickupDate: null, pickupFeeId: null } };
+  let plan: BoxPlan | undefined;
+  try {
+    plan = await planLeg(context, trip, 'outbound');
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'line_not_offered') return refused('item_not_shipped');
+    throw error;
+  }
+  if (!plan) throw new Error('a trip without an outbound leg');
+  const found = offersInTime(plan, by);
+  if (found.offers.length === 0) return refused(reasonOf(plan));
+  const sold = await soldOf(context, plan, found.offers);
+  const offers: Offer[] = [];
+  for (const chosen of chooseOffers(sold, found.inTime ? by : null)) {
+    const offer = await priceOffer(context, trip, plan, chosen);
+    if (offer) offers.push(offer);
+  }
+  if (offers.length === 0) return refused('by_phone');
+  return { is: 'offers', offers, wanted: by, inTime: found.inTime };
+}
+
+/** In time for the wanted day; else on the first day on which anything can be handed over. */
+function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
+  const { earliest, handover } = plan.leg;
+  const farthest = addDays(handover.today, horizonDays);
+  if (by !== null && by >= earliest && by <= farthest) {
+    const offers = lastInTime(servicesBefore(plan, by), by);
+    if (offers.length > 0) return { offers, inTime: true };
+  }
+  const first = servicesFrom(plan, earliest).find(({ options }) => options.length > 0);
+  const offers = (first?.options ?? []).map((option) => ({ pickup: first?.date ?? earliest, option }));
+  return { offers, inTime: by === null };
+}
+
+function reasonOf({ planned: { book }, leg }: BoxPlan): RefusedTrip {
+  if (leg.lane === null) return 'not_served';
+  if (isServedByAnother(book.sheet, book.levels, leg)) return 'by_phone';
+  return 'too_large';
+}
+
+/** Those that the carrier sells, as the booking asks it. */
+async function soldOf(
+  { checkOffers }: AnswerContext,
+  { planned: { book, shipment }, leg }: BoxPlan,
+  found: readonly DatedOption[],
+): Promise<DatedOption[]> {
+  const [first] = found;
+  if (!first) return [];
+  const dated = onDay(leg, first.pickup);
+  const { offers } = await checkOffers(dated, shipment, offersOfLeg(book.sheet, book.levels, dated));
+  const sold = new Set(offers.map(({ level }) => level.id));
+  return found.filter(({ option }) => sold.has(option.carrier_service_level_id));
+}
+
+/** The total of a service by the booking's own price; null where its pickup of today is over. */
+async function priceOffer(
+  context: AnswerContext,
+  trip: BoxTrip,
+  { pickupFeeId, leg, planned: { book } }: BoxPlan,
+  { pickup, option }: DatedOption,
+): Promise<Offer | null> {
+  const { db, clock, brand, reference } = context;
+  const outbound = { pickupDate: pickup, pickupFeeId, serviceLevelId: option.carrier_service_level_id };
+  const form = shipmentFormOf({ ...trip, outbound });
+  const price = await priceCart(db, clock, { form, brand, role: 'guest', reference });
+  const [priced] = price.legs;
+  if (!priced || price.dateError !== null) return null;
+  return {
+    code: option.service_type_system_name,
+    serviceLevelId: option.carrier_service_level_id,
+    pickupFeeId,
+    carrier: option.carrier,
+    name: await productName(context, book, option),
+    pickup,
+    arrival: priced.arrivalDate,
+    transitDays: priced.transitDays,
+    totalCents: price.totalCents,
+    dropOff: leg.dropOff,
+    roundTrip: await priceReturn(context, { ...trip, outbound }, priced),
+  };
+}

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+
+/** A service on the day on which its items are handed over. */
+export interface DatedOption {
+  readonly pickup: CalendarDate;
+  readonly option: ServiceOption;
+}
+
+const most = 3;
+
+const byPrice = (a: DatedOption, b: DatedOption): number =>
+  a.option.price_cents - b.option.price_cents || a.option.arrival_date.localeCompare(b.option.arrival_date);
+
+/** Of each service the last pickup day by which its items are there in time. `days` are in order. */
+export function lastInTime(
+  days: readonly { readonly date: CalendarDate; readonly options: readonly ServiceOption[] }[],
+  by: CalendarDate,
+): DatedOption[] {
+  const latest = new Map<number, DatedOption>();
+  for (const { date, options } of days)
+    for (const option of options)
+      if (option.arrival_date <= by) latest.set(option.carrier_service_level_id, { pickup: date, option });
+  return [...latest.values()];
+}
+
+/**
+ * Three services, cheapest first: the cheapest, the one that leaves the most time (collected last, or there first), and
+ * the cheapest of the others.
+ */
+export function chooseOffers(offers: readonly DatedOption[], by: CalendarDate | null): DatedOption[] {
+  const sorted = offers.toSorted(byPrice);
+  const [cheapest, ...others] = sorted;
+  if (!cheapest || sorted.length <= most) return sorted;
+  const quickest = others.toSorted((a, b) =>
+    by === null
+      ? a.option.arrival_date.localeCompare(b.option.arrival_date) || byPrice(a, b)
+      : b.pickup.localeCompare(a.pickup) || byPrice(a, b),
+  )[0];
+  const between = others.find((offer) => offer !== quickest);
+  return [cheapest, between, quickest].filter((offer) => offer !== undefined).toSorted(byPrice);
+}

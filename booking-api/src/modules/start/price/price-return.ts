@@ -1,0 +1,46 @@
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type PricedLeg, priceCart } from '../../pricing/public/price-cart.ts';
+import { type BoxTrip, shipmentFormOf } from './form.ts';
+import { type BoxContext, planLeg, servicesFrom } from './plan-leg.ts';
+
+/** A trip there and back, by the same service where it is sold both ways. */
+export interface ReturnOffer {
+  readonly totalCents: Cents;
+  /** The day on which the return is picked up. */
+  readonly pickup: CalendarDate;
+  readonly pickupFeeId: number | null;
+  readonly serviceLevelId: number;
+}
+
+/** Most guests stay a week; the booking asks for the day. */
+const usualStayDays = 7;
+
+/** What the trip costs with a return a week after its arrival; null where no return is sold. */
+export async function priceReturn(
+  context: BoxContext,
+  trip: BoxTrip,
+  { arrivalDate, systemName }: Pick<PricedLeg, 'arrivalDate' | 'systemName'>,
+): Promise<ReturnOffer | null> {
+  const there = { ...trip, back: { after: arrivalDate, pickupDate: null, pickupFeeId: null } };
+  const plan = await planLeg(context, there, 'return');
+  if (!plan) return null;
+  const day = servicesFrom(plan, addDays(arrivalDate, usualStayDays)).find(
+    ({ options }) => options.length > 0,
+  );
+  const cheapest = day?.options.toSorted((a, b) => a.price_cents - b.price_cents)[0];
+  const option = day?.options.find(({ service_type_system_name: name }) => name === systemName) ?? cheapest;
+  if (!day || !option) return null;
+  const back = {
+    after: arrivalDate,
+    pickupDate: day.date,
+    pickupFeeId: plan.pickupFeeId,
+    serviceLevelId: option.carrier_service_level_id,
+  };
+  const { db, clock, brand, reference } = context;
+  const form = shipmentFormOf({ ...trip, back });
+  const price = await priceCart(db, clock, { form, brand, role: 'guest', reference });
+  if (price.dateError !== null) return null;
+  const { pickupFeeId, serviceLevelId } = back;
+  return { totalCents: price.totalCents, pickup: day.date, pickupFeeId, serviceLevelId };
+}

@@ -1,0 +1,40 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { freeInsuranceCents } from '@sendahead/shared-contracts/constants';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Reference } from '../../../platform/database/reference.ts';
+import { findTypedPlace, type TypedPlace } from '../../geo/public/find-typed-place.ts';
+import type { BoxItem } from './form.ts';
+import type { BoxFields } from './trip.ts';
+
+export type ReadTrip =
+  | { readonly is: 'trip'; readonly from: TypedPlace; readonly to: TypedPlace; readonly item: BoxItem }
+  /** One of the places is empty, or names nothing that we know. */
+  | {
+      readonly is: 'unclear';
+      readonly from: TypedPlace | null;
+      readonly to: TypedPlace | null;
+    };
+
+/** The item of the box as the booking first selects it. */
+export function boxItemOf(
+  { product_lines, default_cover_cents }: Pick<Brand, 'product_lines' | 'default_cover_cents'>,
+  { item, count }: Pick<BoxFields, 'item' | 'count'>,
+): BoxItem {
+  const line = product_lines.find(({ products }) => products.some(({ id }) => id === item));
+  return { line: line?.key ?? '', size: item, count, coverCents: default_cover_cents ?? freeInsuranceCents };
+}
+
+/** The places and the item that the fields name. */
+export async function readTrip(
+  { db, reference }: { db: Queries; reference: Reference },
+  brand: Brand,
+  fields: BoxFields,
+): Promise<ReadTrip> {
+  const find = (text: string) =>
+    reference.remember(['typed place', brand.slug, text.toLowerCase()], () =>
+      findTypedPlace(db, text, brand.slug),
+    );
+  const [from, to] = [await find(fields.from), await find(fields.to)];
+  if (!from || !to) return { is: 'unclear', from, to };
+  return { is: 'trip', from, to, item: boxItemOf(brand, fields) };
+}

@@ -1,0 +1,35 @@
+import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
+import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import type { BoxItem } from './form.ts';
+
+interface Booked {
+  readonly shipUrl: string;
+  readonly from: TypedPlace;
+  readonly to: TypedPlace;
+  readonly item: BoxItem;
+  readonly tripType: 'one_way' | 'round_trip';
+  readonly offer?: { readonly pickup: CalendarDate; readonly code: string } | undefined;
+}
+
+const endOf = (place: TypedPlace): QuoteEnd => {
+  if (place.is === 'facility') return { place: String(place.facility.id) };
+  const { country, code, city, state } = place.place;
+  return { country, zip: code, city, state };
+};
+
+/** The booking with the whole trip filled in: a new one, whatever other booking this browser has under way. */
+export function shipLink({ shipUrl, from, to, item, tripType, offer }: Booked): string {
+  const link = new URL(
+    quickQuoteLink(shipUrl, endOf(from), endOf(to), {
+      tripType,
+      quantities: { [item.line]: item.count },
+      ...(offer ? { shipDate: offer.pickup } : {}),
+    }),
+  );
+  const code = serviceLevels.find(({ systemName }) => systemName === offer?.code)?.urlCode;
+  if (code) link.searchParams.set('service', code);
+  link.searchParams.set('booking', 'new');
+  return link.href;
+}

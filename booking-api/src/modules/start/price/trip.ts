@@ -1,0 +1,62 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import {
+  type CalendarDate,
+  isCalendarDate,
+  parseTypedDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
+
+/** Most items of a first price; a larger group books for the exact number. */
+export const mostItems = 9;
+const longestPlace = 120;
+
+/** The fields of the price box as they were typed. */
+export interface BoxFields {
+  readonly from: string;
+  readonly to: string;
+  /** The day by which the items have to be there; null for the next possible one. */
+  readonly by: CalendarDate | null;
+  /** Id of a product that the brand sells. */
+  readonly item: string;
+  readonly count: number;
+  /** Code of the service that is selected; null for the first. */
+  readonly service: string | null;
+}
+
+/** Names of the box's fields in an address. Any other name belongs to a link that fills in the booking. */
+export const boxNames = ['from', 'to', 'by', 'item', 'count', 'service'] as const;
+
+const isKnown = (name: string): boolean => boxNames.some((known) => known === name);
+
+/** Whether an address holds the price box's fields and nothing else. */
+export const isOfBox = (query: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(query).every(isKnown);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').slice(0, longestPlace) : '';
+
+function dayOf(value: unknown): CalendarDate | null {
+  const text = textOf(value);
+  return isCalendarDate(text) ? text : parseTypedDate(text);
+}
+
+/** The ids of what a brand ships, its first line first. */
+export const itemsOf = ({ product_lines }: Pick<Brand, 'product_lines'>): readonly string[] =>
+  product_lines.flatMap(({ products }) => products.map(({ id }) => id));
+
+/** Reads the box's fields; an item that the brand does not ship is its first one. */
+export function readBoxFields(
+  query: Readonly<Record<string, unknown>>,
+  brand: Pick<Brand, 'product_lines'>,
+): BoxFields {
+  const items = itemsOf(brand);
+  const count = Number(textOf(query.count));
+  const service = textOf(query.service);
+  return {
+    from: textOf(query.from),
+    to: textOf(query.to),
+    by: dayOf(query.by),
+    item: items.find((id) => id === query.item) ?? items[0] ?? '',
+    count: Number.isInteger(count) && count >= 1 ? Math.min(count, mostItems) : 1,
+    service: /^[A-Z0-9_]{1,60}$/.test(service) ? service : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { localTime } from '../../../platform/clock.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { readReference } from '../../../platform/database/reference.ts';
+import { html } from '../../../platform/http/html.ts';
+import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import type { CarrierCheck } from '../../services/public/carrier-check.ts';
+import { boxWords } from '../copy/start-words.ts';
+import { createDayCache } from '../facts/day-cache.ts';
+import { typicalRoutesOf } from '../facts/typical-routes.ts';
+import { writeAnswer } from '../html/answer.ts';
+import type { BoxView } from '../html/price-box.ts';
+import { type Answer, answerTrip } from './answer.ts';
+import { readTrip } from './read-trip.ts';
+import { type BoxFields, readBoxFields } from './trip.ts';
+
+export interface BoxRequest {
+  readonly brand: Brand;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Where the brand's booking is. */
+  readonly shipUrl: string;
+  /** The page's own destination, which is not asked for. */
+  readonly fixedTo?: string;
+  readonly action?: string;
+}
+
+/** An answer holds for this long: cut-offs are whole hours. */
+const answerLifeMs = 5 * 60_000;
+
+/** What a visitor sees who entered nothing yet: a trip that many make. */
+const exampleOf = ({ slug }: Brand): { from: string; to: string } =>
+  typicalRoutesOf(slug)[0] ?? { from: '', to: '' };
+
+/** Reads the box's fields and answers them. */
+export function createViewBox(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  checkOffers: CarrierCheck,
+): (request: BoxRequest) => Promise<BoxView> {
+  const answers = createDayCache<Answer>(answerLifeMs);
+
+  return async ({ brand, query, shipUrl, fixedTo, action = '/' }) => {
+    const reference = await readReference(db);
+    const typed = readBoxFields(query, brand);
+    const empty = typed.from === '' && typed.to === '';
+    const example = empty;
+    const fields: BoxFields = {
+      ...typed,
+      ...(example ? exampleOf(brand) : {}),
+      ...(fixedTo === undefined ? {} : { to: fixedTo }),
+    };
+    const trip = await readTrip({ db, reference }, brand, fields);
+    const today = localTime(clock.now(), defaultTimeZone).date;
+    const common = { brand, action, today, example, fixedTo: fixedTo !== undefined };
+    if (trip.is === 'unclear') {
+      const problems = { from: problemOf(fields.from, trip.from), to: problemOf(fields.to, trip.to) };
+      const missing = problems.from || problems.to ? null : boxWords.missing;
+      return { ...common, fields, problems, answer: html`<p class="start-hint">${missing}</p>` };
+    }
+    const { from, to, item } = trip;
+    // Keys hold the places that were found, so that spellings share an answer.
+    const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, fields.by]);
+    const answer = await answers(key, clock.now(), () =>
+      answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by: fields.by }),
+    );
+    const shown = { from, to, item, answer, service: fields.service };
+    return {
+      ...common,
+      fields: { ...fields, from: from.label, to: to.label },
+      problems: { from: null, to: null },
+      answer: writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone }),
+    };
+  };
+}
+
+const problemOf = (text: string, found: TypedPlace | null): string | null =>
+  text === '' || found ? null : boxWords.unknownPlace({ text });

@@ -1,0 +1,46 @@
+import type { CallAnswer } from '@sendahead/shared-contracts/call/define-call';
+import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
+import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
+import type { Queries } from '../../../platform/database/database.ts';
+import { eventsOf, type Parcel, parcelsOf } from '../../orders/public/parcels.ts';
+import type { Order } from '../../orders/public/store.ts';
+import { presentShipments } from '../../orders/public/tracking/shipments.ts';
+import { waysOf } from '../../orders/public/tracking/ways.ts';
+import { receivedOf } from '../received.ts';
+
+type Legs = CallAnswer<typeof trackByLink>['legs'];
+
+/**
+ * Bags that the carrier has can be confirmed by a person who has received them: the carrier's scan may come hours
+ * later.
+ */
+const mayBeThere: readonly ParcelStatus[] = ['in_transit', 'out_for_delivery', 'delivered', 'exception'];
+
+export const mayConfirm = (parcels: readonly Pick<Parcel, 'status'>[]): boolean =>
+  parcels.some(({ status }) => mayBeThere.includes(status));
+
+/** What a link shows of an order: what its contract names of a bag, and nothing of a person. */
+export async function presentTracked(db: Queries, order: Order, now: number): Promise<Legs> {
+  const parcels = await parcelsOf(db, order);
+  const [events, ways, received] = await Promise.all([
+    eventsOf(db, parcels),
+    waysOf(db, parcels),
+    receivedOf(db, order.id),
+  ]);
+  const shipments = presentShipments(parcels, events, now);
+  return ways.map((way) => {
+    const own = parcels.filter(({ leg }) => leg === way.leg);
+    const bags = shipments.filter(({ leg }) => leg === way.leg);
+    const [last] = bags.flatMap((bag) => bag.events).toSorted((a, b) => b.at.localeCompare(a.at));
+    return {
+      ...way,
+      ship_date: own[0]?.ship_date ?? '',
+      bags,
+      last: last
+        ? { at: last.at, place: last.place, time_zone: last.time_zone ?? 'UTC', status: last.status }
+        : null,
+      received: received.some(({ leg }) => leg === way.leg),
+      may_confirm: mayConfirm(own),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { askDocument } from './ask-document.ts';
+import { suggestPlaces } from './suggest.ts';
+
+const quietMs = 400;
+
+const queryOf = (form: HTMLFormElement): string =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  ).toString();
+
+/** The button says and books what is selected. */
+function followSelection(form: HTMLFormElement): void {
+  const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked');
+  const book = form.querySelector<HTMLAnchorElement>('a[data-book]');
+  const { href, book: words } = chosen?.dataset ?? {};
+  if (!book || !href || !words) return;
+  book.href = href;
+  book.textContent = words;
+}
+
+/** Asks for the answer as fields change and puts it in place of the one before, which stays until then. */
+export function followBox(form: HTMLFormElement): void {
+  const answer = form.querySelector<HTMLElement>('[data-answer]');
+  if (!answer) return;
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-place]')) suggestPlaces(input);
+  let asking = new AbortController();
+  let timer = 0;
+
+  const ask = async (): Promise<void> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const query = queryOf(form);
+    answer.setAttribute('aria-busy', 'true');
+    try {
+      const { body } = await askDocument(`/prices?${query}`, signal);
+      if (signal.aborted) return;
+      answer.replaceChildren(...body.childNodes);
+      answer.removeAttribute('aria-busy');
+      history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    } catch {
+      // The form itself asks: the server's page says what is wrong.
+      if (!signal.aborted) form.submit();
+    }
+  };
+  const askSoon = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void ask(), quietMs);
+  };
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'service') return followSelection(form);
+    form.querySelector('[data-example]')?.remove();
+    for (const problem of form.querySelectorAll('[data-problem]')) problem.remove();
+    if (form.checkValidity()) askSoon();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    void ask();
+  });
+}
