@@ -18,7 +18,7 @@ const papers: Readonly<Record<string, BrandPaper>> = {
   cruise: { paper: '#f3f8f7', raised: '#ffffff', deep: '#0c2a4f' },
 };
 
-/** A brand's paper; where it has colors of its own, one made of them. */
+/** A brand's paper; one made of its colors where it has its own. */
 export function paperOf(
   slug: string | undefined,
   theme: { brand: string; hue?: number | undefined },

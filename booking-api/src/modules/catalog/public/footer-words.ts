@@ -6,7 +6,7 @@ export const footerWords = {
   house: 'Sendahead',
 } as const;
 
-/** What every footer leads to besides the brand's own pages. */
+/** What every footer leads to, next to the brand's own pages. */
 export const shipLinks = [
   { path: '/quote', label: 'Get a price' },
   { path: '/ship', label: 'Book a shipment' },

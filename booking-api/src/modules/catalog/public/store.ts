@@ -32,7 +32,7 @@ export async function brandExists(db: Queries, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The brands besides one, in the order of the house. */
+/** All brands except one, in the order of the house. */
 export async function otherBrands(db: Queries, slug: string): Promise<{ slug: string; name: string }[]> {
   return db.selectFrom('brands').select(['slug', 'name']).where('slug', '!=', slug).orderBy('id').execute();
 }
