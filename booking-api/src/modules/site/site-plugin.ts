@@ -36,8 +36,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
       const reach = paying.includes(page) ? options.paymentReachOf(request.host) : reachless;
-      const announcement = await options.announcementOf(brand.id);
-      return writePage(reply, { page, title, boot, head, reach, announcement });
+      const [announcement, others] = await Promise.all([
+        options.announcementOf(brand.id),
+        options.othersOf(brand.slug),
+      ]);
+      return writePage(reply, { page, title, boot, head, reach, announcement, others });
     };
 
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
