@@ -20,6 +20,8 @@ interface Document {
   readonly announcement: string | null;
   /** The other brands of the house, for the footer. */
   readonly others: readonly OtherBrand[];
+  /** The silhouette above the footer, as markup. */
+  readonly ground: string;
   /** Markup of the server for the places that the shell's markup names, as `{{>main}}`. */
   readonly blocks?: Readonly<Record<string, string>>;
   /** The page is written whole: it has a small script in place of the shell, which then needs no data. */
@@ -65,6 +67,7 @@ export function writeDocument(document: Document): string {
     head,
     announcement,
     others,
+    ground,
     blocks = {},
     written = false,
   } = document;
@@ -102,7 +105,7 @@ export function writeDocument(document: Document): string {
     ...writeAnnouncement(announcement, name),
     filled(markup, { name, ...nameOnTag(name), tagline, help_phone, ...wordsOf(boot.brand) }, blocks),
     // Under the drawn page, not within it: it is there without script, and costs none.
-    ...(boot.embedded || inConsole ? [] : [writeFooter({ ...boot.brand, others })]),
+    ...(boot.embedded || inConsole ? [] : [writeFooter({ ...boot.brand, others, ground })]),
     ...(written
       ? []
       : [`<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`]),

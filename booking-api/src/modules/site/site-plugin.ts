@@ -49,7 +49,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
-  servePictures(app, options.brandOf);
+  servePictures(app, options.brandOf, reader.drawing);
   // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
   app.get<{ Querystring: { shell?: unknown } }>('/release.json', async ({ query: { shell } }, reply) =>
     reply

@@ -36,6 +36,7 @@ export const createWritePage =
     const release = await reader.forPage();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
+    const ground = await reader.drawing(`${boot.brand.slug}-ground.svg`);
     return reply
       .code(status)
       .headers(pageHeaders(nonce, reach, framedBy))
@@ -49,6 +50,7 @@ export const createWritePage =
           head,
           announcement,
           others,
+          ground,
           title: `${title} | ${boot.brand.name}`,
         }),
       );

@@ -19,7 +19,11 @@ export interface OtherBrand {
 
 /** What a footer tells of its brand; where the brand is not known, its name alone. */
 export type FooterBrand = Pick<Brand, 'name'> &
-  Partial<Pick<Brand, 'help_phone' | 'help_email'>> & { readonly others?: readonly OtherBrand[] };
+  Partial<Pick<Brand, 'help_phone' | 'help_email'>> & {
+    readonly others?: readonly OtherBrand[];
+    /** Markup of the silhouette that stands on the band. */
+    readonly ground?: string;
+  };
 
 interface Link {
   readonly path: string;
@@ -40,10 +44,7 @@ function contactOf({ help_phone, help_email }: FooterBrand): string {
   return phone + email;
 }
 
-/**
- * The last of every page: whose it is, how to reach them, and what one may want to read. The empty element above the
- * band is for the brand's silhouette.
- */
+/** The last of every page: whose it is, how to reach them, and what one may want to read. */
 export function writeFooter(brand: FooterBrand): string {
   const legal = footerLinks.filter(({ name }) => name === 'terms' || name === 'privacy');
   const others = (brand.others ?? []).map(({ name, origin }) => ({
@@ -51,7 +52,7 @@ export function writeFooter(brand: FooterBrand): string {
     label: nameOnTag(name).tag || name,
   }));
   return [
-    '<footer class="site-footer"><div class="site-footer__scene" aria-hidden="true"></div><div class="site-footer__band">',
+    `<footer class="site-footer"><div class="site-footer__scene" aria-hidden="true">${brand.ground ?? ''}</div><div class="site-footer__band">`,
     `<nav class="site-footer__columns" aria-label="${footerWords.about} ${escapeText(brand.name)}">`,
     `<div class="site-footer__brand"><p class="site-footer__name">${writeBrandName(brand.name)}</p>${contactOf(brand)}</div>`,
     columnOf(footerWords.ship, shipLinks),
