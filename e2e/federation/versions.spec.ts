@@ -44,7 +44,7 @@ test.afterEach(async ({ site }) => {
 });
 
 for (const width of [390, 1280]) {
-  test.describe(`${width} wide`, () => {
+  test.describe(`${width} wide`, { tag: width === 390 ? '@short' : '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('an old page refuses a remote built with a newer component before it runs, and takes it once it is newer itself', async ({

@@ -103,6 +103,7 @@ export const orderTexts = {
   dropOff: 'Drop-off',
   arrival: 'Arrival',
   service: 'Service',
+  cruise: 'Cruise',
   customer: 'Customer',
   mail: 'Mail',
   phone: 'Phone',

@@ -32,6 +32,7 @@ export const receiptLegWords = {
   arrivalDate: 'Arrival date',
   service: 'Service',
   transitDays: 'Days on the way',
+  cruise: 'Cruise',
   from: 'From',
   to: 'To',
 } as const;

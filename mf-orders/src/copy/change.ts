@@ -97,9 +97,13 @@ const failures: Readonly<Record<string, string>> = {
   too_many_requests: 'That was too often in a short time. Wait a minute and try again.',
 };
 
+/** MD-09 */
+const afterSailing = 'Your ship sails before the bags would be at the port. Choose an earlier day.';
+
 /** Why a change was not made; the entered values stay. */
 export function changeFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
+  if (isApiError(error) && error.fields.some((field) => field.code === 'after_sailing')) return afterSailing;
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';
   return 'This did not get through. Nothing is charged twice: try again.';
 }

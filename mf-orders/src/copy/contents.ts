@@ -5,6 +5,7 @@ export const contentsWords = {
   title: 'Travelers and bags',
   addresses: 'Addresses',
   from: 'From',
+  cruise: 'Cruise',
   to: 'To',
   money: 'Price and payments',
   openReceipt: 'Open the receipt',

@@ -83,6 +83,19 @@ describe('OR-05 travelers and bags of an order', () => {
     );
   });
 
+  it('MD-09 names the cruise that the bags travel to', async () => {
+    const place = { name: 'Casey Lane', lines: [], phone: '' };
+    const cruise = {
+      line: 'Aurora Line',
+      ship: 'Aurora Dawn',
+      port: { id: 5001, name: 'Pier 4' },
+      sails: calendarDate('2026-12-13'),
+    };
+    const leg = { ...shipped, from: place, to: place, cruise };
+    openPart(<OrderContents />, { answers: [answering(readReceipt, { ...receipt, legs: [leg] })] });
+    expect(await screen.findByText('Aurora Dawn (Aurora Line), sails Sun, Dec 13, 2026')).toBeVisible();
+  });
+
   it('says at its place when it cannot be loaded, and can be asked again', async () => {
     let up = false;
     openPart(<OrderContents />, {

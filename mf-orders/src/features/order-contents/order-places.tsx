@@ -1,4 +1,5 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { bagWords } from '../../copy/bags.ts';
 import { contentsWords as words } from '../../copy/contents.ts';
 import './order-places.css';
@@ -13,6 +14,12 @@ export function OrderPlaces({ legs }: { readonly legs: readonly Leg[] }) {
       <dl>
         <Place lead={words.from} place={leg.from} />
         <Place lead={words.to} place={leg.to} />
+        {leg.cruise ? (
+          <div>
+            <dt>{words.cruise}</dt>
+            <dd>{cruiseTitle(leg.cruise)}</dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   ));
