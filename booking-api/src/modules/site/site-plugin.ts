@@ -6,6 +6,7 @@ import { isAsset, isForOtherSites } from './asset-path.ts';
 import { serveConsole } from './console-page.ts';
 import type { SiteOptions } from './options.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
+import { serveFaces } from './plain/serve-faces.ts';
 import { shareLinks } from './public/share-links.ts';
 import { publicHeaders, serveQuoteFrame } from './quote-frame.ts';
 import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
@@ -50,6 +51,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf, reader.drawing);
+  serveFaces(app, reader);
   // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
   app.get<{ Querystring: { shell?: unknown } }>('/release.json', async ({ query: { shell } }, reply) =>
     reply

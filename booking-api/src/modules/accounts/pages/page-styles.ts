@@ -2,7 +2,7 @@
 export const pageStyles = `
 main{flex:none;width:calc(100% - 2rem);max-width:32rem;margin:2.5rem auto 0;padding:2rem;border:1px solid var(--line);border-radius:20px;background:var(--paper)}
 .site-footer{margin-top:auto;padding-top:3.5rem}
-h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em;margin-bottom:1rem;text-wrap:balance}
+h1{font:700 1.75rem/1.1 var(--display);font-stretch:var(--width);letter-spacing:-.012em;margin-bottom:1rem;text-wrap:balance}
 h2{font-size:1.125rem;margin:0 0 .5rem}
 main p,main ul{margin-bottom:1rem}
 .field{margin:1.25rem 0}

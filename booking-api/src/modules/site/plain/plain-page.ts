@@ -15,7 +15,7 @@ export interface PlainPage {
   readonly head?: readonly string[];
 }
 
-/** A whole page in the brand's colours that asks for no script, no style sheet and no font. */
+/** A whole page in the brand's colours that asks for no script and no style sheet. */
 export function writePlainPage(
   { title, body, head = [] }: PlainPage,
   brand: PlainBrand,

@@ -1,8 +1,8 @@
 /** Styles of the pages that need no script, next to those of their frame. */
 export const plainStyles = `
 main{flex:1;width:100%;max-width:47rem;margin:0 auto;padding:3.5rem 1.5rem 2rem}
-h1{font-size:2.5rem;line-height:1.08;font-weight:700;letter-spacing:-.025em;margin-bottom:1.5rem;text-wrap:balance}
-h2{font-size:1.25rem;line-height:1.3;font-weight:650;letter-spacing:-.01em;margin:2.5rem 0 .5rem}
+h1{font:700 2.5rem/1.08 var(--display);font-stretch:var(--width);letter-spacing:-.012em;margin-bottom:1.5rem;text-wrap:balance}
+h2{font:700 1.375rem/1.2 var(--display);font-stretch:var(--width);letter-spacing:-.005em;margin:2.5rem 0 .5rem}
 p,ul.list{margin-bottom:1rem;max-width:65ch}
 .site-footer p{margin-bottom:0}
 .site-footer p.site-footer__name{margin-bottom:1rem}
