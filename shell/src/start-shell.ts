@@ -7,6 +7,7 @@ import { collectAnalytics } from './analytics/data-layer.ts';
 import { keepBooking, nothingToSave } from './carts/booking.ts';
 import { keepCart } from './carts/cart.ts';
 import { createCredentialsStore } from './carts/cart-credentials.ts';
+import { beginNewBooking } from './carts/new-booking.ts';
 import { changesOrder, followOrderToChange } from './carts/order-to-change.ts';
 import { pageStorage } from './carts/page-storage.ts';
 import { followSavedLink } from './carts/saved-link.ts';
@@ -39,6 +40,13 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   });
   const own = bus.bind('shell');
   const { slug } = boot.brand;
+  if (route === 'ship')
+    beginNewBooking({
+      brand: slug,
+      page,
+      tab: pageStorage(page, 'sessionStorage'),
+      browser: pageStorage(page, 'localStorage'),
+    });
   const orderId = route === 'ship' ? changesOrder(page.location.search) : null;
   // A cart that changes an order is kept in its tab, separate from the booking in progress.
   const credentialsStore =

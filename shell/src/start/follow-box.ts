@@ -10,14 +10,22 @@ const queryOf = (form: HTMLFormElement): string =>
     ),
   ).toString();
 
-/** The button says and books what is selected. */
+const follow = (
+  link: HTMLAnchorElement | null,
+  href: string | undefined,
+  words: string | undefined,
+): void => {
+  if (!link) return;
+  link.hidden = !href || !words;
+  if (href) link.href = href;
+  link.textContent = words ?? '';
+};
+
+/** The links say and book what is selected. */
 function followSelection(form: HTMLFormElement): void {
-  const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked');
-  const book = form.querySelector<HTMLAnchorElement>('a[data-book]');
-  const { href, book: words } = chosen?.dataset ?? {};
-  if (!book || !href || !words) return;
-  book.href = href;
-  book.textContent = words;
+  const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked')?.dataset ?? {};
+  follow(form.querySelector<HTMLAnchorElement>('a[data-book]'), chosen.href, chosen.book);
+  follow(form.querySelector<HTMLAnchorElement>('a[data-round]'), chosen.roundHref, chosen.round);
 }
 
 /** Asks for the answer as fields change and puts it in place of the one before, which stays until then. */

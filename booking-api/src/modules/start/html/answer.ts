@@ -37,23 +37,28 @@ function writeOffer(
   const service = `${offer.carrier} ${offer.name}`;
   const words = offer.dropOff ? boxWords.dropOff : boxWords.pickup;
   const { from, to, item } = shown;
-  const href = shipLink({ shipUrl, from, to, item, tripType: 'one_way', offer });
+  const href = (tripType: 'one_way' | 'round_trip') => shipLink({ shipUrl, from, to, item, tripType, offer });
+  const round = offer.roundTrip
+    ? html` data-round-href="${href('round_trip')}" data-round="${boxWords.bookRound({ price: money(offer.roundTrip.totalCents) })}"`
+    : null;
   return html`<label class="start-offer">
-<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href}" data-book="${boxWords.book({ price: money(offer.totalCents) })}">
+<input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href('one_way')}"${round} data-book="${boxWords.book({ price: money(offer.totalCents) })}">
 <span class="start-offer__head"><span>${boxWords.arrives}</span>${badge ? html`<span class="start-offer__badge">${badge}</span>` : null}</span>
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
 <strong class="start-offer__price">${money(offer.totalCents)}</strong>
 <span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
-${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip({ price: money(offer.roundTrip.totalCents), day: spokenDate(offer.roundTrip.pickup) })}</span>` : null}
+${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip({ price: money(offer.roundTrip.totalCents) })}</span>` : null}
 </label>`;
 }
 
 function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string }): Html {
   const { from, to, item } = shown;
-  const href = shipLink({ shipUrl, from, to, item, tripType: 'one_way', offer });
+  const href = (tripType: 'one_way' | 'round_trip') => shipLink({ shipUrl, from, to, item, tripType, offer });
+  const price = money(offer.totalCents);
   return html`<div class="start-book">
-<a class="ui-button ui-button--primary ui-button--wide" data-book href="${href}">${boxWords.book({ price: money(offer.totalCents) })}</a>
-<p>${boxWords.free}</p>
+<a class="ui-button ui-button--primary ui-button--wide" data-book href="${href('one_way')}">${boxWords.book({ price })}</a>
+<p>${boxWords.terms}</p>
+${offer.roundTrip ? html`<p><a data-round href="${href('round_trip')}">${boxWords.bookRound({ price: money(offer.roundTrip.totalCents) })}</a></p>` : null}
 </div>`;
 }
 

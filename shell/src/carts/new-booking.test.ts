@@ -1,0 +1,42 @@
+import { keptTexts } from '../testing/kept-texts.ts';
+import { createCredentialsStore } from './cart-credentials.ts';
+import { beginNewBooking } from './new-booking.ts';
+
+const cart = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
+
+function opened(search: string) {
+  const [tab, browser] = [keptTexts(), keptTexts()];
+  createCredentialsStore('golf', browser, tab).write(cart);
+  tab.setItem('filled_in_travelers_golf', 'golfqty=1');
+  browser.setItem(
+    'unsaved_booking_golf',
+    JSON.stringify({ new: { form: {}, at: 1 }, crt_1: { form: {}, at: 1 } }),
+  );
+  const replaceState = jest.fn();
+  const page = {
+    location: { href: `http://golf.localhost/ship${search}` },
+    history: { state: null, replaceState },
+  } as unknown as Window;
+  const began = beginNewBooking({ brand: 'golf', page, tab, browser });
+  const address = String(replaceState.mock.calls[0]?.[2] ?? page.location.href);
+  return { began, address, tab, browser };
+}
+
+describe('a link of the price box', () => {
+  it('RT-05 begins a booking in this tab, and leaves the one under way to other tabs', () => {
+    const { began, address, tab, browser } = opened('?o_zip=60601&booking=new');
+    expect([began, address]).toEqual([true, 'http://golf.localhost/ship?o_zip=60601']);
+    expect(createCredentialsStore('golf', browser, tab).read()).toBeNull();
+    expect(createCredentialsStore('golf', browser, keptTexts()).read()).toEqual(cart);
+    expect(tab.getItem('filled_in_travelers_golf')).toBeNull();
+    expect(JSON.parse(browser.getItem('unsaved_booking_golf') ?? '{}')).toEqual({
+      crt_1: { form: {}, at: 1 },
+    });
+  });
+
+  it('RT-05 any other link is laid over the booking under way', () => {
+    const { began, tab, browser } = opened('?o_zip=60601');
+    expect(began).toBe(false);
+    expect(createCredentialsStore('golf', browser, tab).read()).toEqual(cart);
+  });
+});

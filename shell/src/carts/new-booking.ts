@@ -1,0 +1,41 @@
+import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const name = 'booking';
+const sections = ['ship-points', 'travelers', 'itinerary', 'cruise'] as const;
+
+interface Options {
+  readonly brand: Boot['brand']['slug'];
+  readonly page: Pick<Window, 'location' | 'history'>;
+  readonly tab: Kept;
+  readonly browser: Kept;
+}
+
+/**
+ * A link of the price box says `booking=new`: this tab then begins a booking, and the one that was under way stays as it
+ * is for other tabs, the account and its own link. The address loses the word, so that a reload keeps what was begun.
+ */
+export function beginNewBooking({ brand, page, tab, browser }: Options): boolean {
+  const address = new URL(page.location.href);
+  if (address.searchParams.get(name) !== 'new') return false;
+  address.searchParams.delete(name);
+  page.history.replaceState(page.history.state, '', address);
+  try {
+    // As a tab that is done with its cart.
+    tab.setItem(`cart_session_${brand}`, 'null');
+    for (const section of sections) tab.removeItem(`filled_in_${section}_${brand}`);
+    dropUnsaved(browser, `unsaved_booking_${brand}`);
+  } catch {
+    // A browser that keeps nothing has no booking under way.
+  }
+  return true;
+}
+
+/** Input that had no cart yet would be laid into the new booking; that of carts stays. */
+function dropUnsaved(browser: Kept, key: string): void {
+  const kept: unknown = JSON.parse(browser.getItem(key) ?? '{}');
+  if (typeof kept !== 'object' || kept === null || !('new' in kept)) return;
+  const { new: _, ...others } = kept;
+  browser.setItem(key, JSON.stringify(others));
+}
