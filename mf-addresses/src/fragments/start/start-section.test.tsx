@@ -69,13 +69,13 @@ const book = () =>
 describe('the price on the start page', () => {
   it('OPEN-01 RT-18 needs two zips, shows the cheapest and the fastest service, and links to the booking with them', async () => {
     const { user, enter, api } = shown();
-    expect(screen.getByText('Enter both places to see the price.')).toBeVisible();
+    expect(screen.getByText('Enter both zip codes to see a price.')).toBeVisible();
     expect(book().search).toBe('?golfqty=1');
     await enter();
     expect(screen.getByText('$65.00')).toBeVisible();
-    expect(screen.getByText('There by Fri, Dec 4')).toBeVisible();
-    expect(screen.getByText('Fastest: $180.20, there by Thu, Dec 3')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add one: How many' }));
+    expect(screen.getByText('Arrives by Fri, Dec 4')).toBeVisible();
+    expect(screen.getByText('Fastest: $180.20, arrives by Thu, Dec 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add one: Quantity' }));
     await wait(600);
     expect(Object.fromEntries(book().searchParams)).toMatchObject({
       d_zip: '78701',
@@ -90,7 +90,7 @@ describe('the price on the start page', () => {
       answering(combinedServicesOptions, () => Promise.reject(refusal(422, 'no_service'))),
     );
     await enter();
-    expect(screen.getAllByText(/No carrier of ours goes this way/)[0]).toBeVisible();
+    expect(screen.getAllByText(/We can’t ship between these two places yet/)[0]).toBeVisible();
   });
 
   it('a failed price request can be repeated, and the booking stays available', async () => {
@@ -109,7 +109,7 @@ describe('the price on the start page', () => {
       }),
     );
     await enter();
-    expect(screen.getAllByText('The price could not be asked for just now.')[0]).toBeVisible();
+    expect(screen.getAllByText('We couldn’t load the price right now.')[0]).toBeVisible();
     expect(book().searchParams.get('d_zip')).toBe('78701');
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
