@@ -7,7 +7,7 @@ export const contentsWords = {
   from: 'From',
   to: 'To',
   money: 'Price and payments',
-  openReceipt: 'Open the receipt',
+  openReceipt: 'Open receipt',
 } as const;
 
 export const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
