@@ -17,7 +17,7 @@ const cards = { kind: 'lent', name: '@sendahead/shared-ui/booking#ServiceCards' 
 async function expectMisfit(page: Page, at: string, name: string): Promise<void> {
   await expectFault(page, at);
   await expect(placeOn(page, at).getByRole('region')).toContainText(
-    `needs another version of ${name} than this page has. Reload the page, or try again in a few minutes.`,
+    `needs a different version of ${name} than this page has. Reload the page, or try again in a few minutes.`,
   );
 }
 

@@ -8,7 +8,7 @@ export const contentsWords = {
   cruise: 'Cruise',
   to: 'To',
   money: 'Price and payments',
-  openReceipt: 'Open the receipt',
+  openReceipt: 'Open receipt',
 } as const;
 
 export const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });

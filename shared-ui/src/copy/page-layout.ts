@@ -1,5 +1,5 @@
 export const pageWords = {
-  skip: 'Skip to the booking',
+  skip: 'Skip to booking',
   aside: 'Order summary',
   close: 'Close',
   help: 'Help',

@@ -57,9 +57,9 @@ describe('OR-05 travelers and bags of an order', () => {
     expect(rows).toEqual([
       'Total$146.05',
       'Paid by Visa ending in 1111$146.05',
-      'Refund by check or transferTo be paid by hand−$14.95',
+      'Refund by check or transferNot sent yet−$14.95',
     ]);
-    expect(screen.getByRole('link', { name: 'Open the receipt' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open receipt' })).toHaveAttribute(
       'href',
       '/payments/receipt?user&order_id=ord_1',
     );

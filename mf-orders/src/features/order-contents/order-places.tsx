@@ -25,7 +25,7 @@ export function OrderPlaces({ legs }: { readonly legs: readonly Leg[] }) {
   ));
 }
 
-const titles = { outbound: bagWords.there, return: bagWords.back } as const;
+const titles = { outbound: bagWords.outbound, return: bagWords.return } as const;
 
 function Place({ lead, place }: { readonly lead: string; readonly place: Leg['from'] }) {
   return (

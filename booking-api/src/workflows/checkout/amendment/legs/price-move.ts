@@ -76,9 +76,7 @@ export async function priceMove(
 }
 
 const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
-  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'Other address' : []]
-    .flat()
-    .join(', ');
+  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'New address' : []].flat().join(', ');
 
 /** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
