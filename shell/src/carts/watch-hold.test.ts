@@ -88,7 +88,7 @@ describe('a visible booking', () => {
     Object.assign(page.answer, { held_by: null, changed_at: '3' });
     await pass(1000);
     expect([page.held, page.restored()]).toEqual([['Alex', null], 3]);
-    expect(page.said).toEqual([expect.stringContaining('yours again')]);
+    expect(page.said).toEqual([expect.stringContaining('control of your booking again')]);
   });
 
   it('TK-01 says that staff have ordered it, and stops', async () => {
