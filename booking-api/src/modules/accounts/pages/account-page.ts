@@ -27,7 +27,7 @@ export function writeAccountPage(
       nonce,
     ),
     '<body>',
-    '<a class="skip" href="#main">Skip to the form</a>',
+    '<a class="skip" href="#main">Skip to form</a>',
     `<header><a href="/ship">${name}</a></header>`,
     '<main id="main">',
     errorSummary(problems),

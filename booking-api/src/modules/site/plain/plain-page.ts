@@ -28,7 +28,7 @@ export function writePlainPage(
   return [
     writePlainHead({ title, further: head, styles: plainStyles(brand.theme ?? defaultTheme) }, brand, nonce),
     '<body>',
-    '<a class="skip" href="#main">Skip to the page</a>',
+    '<a class="skip" href="#main">Skip to content</a>',
     `<header class="site-header"><div><a href="/">${mark}${name}</a></div></header>`,
     `<main id="main" tabindex="-1">${body}</main>`,
     writeFooter(brand),
