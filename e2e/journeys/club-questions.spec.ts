@@ -22,7 +22,7 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);
-  await expect(questions).toContainText('All answers are needed.');
+  await expect(questions).toContainText('Please answer every question.');
   await expect(questions.getByRole('button', { name: 'Skip' })).toHaveCount(0);
   await expect(send).toBeDisabled();
   expect(watch.callsTo('/refactor/v5/process_payment')).toBe(0);
@@ -48,7 +48,7 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   ]);
 
   await page.goto(`/orders/${order.id}`);
-  const told = page.getByRole('region', { name: 'Your answers to the club' });
+  const told = page.getByRole('region', { name: 'Your answers' });
   await expect(told.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
 });
 

@@ -46,7 +46,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await page.reload();
   await expect(customs.getByRole('textbox', { name: 'Description' })).toHaveValue('Steel and graphite');
 
-  const hotel = page.getByRole('region', { name: 'Let the hotel or club know' });
+  const hotel = page.getByRole('region', { name: 'Let your destination know' });
   await hotel.getByRole('combobox', { name: 'Language of the letter' }).selectOption('日本語');
   const letter = await order.download(hotel.getByRole('button', { name: 'Download: Letter' }));
   expect(letter.name).toBe(`letter-${displayId}-ja.pdf`);

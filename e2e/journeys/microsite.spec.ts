@@ -22,7 +22,7 @@ test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is u
   await ship.to.field('Phone').fill(person.phone);
   await fillTraveler(ship, person);
   await planOneWay(ship);
-  await expect(page.getByText('During the tournament bags are collected by FedEx only.')).toBeVisible();
+  await expect(page.getByText('Only FedEx picks up bags during the tournament.')).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);

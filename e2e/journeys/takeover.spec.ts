@@ -63,7 +63,7 @@ test('TK-01 a customer reclaims the cart while staff hold it', { tag: '@once' },
   await staff.page.goto('/ship');
   await strip.takeOver(number);
   await page.getByRole('button', { name: 'Take over' }).click({ timeout: 20_000 });
-  await expect(ship.notifications.getByText(/yours again/)).toBeVisible();
+  await expect(ship.notifications.getByText(/control of your booking again/)).toBeVisible();
   await expect(strip.region.getByText(/The customer took over the cart/)).toBeVisible({ timeout: 30_000 });
   await ship.travelers.field(1, 'First name').fill('Henrietta');
   await expect(ship.travelers.field(1, 'First name')).toHaveValue('Henrietta');

@@ -22,7 +22,7 @@ const microsites = [
       requested_club_word: 'tournament club',
     },
     note: 'Bags for the tournament are handed out at the bag drop from 6 AM.',
-    carrier_warning: 'During the tournament bags are collected by FedEx only.',
+    carrier_warning: 'Only FedEx picks up bags during the tournament.',
     carrier: 'FEDEX',
     host: 'coastalopen',
     logo_svg: coastalLogo,

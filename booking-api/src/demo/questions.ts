@@ -9,7 +9,7 @@ const sets = [
     subheader: 'The golf shop prepares your stay.',
     require_all: false,
   },
-  { club_id: 3, header: 'Before your clubs arrive', subheader: 'All answers are needed.', require_all: true },
+  { club_id: 3, header: 'Before your clubs arrive', subheader: 'Please answer every question.', require_all: true },
   { club_id: 3001, header: 'About the camper', subheader: 'One form per camper.', require_all: false },
 ];
 
@@ -27,7 +27,7 @@ const questions: Question[] = [
   ['q6-tee-time', 6, 'text', true, 'What is your tee time?', ['yes', 'q6-playing'], 20],
   ['q6-caddie', 6, 'logical', false, 'Do you want a caddie?', ['yes', 'q6-playing']],
   ['q6-first-round', 6, 'date', true, 'When is your first round?', ['no', 'q6-playing']],
-  ['q6-wishes', 6, 'text', false, 'Anything else that we should know?'],
+  ['q6-wishes', 6, 'text', false, 'Anything else we should know?'],
   ['q3-member', 3, 'logical', true, 'Are you a guest of a member?'],
   ['q3-member-name', 3, 'text', false, 'Who is the member?', ['yes', 'q3-member'], 60],
   ['q3-arrival', 3, 'date', false, 'When do you check in?'],

@@ -17,11 +17,45 @@ export const historyKindNames: Readonly<Record<HistoryKind, string>> = {
 
 export const legNames = { outbound: 'Outbound', return: 'Return' } as const;
 
+/** Codes whose own words would say too little. */
+const codeNames: Readonly<Record<string, string>> = {
+  wanted: 'Requested',
+  void_wanted: 'Void requested',
+  dropped: 'Not bought',
+};
+
 /** A code of ours as words: `label_ready` as "Label ready". */
 export function asWords(code: string): string {
-  const words = code.replaceAll(/[._]/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const words = code.replaceAll(/[._-]/g, ' ');
+  return codeNames[code] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
+
+const jobNames: Readonly<Record<string, string>> = {
+  'account-mail': 'Account email',
+  'buy-labels': 'Label purchase',
+  'charge-shares': 'Split bill charge',
+  'hear-payment': 'Payment result',
+  'refund-payment': 'Refund',
+  'saved-quote-mail': 'Saved booking email',
+  'send-claim-mail': 'Claim email',
+  'send-refund-mail': 'Refund email',
+  'send-split-mail': 'Split bill email',
+  'send-step-mail': 'Status email',
+  'track-order': 'Carrier tracking',
+  'void-label': 'Label void',
+  'void-payment': 'Payment void',
+};
+const jobStates: Readonly<Record<string, string>> = {
+  created: 'waiting',
+  retry: 'waiting to retry',
+  active: 'in progress',
+  completed: 'done',
+  cancelled: 'canceled',
+};
+
+/** A job in words: "Label purchase done". */
+export const jobWords = ({ queue, state }: { queue: string; state: string }): string =>
+  `${jobNames[queue] ?? asWords(queue)} ${jobStates[state] ?? state}`;
 
 export const refundTargets = {
   original: 'Original payment method',

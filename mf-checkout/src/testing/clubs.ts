@@ -34,7 +34,7 @@ const asked = (
 export const playing = 'Will you play on the day of arrival?';
 export const teeTime = 'What is your tee time?';
 export const firstRound = 'When is your first round?';
-export const wishes = 'Anything else that we should know?';
+export const wishes = 'Anything else we should know?';
 
 /** A required question with a branch to either side, and one that may be left. */
 export const clubQuestions: Question[] = [

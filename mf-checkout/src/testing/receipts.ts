@@ -42,7 +42,7 @@ export const receiptOf = (over: Partial<Receipt> = {}): Receipt => ({
     {
       date: calendarDate('2026-12-01'),
       title: 'Print the labels',
-      detail: 'They come by mail the day before.',
+      detail: 'We email them the day before.',
     },
     {
       date: calendarDate('2026-12-02'),

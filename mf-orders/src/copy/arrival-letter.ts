@@ -1,5 +1,5 @@
 export const arrivalLetterWords = {
-  title: 'Let the hotel or club know',
+  title: 'Let your destination know',
   lead: 'A letter for the place your bags arrive: whose they are, how many, and when. Email it or print it.',
   language: 'Language of the letter',
   from: 'Guest arrives',

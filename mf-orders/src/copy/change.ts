@@ -40,7 +40,7 @@ export const addressWords = {
   title: 'Change address',
   which: 'Which address?',
   labelName: 'Name on the label',
-  clubFixed: 'A club’s address can’t be changed.',
+  clubFixed: 'This place’s address can’t be changed here.',
 } as const;
 
 export const cancelWords = {

@@ -1,4 +1,4 @@
 export const clubAnswersWords = {
-  title: 'Your answers to the club',
-  what: 'your answers to the club',
+  title: 'Your answers',
+  what: 'your answers',
 } as const;

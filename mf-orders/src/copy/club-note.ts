@@ -1,9 +1,9 @@
 export const clubNoteWords = {
-  title: 'Note to the club',
+  title: 'Delivery note',
   lead: 'What should they know about this delivery? For example: arriving late, please keep the bags until Sunday.',
   note: (club: string) => `Note to ${club}`,
   hint: (onLetter: boolean, left: number) =>
-    `${onLetter ? 'Our team sees it, and it’s printed on the letter to the club.' : 'Our team sees it.'} ${left} characters left.`,
+    `${onLetter ? 'Our team sees it, and it’s printed on the arrival letter.' : 'Our team sees it.'} ${left} characters left.`,
   save: 'Save note',
   saveOf: (club: string) => `Save note to ${club}`,
   saving: 'Saving…',

@@ -12,7 +12,7 @@ describe('fields without a specific message', () => {
     ['traveler.1.golf.0.toString', null],
     ['outbound', 'the outbound service'],
     ['destination', 'Ship to'],
-    ['club_preferences.3.questions.q3-arrival', 'the questions of the club'],
+    ['club_preferences.3.questions.q3-arrival', 'the questions before you order'],
     ['d_constructor', null],
     ['constructor', null],
     ['traveler.1.golf', null],

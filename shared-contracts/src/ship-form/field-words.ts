@@ -41,7 +41,7 @@ export function fieldWords(path: string): string | null {
   if (traveler && word) return `Traveler ${traveler[1]}, ${word}`;
   const ofBag = wordOf(bags, bag?.[2] ?? '');
   if (bag && ofBag) return `Traveler ${bag[1]}, ${ofBag} of a bag`;
-  if (path.startsWith('club_preferences.')) return 'the questions of the club';
+  if (path.startsWith('club_preferences.')) return 'the questions before you order';
   if (end && word) return `${end[1] === 'o' ? ends.o : ends.d}, ${word}`;
   return wordOf(whole, path) ?? null;
 }

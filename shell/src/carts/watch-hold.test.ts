@@ -88,7 +88,7 @@ describe('a visible booking', () => {
     Object.assign(page.answer, { held_by: null, changed_at: '3' });
     await pass(1000);
     expect([page.held, page.restored()]).toEqual([['Alex', null], 3]);
-    expect(page.said).toEqual([expect.stringContaining('yours again')]);
+    expect(page.said).toEqual([expect.stringContaining('control of your booking again')]);
   });
 
   it('TK-01 says that staff have ordered it, and stops', async () => {
@@ -98,7 +98,7 @@ describe('a visible booking', () => {
     page.answer.order_id = 'ord_1';
     await pass(1000);
     expect([page.held, page.cart.present()]).toEqual([['Alex', null], null]);
-    expect(page.said).toEqual([expect.stringContaining('Alex has placed your order')]);
+    expect(page.said).toEqual([expect.stringContaining('Alex placed your order')]);
   });
 
   it('TC-07 a takeover is noticed immediately by news of the cart, and by a request each minute while news arrive', async () => {

@@ -70,7 +70,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: Options
     bus.publish(holdTopic, { by });
     bus.publish(alertRaisedEvent, {
       severity: 'success',
-      text: `${holder} has placed your order. Its receipt is in your mail.`,
+      text: `${holder} placed your order. The receipt is in your email.`,
       seconds: 20,
     });
   };

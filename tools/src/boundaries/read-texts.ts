@@ -36,6 +36,6 @@ export function readTextsOf(source: string): string[] {
       read(value.expressions);
     } else for (const [key, child] of Object.entries(value)) if (key !== 'span') read(child);
   };
-  read(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }).body);
+  read(parseSync(source, { syntax: 'typescript', target: 'es2022' }).body);
   return found;
 }

@@ -104,7 +104,7 @@ export function inventFacility(
           ]
         : [],
     club_note: index % 10 === 7 ? 'Please tag every bag with the guest name and the arrival date.' : '',
-    consumer_note: index % 10 === 3 ? 'Bags are kept at the front desk until you ask for them.' : '',
+    consumer_note: index % 10 === 3 ? 'The front desk keeps your bags until you ask for them.' : '',
     product_ids: productsOf[kind] ?? [],
     pro_product_ids: kind === 'golf' ? proProducts : [],
   };

@@ -1,7 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { Alert, formatMoney, Money } from '@sendahead/shared-ui';
 import { When } from '../../console/when.tsx';
-import { asWords, refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import { asWords, jobWords, refundTargets, orderTexts as texts } from '../../copy/order.ts';
 import { alertNames } from '../../copy/work.ts';
 import { Facts, Section } from './section.tsx';
 
@@ -59,7 +59,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
       <ul className="order-list">
         {view.jobs.map((job) => (
           <li key={`${job.queue} ${job.created_at}`}>
-            <strong>{`${job.queue}: ${job.state}`}</strong>
+            <strong>{jobWords(job)}</strong>
             <span className="order-muted">
               <When instant={job.created_at} />
               <span>{`${job.tries > 0 ? texts.tried(job.tries + 1) : ''}${job.error ? `, ${job.error}` : ''}`}</span>

@@ -44,7 +44,7 @@ describe('the receipt', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Tue, Dec 1Print the labelsThey come by mail the day before.',
+      'Tue, Dec 1Print the labelsWe email them the day before.',
       'Wed, Dec 2PickupAt Pine Hollow Golf Club, between 9 AM and 5 PM.',
       'Tue, Dec 8DeliveryAt 500 Congress Ave.',
     ]);

@@ -35,7 +35,7 @@ describe('the note to the club', () => {
       ],
     });
     const note = await field();
-    expect(note).toHaveAccessibleDescription(/printed on the letter to the club. 300 characters left/);
+    expect(note).toHaveAccessibleDescription(/printed on the arrival letter. 300 characters left/);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(note, 'Keep until Sunday. ');
     await save();

@@ -140,7 +140,7 @@ describe('another day', () => {
     await clickButton('Change order');
     expect(await screen.findByText(/The price changed in the meantime/)).toBeVisible();
     expect(screen.getByText(/to Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change it, $5.00 refund' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Change order and get a $5.00 refund' })).toBeEnabled();
   });
 
   it('CH-08 asks for the price again where it could not be read', async () => {

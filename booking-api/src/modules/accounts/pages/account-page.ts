@@ -27,7 +27,7 @@ export function writeAccountPage(
       nonce,
     ),
     '<body>',
-    '<a class="skip" href="#main">Skip to the form</a>',
+    '<a class="skip" href="#main">Skip to form</a>',
     `<header class="site-header"><div><a href="/ship">${writeBrandName(brand.name)}</a></div></header>`,
     '<main id="main">',
     errorSummary(problems),

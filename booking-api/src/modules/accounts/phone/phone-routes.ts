@@ -23,7 +23,7 @@ export function phoneRoutes(app: FastifyInstance, context: AppContext, sms: SmsP
     const brand = await brandOfRequest(context, request);
     const expiresAt = new Date(clock.now() + codeMinutes * 60_000).toISOString();
     const code = await newPhoneCode(db, body.phone, { now: clock.instant(), expiresAt });
-    const text = `${code} is your ${brand.name} number. It is good for ${codeMinutes} minutes.`;
+    const text = `${code} is your ${brand.name} code. It works for ${codeMinutes} minutes.`;
     await sms.send({ id: newId('sms'), to: inE164(body.phone), text }).catch((error: unknown) => {
       request.log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'no short message');
       throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });

@@ -24,7 +24,7 @@ export async function readOrderHistory(
           {
             at: created_at,
             kind: 'job',
-            title: `Job ${queue} failed`,
+            title: `Failed: ${queue.replaceAll('-', ' ')}`,
             detail: `${error}, tried ${tries + 1} times, ${state} now`,
             by: null,
           },

@@ -24,7 +24,7 @@ export function writePlainPage(
   return [
     writePlainHead({ title, further: head, styles: plainStyles }, brand, nonce),
     '<body>',
-    '<a class="skip" href="#main">Skip to the page</a>',
+    '<a class="skip" href="#main">Skip to content</a>',
     `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a></div></header>`,
     `<main id="main" tabindex="-1">${body}</main>`,
     writeFooter(brand),

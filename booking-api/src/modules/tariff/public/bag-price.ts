@@ -1,5 +1,5 @@
 import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
-import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Bag } from '../bag-measures.ts';
 import { billableWeight } from './billable.ts';
 import type { Lane } from './lane.ts';
@@ -112,13 +112,11 @@ export function promotionFor(
 }
 
 function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: number): Step[] {
-  const { zone, baseCents, perPoundCents } = lane.rate;
+  const { baseCents, perPoundCents } = lane.rate;
   const ground = cents(baseCents + perPoundCents * pounds);
   const carried = percentOf(ground, service.multiplierPercent);
   const faster: Step[] =
-    carried === ground
-      ? []
-      : [{ label: `Faster service, ${service.multiplierPercent}%`, amountCents: cents(carried - ground) }];
+    carried === ground ? [] : [{ label: 'Faster service', amountCents: cents(carried - ground) }];
   const border: Step[] = lane.crossBorder
     ? [{ label: 'International shipping', amountCents: sheet.crossBorderCents }]
     : lane.clearanceCents > 0
@@ -126,7 +124,7 @@ function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: 
       : [];
   return [
     {
-      label: `Zone ${zone}: ${formatCents(baseCents)} and ${pounds} lb at ${formatCents(perPoundCents)}`,
+      label: `Ground shipping, ${pounds} lb`,
       amountCents: ground,
     },
     ...faster,

@@ -110,7 +110,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
     lines: [
       `The carrier charges ${formatCents(cents(amountCents))} once, no matter how many bags you sent.`,
       paidBy === 'club'
-        ? 'We add it to the account of the club that pays for the order.'
+        ? 'We add it to the account that pays for the order.'
         : 'Please pay it on your order page. We don’t charge your card automatically.',
     ],
   }),

@@ -1,0 +1,19 @@
+import { asWords, jobWords } from './order.ts';
+
+describe('codes in words', () => {
+  it.each([
+    ['label_ready', 'Label ready'],
+    ['void_wanted', 'Void requested'],
+    ['changed.outbound', 'Changed outbound'],
+  ])('%s reads "%s"', (code, words) => {
+    expect(asWords(code)).toBe(words);
+  });
+
+  it.each([
+    [{ queue: 'buy-labels', state: 'completed' }, 'Label purchase done'],
+    [{ queue: 'refund-payment', state: 'failed' }, 'Refund failed'],
+    [{ queue: 'of-a-later-release', state: 'active' }, 'Of a later release in progress'],
+  ])('a job says what it does and how it went: %j', (job, words) => {
+    expect(jobWords(job)).toBe(words);
+  });
+});
