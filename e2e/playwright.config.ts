@@ -13,6 +13,7 @@ const chromium = process.env.SENDAHEAD_CHROMIUM;
 const port = Number(process.env.JOURNEYS_PORT ?? 4310);
 /** `npm run test:long`: every journey at both widths, and the endurance sets. */
 const long = process.env.LONG === 'yes';
+const exceptLong = long ? {} : { grepInvert: /@long/ };
 /** Set by `npx playwright test --project=federation` users who need no product: skips starting it. */
 const withoutProduct = process.env.FEDERATION_ONLY === '1';
 
@@ -36,7 +37,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'federation', testDir: 'federation', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'federation',
+      testDir: 'federation',
+      ...exceptLong,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     ...(withoutProduct
       ? []
       : [
@@ -57,6 +63,7 @@ export default defineConfig({
           {
             name: 'accessibility',
             testDir: 'accessibility',
+            ...exceptLong,
             use: { viewport: { width: 1280, height: 900 }, baseURL: `http://golf.localhost:${port}` },
           },
         ]),

@@ -1,15 +1,17 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { pressTooEarly } from '../steps/pay.ts';
-import { violationsOf } from '../support/axe.ts';
+import { coloursOf, violationsOf } from '../support/axe.ts';
 import { addressOf } from '../support/settings.ts';
 
 const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
 
+/** The three whose words and lines differ most; the colors of all are checked below. */
+const usual = ['golf', 'camps', 'cruise'];
+
 for (const brand of brands)
-  test(`D3-1 BR-01 the page of ${brand} has no violations: with errors and items, light and dark`, async ({
-    page,
-    ship,
-  }) => {
+  test(`D3-1 BR-01 the page of ${brand} has no violations: with errors and items, light and dark`, {
+    tag: usual.includes(brand) ? '@short' : '@long',
+  }, async ({ page, ship }) => {
     await page.goto(addressOf(brand));
     await expect(ship.itinerary.trip).toBeVisible();
     // A place that still waits for its part has nothing to be judged by.
@@ -28,3 +30,23 @@ for (const brand of brands)
     await page.setViewportSize({ width: 320, height: 720 });
     expect(await violationsOf(page), 'dark at 320 px').toEqual([]);
   });
+
+test('D3-1 BR-01 the colors of every brand hold on a page with errors and items, light and dark', async ({
+  page,
+  ship,
+}) => {
+  await ship.open();
+  await expect(ship.itinerary.trip).toBeVisible();
+  await expect(page.locator('[data-place="summary"]')).not.toHaveAttribute('data-face', 'waiting');
+  await pressTooEarly(ship);
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const brand of brands)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate((name) => {
+        for (const element of document.querySelectorAll('[data-brand]'))
+          element.setAttribute('data-brand', name);
+      }, brand);
+      expect.soft(await coloursOf(page), `${brand}, ${colorScheme}`).toEqual([]);
+    }
+});

@@ -16,6 +16,6 @@ for (const [name, media] of [
     await page.getByRole('textbox', { name: 'Zip code' }).fill('34102');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /FedEx places? within 10 miles/ })).toBeVisible();
-    await page.getByText('Hours of the week').first().click();
+    await page.getByText('Weekly hours').first().click();
     expect(await violationsOf(page), 'with stores').toEqual([]);
   });

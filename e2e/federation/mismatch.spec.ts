@@ -23,7 +23,7 @@ test('a remote that the release says does not fit is refused in words, before it
   await page.goto(site.shipPage);
   await expectFault(page, 'itinerary');
   await expect(placeOn(page, 'itinerary').getByRole('region')).toContainText(
-    'needs another version of react than this page has.',
+    'needs a different version of react than this page has.',
   );
   await expectOthersStanding(page, 'mf-services');
   const container = containerName('mf-services', site.release().remotes['mf-services']?.version ?? '');

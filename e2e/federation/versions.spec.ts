@@ -17,7 +17,7 @@ const cards = { kind: 'lent', name: '@sendahead/shared-ui/booking#ServiceCards' 
 async function expectMisfit(page: Page, at: string, name: string): Promise<void> {
   await expectFault(page, at);
   await expect(placeOn(page, at).getByRole('region')).toContainText(
-    `needs another version of ${name} than this page has. Reload the page, or try again in a few minutes.`,
+    `needs a different version of ${name} than this page has. Reload the page, or try again in a few minutes.`,
   );
 }
 
@@ -44,7 +44,7 @@ test.afterEach(async ({ site }) => {
 });
 
 for (const width of [390, 1280]) {
-  test.describe(`${width} wide`, () => {
+  test.describe(`${width} wide`, { tag: width === 390 ? '@short' : '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('an old page refuses a remote built with a newer component before it runs, and takes it once it is newer itself', async ({

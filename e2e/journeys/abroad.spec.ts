@@ -37,7 +37,7 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
   await page.reload();
   await expect(payment.abroad).toContainText('Arrival date: Wed, Dec 16, departure date: Mon, Dec 28');
 
-  await payment.abroad.getByRole('button', { name: 'Change the dates' }).press('Enter');
+  await payment.abroad.getByRole('button', { name: 'Change dates' }).press('Enter');
   await payment.day('Departure date').fill('12/30/2026');
   await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
   await fillCard(ship);

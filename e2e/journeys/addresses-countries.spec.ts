@@ -51,7 +51,7 @@ test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, requir
   for (const { country, zip, state, code, city, region } of walks)
     await test.step(country, async () => {
       await select.selectOption(country);
-      const understood = page.getByRole('button', { name: 'Understood' });
+      const understood = page.getByRole('button', { name: 'Got it' });
       if (noted.has(country)) await understood.click();
       await expect(understood).toHaveCount(0);
       // What does not belong to a postal system stays.

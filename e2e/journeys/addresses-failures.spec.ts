@@ -16,18 +16,18 @@ const failures: readonly Failure[] = [
   {
     call: 'auto-complete of clubs',
     path: /auto-complete\/facility/,
-    message: { end: 'from', text: /search is not available just now/ },
+    message: { end: 'from', text: /Search isn’t available right now/ },
   },
   {
     call: 'check_club_info',
     path: /check_club_info/,
-    message: { end: 'from', text: /could not load this place/ },
+    message: { end: 'from', text: /We couldn’t load this place/ },
   },
-  { call: 'zip_info', path: /zip_info/, message: { end: 'to', text: /could not look the zip up/ } },
+  { call: 'zip_info', path: /zip_info/, message: { end: 'to', text: /We couldn’t look up that zip/ } },
   {
     call: 'ship_points/validate',
     path: /ship_points\/validate/,
-    message: { end: 'to', text: /could not check these addresses just now/ },
+    message: { end: 'to', text: /We can’t check these addresses right now/ },
   },
   { call: 'auto-complete of addresses', path: /auto-complete\/address/ },
   { call: 'state_options', path: /state_options/ },
@@ -43,18 +43,18 @@ const person = { address: '12 Elm Street', name: 'Marguerite Oldfield', phone: '
 async function enter(ship: ShipPage, page: Page): Promise<void> {
   await ship.from.club.fill(clubs.open.name);
   const option = ship.from.option(clubs.open.name);
-  const failed = ship.from.card.getByText(/search is not available just now/).first();
+  const failed = ship.from.card.getByText(/Search isn’t available right now/).first();
   await expect(option.or(failed)).toBeVisible();
   if (await option.isVisible()) {
     await option.click();
     // The club fills in its phone: text typed meanwhile would be appended to it.
-    const refused = ship.from.card.getByText(/could not load this place/).first();
+    const refused = ship.from.card.getByText(/We couldn’t load this place/).first();
     await expect(ship.from.change(clubs.open.name).or(refused)).toBeVisible();
   } else await page.keyboard.press('Escape');
   await ship.from.field('Phone').fill(person.phone);
   await ship.to.field('Zip code').fill(home.zip);
   // The zip brings the city with it: what is typed meanwhile would be typed into it.
-  const unknown = ship.to.card.getByText(/could not look the zip up/).first();
+  const unknown = ship.to.card.getByText(/We couldn’t look up that zip/).first();
   await expect
     .poll(async () => (await ship.to.field('City').inputValue()) !== '' || (await unknown.isVisible()))
     .toBe(true);

@@ -9,8 +9,8 @@ test('VL-03 a trip is planned by its arrival deadline, and the calendar shows th
 }) => {
   await giveSavedBooking(page, person);
   await ship.open();
-  await ship.itinerary.trip.getByRole('button', { name: 'Choose by the day of arrival' }).click();
-  const by = ship.itinerary.trip.getByRole('textbox', { name: /^Bags must be there by/ });
+  await ship.itinerary.trip.getByRole('button', { name: 'Choose by arrival date' }).click();
+  const by = ship.itinerary.trip.getByRole('textbox', { name: /^Bags must arrive by/ });
   await expect(by).toBeFocused();
   const saved = savedWith(page, '"arrive_by":"2026-12-18"');
   await by.fill('12/18/2026');

@@ -29,7 +29,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   await order.open(orderId);
   expect(await violationsOf(page)).toEqual([]);
   await order.bookingPage.click();
-  await expect(page.getByText(/You are changing order/)).toBeVisible();
+  await expect(page.getByText(/You’re changing order/)).toBeVisible();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
   await expect(ship.payment.number).toBeVisible();
   await fillCard(ship);
@@ -42,13 +42,13 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
 
   await order.bookingPage.click();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('100000');
-  await expect(page.getByText(/^You get \$\d+\.\d\d back\. No card is needed\.$/)).toBeVisible();
+  await expect(page.getByText(/^We’ll refund you \$\d+\.\d\d\. You don’t need a card\.$/)).toBeVisible();
   await pressPlaceOrder(ship);
   await expect(changed).toBeVisible({ timeout: 20_000 });
   expect(await moneyOf(orderId)).toEqual({ total: before.total, paid: before.total, books: 0 });
 
   await order.bookingPage.click();
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(changed).toBeVisible();
   expect(await ordersOf(person.email)).toBe(1);
   const kept = await page.evaluate(() => localStorage.getItem('cart_session_golf'));
@@ -68,23 +68,23 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and
   const before = await moneyOf(orderId);
   const order = new OrderPage(page);
   await order.open(orderId);
-  await order.act('Another day').click();
-  const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
+  await order.act('Change date').click();
+  const day = order.dialog.getByRole('textbox', { name: /^Pickup or drop-off/ });
   await day.fill('12/09/2026');
   await day.press('Enter');
   await expect(order.dialog.getByText('No difference')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await order.dialog.getByRole('button', { name: 'Change it' }).click();
+  await order.dialog.getByRole('button', { name: 'Change order' }).click();
   await expect(order.dialog).toBeHidden();
   await expect(page.getByText(/Wed, Dec 9/).first()).toBeVisible();
 
-  await order.act('Another address').click();
+  await order.act('Change address').click();
   await order.dialog.getByRole('textbox', { name: 'Street' }).fill('1 Market St');
   await order.dialog.getByRole('textbox', { name: 'City' }).fill('San Francisco');
   await order.dialog.getByRole('textbox', { name: /^State/ }).fill('CA');
   await order.dialog.getByRole('textbox', { name: /^ZIP/ }).fill('94103');
-  await order.dialog.getByRole('button', { name: 'See what it costs' }).click();
-  await order.dialog.getByRole('button', { name: /^Change it and pay \$/ }).click();
+  await order.dialog.getByRole('button', { name: 'See the cost' }).click();
+  await order.dialog.getByRole('button', { name: /^Change order and pay \$/ }).click();
   await expect(order.payment).toBeVisible();
   await order.card.getByRole('textbox', { name: 'Card number' }).fill(testCards.declined);
   await order.card.getByRole('combobox', { name: 'Month' }).selectOption('12');
@@ -102,10 +102,10 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and
   expect(dearer.total).toBeGreaterThan(before.total);
   expect(dearer).toMatchObject({ paid: dearer.total, books: 0 });
 
-  await order.act('Cancel').click();
+  await order.act('Cancel order').click();
   await expect(order.dialog.getByText(/in 3 to 5 days/)).toBeVisible();
-  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await order.dialog.getByRole('button', { name: 'Confirm cancellation' }).click();
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
   expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
 });
 
@@ -123,20 +123,20 @@ test('CH-10 CH-12 one leg is cancelled, then the order, and the second act is un
   const orderId = await placedOrder({ page, ship, receipt, person }, back);
   const order = new OrderPage(page);
   await order.open(orderId);
-  await order.act('Cancel').click();
-  await order.dialog.getByRole('radio', { name: 'Way back alone' }).press('Space');
-  await expect(order.dialog.getByText(/^You get \$\d+\.\d\d back/)).toBeVisible();
-  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(page.getByText('Way back is cancelled.')).toBeVisible();
+  await order.act('Cancel order').click();
+  await order.dialog.getByRole('radio', { name: 'Return only' }).press('Space');
+  await expect(order.dialog.getByText(/^We’ll refund you \$\d+\.\d\d/)).toBeVisible();
+  await order.dialog.getByRole('button', { name: 'Confirm cancellation' }).click();
+  await expect(page.getByText('Return canceled.')).toBeVisible();
   const oneLeg = await moneyOf(orderId);
   expect(oneLeg).toMatchObject({ paid: oneLeg.total, books: 0 });
 
-  await order.act('Cancel').click();
-  await order.dialog.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+  await order.act('Cancel order').click();
+  await order.dialog.getByRole('button', { name: 'Confirm cancellation' }).click();
+  await expect(page.getByText('Your order is canceled.')).toBeVisible();
   expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(order.act('Another day')).toBeVisible();
+  await expect(order.act('Change date')).toBeVisible();
   expect(await moneyOf(orderId)).toEqual(oneLeg);
 });

@@ -27,7 +27,7 @@ test('PR-12 a cart that was closed meanwhile is replaced by another, and the ord
   ]);
   const savedAgain = saves(false);
   await pressPlaceOrder(ship);
-  await expect(ship.payment.card.getByText(/This booking was closed meanwhile/)).toBeVisible();
+  await expect(ship.payment.card.getByText(/This booking was closed in the meantime/)).toBeVisible();
   await expect(ship.travelers.field(1, 'Email')).toHaveValue(person.email);
   await savedAgain;
   await fillCard(ship);

@@ -48,7 +48,7 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   ]);
 
   await page.goto(`/orders/${order.id}`);
-  const told = page.getByRole('region', { name: 'What you told the club' });
+  const told = page.getByRole('region', { name: 'Your answers to the club' });
   await expect(told.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
 });
 

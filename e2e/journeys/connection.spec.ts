@@ -18,7 +18,7 @@ test('B3-23 EN-25 OPEN-60 with the API down, typing continues, each place shows 
 
   await context.route(api, (route) => route.abort());
   await ship.to.field('Zip code').fill(home.zip);
-  await expect(ship.to.card.getByText(/could not look the zip up/).first()).toBeVisible();
+  await expect(ship.to.card.getByText(/We couldn’t look up that zip/).first()).toBeVisible();
   await ship.to.field('City').fill(home.city);
   await ship.to.state.selectOption(home.state);
   await ship.to.field('Address').fill(person.street);
@@ -50,7 +50,7 @@ test('B3-23 input from while the API was down is saved when it is back, without 
   await page.waitForResponse(/\/session$/);
   await context.route(api, (route) => route.abort());
   await ship.to.field('Address').fill(person.street);
-  await expect(ship.notifications.getByText(/cannot save your booking just now/)).toBeVisible();
+  await expect(ship.notifications.getByText(/can’t save your booking right now/)).toBeVisible();
   await context.unroute(api);
   await expect(ship.notifications.getByText(/Your booking is saved/)).toBeVisible();
   await page.reload();
@@ -87,7 +87,7 @@ test('B3-23 a connection lost for seconds at the first edit loses nothing, and n
   await ship.to.field('Zip code').fill(home.zip);
   await ship.to.field('City').fill(home.city);
   await ship.to.field('Address').fill(person.street);
-  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+  await expect(page.getByText('Offline: saved in this browser')).toBeVisible();
 
   const saved = savedWith(page, person.street);
   await context.setOffline(false);
@@ -102,7 +102,7 @@ test('B3-23 a connection lost for seconds at the first edit loses nothing, and n
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await ship.to.field('Address').fill('12 Second Street');
-  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+  await expect(page.getByText('Offline: saved in this browser')).toBeVisible();
   await page.reload();
   await expect(ship.to.field('Address')).toHaveValue('12 Second Street');
 });
@@ -120,7 +120,7 @@ test('B3-23 a request that a section made while offline is repeated when online,
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await ship.travelers.addOne(1, 'Golf Bags').click();
-  const again = page.getByRole('button', { name: 'This did not load. Try again' });
+  const again = page.getByRole('button', { name: 'We couldn’t load this. Try again' });
   await expect(again.first()).toBeVisible();
   // The runtime keeps a failure for good: the dialogs that the page lends have to be requested again and again.
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -15,13 +15,13 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
   const { page: desk, watch: deskWatch, close } = await openAs(browser, 'adminplus', page);
   const slug = newSlug();
   await desk.goto('/admin/brands');
-  await desk.getByRole('button', { name: 'Make a brand' }).click();
+  await desk.getByRole('button', { name: 'Create a brand' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(`Sendahead ${slug}`);
   await dialog.getByRole('textbox', { name: 'Slug' }).fill(slug);
-  await dialog.getByRole('combobox', { name: 'Begins as a copy of' }).selectOption('Sendahead Snow');
-  await dialog.getByLabel('Colour').fill('#7a1f5c');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('combobox', { name: 'Copy from' }).selectOption('Sendahead Snow');
+  await dialog.getByLabel('Color').fill('#7a1f5c');
+  await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(desk.getByRole('dialog', { name: `Sendahead ${slug} is there` })).toBeVisible();
   await desk.getByRole('button', { name: 'Close' }).last().click();
 
@@ -59,10 +59,10 @@ test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost,
   const { page: desk, watch: deskWatch, close } = await openAs(browser, 'adminplus', page);
   const version = `2031-${newSlug()}`;
   await desk.goto('/admin/rates');
-  await desk.getByRole('button', { name: 'Begin a draft' }).click();
+  await desk.getByRole('button', { name: 'Start a draft' }).click();
   await desk.getByRole('textbox', { name: 'Name' }).fill(version);
-  await desk.getByRole('button', { name: 'Begin', exact: true }).click();
-  const bag = desk.getByRole('spinbutton', { name: 'Zone 2: a bag' });
+  await desk.getByRole('button', { name: 'Start draft', exact: true }).click();
+  const bag = desk.getByRole('spinbutton', { name: 'Zone 2: per bag' });
   await bag.fill('26.50');
   await expect(bag).toHaveAccessibleDescription('was 24.00');
   await desk.getByRole('button', { name: 'Save and compare over 200 trips' }).click();
@@ -70,11 +70,11 @@ test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost,
   await expect(told.getByText('200 trips')).toBeVisible({ timeout: 30_000 });
   await expect(told.getByText(/^\+\$\d/).first()).toBeVisible();
   await desk.getByRole('textbox', { name: 'Version' }).fill(version);
-  await desk.getByLabel('Holds from').fill('2031-03-01');
-  await desk.getByRole('textbox', { name: 'Why' }).fill('Zone 2 costs us more.');
+  await desk.getByLabel('In effect from').fill('2031-03-01');
+  await desk.getByRole('textbox', { name: 'Reason' }).fill('Zone 2 costs us more.');
   await desk.getByRole('button', { name: 'Publish' }).click();
   const row = desk.getByRole('listitem').filter({ hasText: version });
-  await expect(row).toContainText('To come');
+  await expect(row).toContainText('Upcoming');
   await expect(row).toContainText('Avery Plus: Zone 2 costs us more.');
   await row.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toHaveCount(0);

@@ -34,21 +34,21 @@ test('VL-49 RO-04 staff find an order by the name of its customer, refund a part
   await expect(desk).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
   await expect(desk.getByRole('heading', { name: order.displayId })).toBeFocused();
 
-  await desk.getByRole('button', { name: 'Refund in part' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Refund in part' });
+  await desk.getByRole('button', { name: 'Partial refund' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Partial refund' });
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('5');
-  await dialog.getByRole('radio', { name: 'Into the customer’s wallet' }).check();
-  await dialog.getByRole('button', { name: 'Give back' }).click();
-  await expect(dialog.getByText('Say why. It is kept with the order.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Customer’s account credit' }).check();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog.getByText('Enter a reason. It’s saved with the order.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Collected an hour late.');
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
-  const life = desk.getByRole('list', { name: 'What happened, newest first' });
+  const life = desk.getByRole('list', { name: 'History, newest first' });
   const entry = life.getByRole('listitem').filter({ hasText: 'Refund asked for by staff: $5.00' });
   await expect(entry).toContainText('Collected an hour late.');
 
   await desk.getByRole('link', { name: 'All orders' }).click();
-  await desk.getByRole('searchbox', { name: 'Look for' }).fill(person.email);
+  await desk.getByRole('searchbox', { name: 'Search' }).fill(person.email);
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL(/[?&]search=/);
   await expect(desk.getByRole('row')).toHaveCount(2);
@@ -70,7 +70,7 @@ test('VL-49 RO-04 staff find an order by the name of its customer, refund a part
   await expect(carriers.page.getByRole('heading', { name: order.displayId })).toBeFocused();
   await expect(carriers.page.getByText('Refund asked for by staff: $5.00')).toBeVisible();
   await expect(
-    carriers.page.getByRole('button', { name: /^(Refund in part|Void order|Change or correct)$/ }),
+    carriers.page.getByRole('button', { name: /^(Partial refund|Void order|Change or correct)$/ }),
   ).toHaveCount(0);
   expect(carriers.watch.noise()).toEqual([]);
   await carriers.close();

@@ -27,7 +27,7 @@ test('PR-07 a coupon reduces the price, which returns to the original when the c
 
 for (const [code, message] of [
   ['SPRING20', 'This coupon is no longer valid'],
-  ['NOSUCHCODE', 'We do not know this coupon code. Check the spelling.'],
+  ['NOSUCHCODE', 'We don’t recognize this coupon code. Check the spelling.'],
   ['THEREANDBACK', 'This coupon is valid for round trip shipments only'],
 ] as const) {
   test(`ER-07 the coupon ${code} is refused next to its field, and the price stays`, {

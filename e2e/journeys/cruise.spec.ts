@@ -16,7 +16,7 @@ test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, arrivi
     .getByRole('combobox', { name: 'Ship and port' })
     .selectOption({ label: 'Aurora Dawn, from Heronsway Cruise Terminal in Miami' });
   await dialog.getByRole('combobox', { name: 'Sailing date' }).selectOption('2026-12-13');
-  await dialog.getByRole('button', { name: 'Send bags to this cruise' }).click();
+  await dialog.getByRole('button', { name: 'Ship to this cruise' }).click();
   await expect(dialog).toBeHidden();
   await ship.to.change('Heronsway Cruise Terminal').waitFor();
   await ship.from.kind('Home or other address').check();

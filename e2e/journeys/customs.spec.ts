@@ -24,19 +24,19 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await saved;
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);
-  await page.getByRole('link', { name: 'Follow your bags' }).click();
+  await page.getByRole('link', { name: 'Track your bags' }).click();
 
   const order = new OrderPapers(page);
   await expect(order.title(displayId)).toBeVisible();
   const customs = page.getByRole('region', { name: 'For customs' });
-  await customs.getByRole('button', { name: 'Add a thing' }).first().click();
+  await customs.getByRole('button', { name: 'Add item' }).first().click();
   await customs.getByRole('textbox', { name: 'Description' }).fill('Steel and graphite');
-  await customs.getByRole('textbox', { name: 'How many' }).fill('14');
-  await customs.getByRole('button', { name: 'Save the list' }).click();
-  const value = customs.getByRole('textbox', { name: 'Value of one, USD' });
+  await customs.getByRole('textbox', { name: 'Quantity' }).fill('14');
+  await customs.getByRole('button', { name: 'Save list' }).click();
+  const value = customs.getByRole('textbox', { name: 'Value of each, USD' });
   await expect(value).toBeFocused();
   await value.fill('60');
-  await customs.getByRole('button', { name: 'Save the list' }).click();
+  await customs.getByRole('button', { name: 'Save list' }).click();
   await expect(customs.getByText('Saved.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   for (const form of ['Commercial invoice', 'CN 23']) {
@@ -46,7 +46,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await page.reload();
   await expect(customs.getByRole('textbox', { name: 'Description' })).toHaveValue('Steel and graphite');
 
-  const hotel = page.getByRole('region', { name: 'Tell the hotel or club' });
+  const hotel = page.getByRole('region', { name: 'Let the hotel or club know' });
   await hotel.getByRole('combobox', { name: 'Language of the letter' }).selectOption('日本語');
   const letter = await order.download(hotel.getByRole('button', { name: 'Download: Letter' }));
   expect(letter.name).toBe(`letter-${displayId}-ja.pdf`);

@@ -20,9 +20,9 @@ test('C3 AC-01 a mailed code signs in at checkout, and the order continues by it
   await account.choose('I have an account');
   await account.signIn.getByRole('textbox', { name: 'Email' }).fill(person.email);
   expect(await violationsOf(page, 'dialog')).toEqual([]);
-  await account.signIn.getByRole('button', { name: 'Mail me a code instead' }).press('Enter');
+  await account.signIn.getByRole('button', { name: 'Email me a code instead' }).press('Enter');
   await expect(account.byCode.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
-  await account.byCode.getByRole('button', { name: 'Mail me a code' }).press('Enter');
+  await account.byCode.getByRole('button', { name: 'Email me a code' }).press('Enter');
   const field = account.byCode.getByRole('textbox', { name: 'Code' });
   await expect(field).toBeFocused();
   await expect.poll(() => codeMailedTo(person.email), { timeout: 15_000 }).toBeTruthy();
@@ -30,8 +30,10 @@ test('C3 AC-01 a mailed code signs in at checkout, and the order continues by it
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await field.press('Enter');
   // Nobody had confirmed the email of this account before.
-  await expect(account.byCode.getByText(/password set before no longer works/)).toBeVisible();
-  await expect(account.byCode.getByRole('button', { name: 'Back to the password' })).toBeHidden();
+  await expect(
+    account.byCode.getByText(/Your old password no longer works, and other devices are signed out/),
+  ).toBeVisible();
+  await expect(account.byCode.getByRole('button', { name: 'Back to password' })).toBeHidden();
   await account.byCode.getByRole('button', { name: 'Place order', exact: true }).press('Enter');
   await expectOneOrder(receipt, person);
 });
@@ -52,7 +54,7 @@ test('AC-09 AC-14 AC-15 MD-19 a social sign-in at checkout keeps the booking, as
     await ship.account.signIn.getByRole('button', { name: 'Sign in and place order' }).press('Enter');
 
     const step = page.getByRole('dialog', { name: 'One more step' });
-    const goOn = step.getByRole('button', { name: 'Go on' });
+    const goOn = step.getByRole('button', { name: 'Continue' });
     await expect(goOn).toBeDisabled();
     expect(await violationsOf(page, 'dialog')).toEqual([]);
     await step.getByRole('checkbox', { name: 'I accept the terms' }).check();

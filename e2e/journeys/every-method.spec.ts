@@ -111,14 +111,14 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   await register(ship, person);
   const { id } = await expectOneOrder(receipt, person);
   const { card } = ship.payment;
-  const back = card.getByText(/^You get \$\d+\.\d\d back\. No card is needed\.$/);
+  const back = card.getByText(/^We’ll refund you \$\d+\.\d\d\. You don’t need a card\.$/);
 
   const changed = page.getByRole('heading', { level: 1, name: /^Order / });
   await page.goto(`/ship?change_order=${id}`);
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('200000');
   await expect(back).toBeVisible();
-  await expect(card.getByRole('radio', { name: 'Paid back another way' })).toBeHidden();
-  await card.getByRole('radio', { name: 'As wallet credit' }).press('Space');
+  await expect(card.getByRole('radio', { name: 'Another way' })).toBeHidden();
+  await card.getByRole('radio', { name: 'As account credit' }).press('Space');
   await pressPlaceOrder(ship);
   await expect(changed).toBeVisible({ timeout: 20_000 });
 
@@ -128,7 +128,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   await page.goto(`/ship?change_order=${id}`);
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('100000');
   await expect(back).toBeVisible();
-  await card.getByRole('radio', { name: 'Paid back another way' }).press('Space');
+  await card.getByRole('radio', { name: 'Another way' }).press('Space');
   await pressPlaceOrder(ship);
   await expect(changed).toBeVisible({ timeout: 20_000 });
 

@@ -14,8 +14,10 @@ test('a booking is saved by mail on one device and opens at the same price on an
   const total = String(await ship.summary.total.textContent());
   await ship.summary.panel.getByText('Finish later on another device').click();
   await ship.summary.panel.getByLabel(/Email for the link/).fill(person.email);
-  await ship.summary.panel.getByRole('button', { name: 'Send the link' }).click();
-  await expect(ship.summary.panel.getByText(/The link works until/)).toBeVisible();
+  await ship.summary.panel.getByRole('button', { name: 'Send link' }).click();
+  await expect(
+    ship.summary.panel.getByText(/The link opens your saved booking on any device until/),
+  ).toBeVisible();
   const link = await linkTo(person.email, '/ship#saved=');
 
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -24,7 +26,7 @@ test('a booking is saved by mail on one device and opens at the same price on an
   const phone = await elsewhere.newPage();
   await phone.goto(link);
   await expect(phone.getByText(`Your price still holds: ${total}.`)).toBeVisible();
-  await expect(phone.getByText(/It is held until \d/)).toBeVisible();
+  await expect(phone.getByText(/We’ll hold it until \d/)).toBeVisible();
   const other = new ShipPage(phone);
   await expect(other.travelers.field(1, 'Email')).toHaveValue(person.email);
   expect(phone.url()).not.toContain('saved=');
@@ -34,7 +36,7 @@ test('a booking is saved by mail on one device and opens at the same price on an
   const broken = await browser.newContext();
   const late = await broken.newPage();
   await late.goto(link.replace(/saved=.*/, 'saved=too-old'));
-  await expect(late.getByText(/This link is too old or not complete/)).toBeVisible();
+  await expect(late.getByText(/This link has expired or is incomplete/)).toBeVisible();
   await expect(new ShipPage(late).travelers.field(1, 'Email')).toHaveValue('');
   await broken.close();
 });

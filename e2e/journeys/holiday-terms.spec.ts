@@ -18,9 +18,9 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   await pressPlaceOrder(ship);
   await register(ship, person);
   const dialog = page.getByRole('dialog', { name: 'Holiday terms' });
-  await dialog.getByRole('button', { name: 'Do not place the order' }).click();
+  await dialog.getByRole('button', { name: 'Don’t place order' }).click();
   await expect(dialog).toBeHidden();
-  await expect(ship.payment.card.getByText(/please accept the holiday terms/)).toBeVisible();
+  await expect(ship.payment.card.getByText(/Accept the holiday terms to place this order/)).toBeVisible();
   await pressPlaceOrder(ship);
   await dialog.getByRole('checkbox', { name: 'I accept the holiday terms' }).check();
   await dialog.getByRole('button', { name: 'Accept and place order' }).click();

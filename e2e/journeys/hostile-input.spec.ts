@@ -33,7 +33,7 @@ test('C4-28 markup in every free field and in the page address is text, on the p
   await ship.summary.couponOpener.click();
   await ship.summary.coupon.fill(script);
   await ship.summary.applyCoupon.click();
-  await expect(ship.summary.coupon).toHaveAccessibleDescription(/do not know this coupon code/);
+  await expect(ship.summary.coupon).toHaveAccessibleDescription(/We don’t recognize this coupon code/);
   const priced = page.waitForResponse(/ship_price$/);
   await ship.summary.removeCoupon.click();
   await priced;
@@ -84,7 +84,7 @@ test('C4-26 a sign-in whose answer redirects to another site stays on this page,
     await answerSignInWith(page, redirect);
     await signInByHeader(page, person);
     await expect(ship.account.signIn.getByRole('alert'), redirect).toContainText(
-      'We did not open this sign-in page',
+      'We didn’t open that sign-in page because it isn’t one of our partners',
     );
     expect(new URL(page.url()).pathname, redirect).toBe('/ship');
     await page.unrouteAll();

@@ -14,7 +14,7 @@ test('PY-22 AC-06 a saved card pays the next booking with one click, and is gone
   await expect(ship.payment.number).toBeVisible();
   await fillCard(ship);
   // By keyboard: a click right after the page scrolled may still land in the frame that was there before.
-  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
+  await card.getByRole('checkbox', { name: 'Save this card for my next booking' }).press('Space');
   await pressPlaceOrder(ship);
   await register(ship, person);
   await expectOneOrder(receipt, person);

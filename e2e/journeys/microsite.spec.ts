@@ -28,7 +28,7 @@ test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is u
   await register(ship, person);
   const note = page.getByRole('dialog', { name: 'Coastal Open' });
   await expect(note).toContainText('Bags for the tournament are handed out at the bag drop from 6 AM.');
-  await note.getByRole('button', { name: 'Go on' }).click();
+  await note.getByRole('button', { name: 'Continue' }).click();
   const { cartId } = await expectOneOrder(receipt, person);
   expect(await row('select micro_site_id from carts where id = $1', [cartId])).toEqual({ micro_site_id: 1 });
 });

@@ -23,10 +23,7 @@ test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member,
   await page.getByRole('button', { name: 'End booking on behalf' }).press('Enter');
   await bookFor(page, person);
   await page.reload();
-  await expect(page.getByRole('link', { name: /^Page of / })).toHaveAttribute(
-    'href',
-    /^\/admin\/users\/usr_/,
-  );
+  await expect(page.getByRole('link', { name: /’s page$/ })).toHaveAttribute('href', /^\/admin\/users\/usr_/);
 
   const { card } = ship.payment;
   await card.getByRole('radio', { name: 'Bill a club' }).press('Space');
@@ -38,7 +35,7 @@ test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member,
 });
 
 async function addByHand(page: Page, person: Person): Promise<void> {
-  await page.getByRole('combobox', { name: 'Book for somebody' }).fill(person.email);
+  await page.getByRole('combobox', { name: 'Book for someone else' }).fill(person.email);
   await page.getByRole('button', { name: 'Add club user' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add club user' });
   const field = (name: string) => dialog.getByRole('textbox', { name });
@@ -50,7 +47,7 @@ async function addByHand(page: Page, person: Person): Promise<void> {
   await expect(field('Email')).toHaveAccessibleDescription('Is already taken');
   await field('Email').fill(person.email);
   await field('Email').press('Enter');
-  await expect(page.getByText('You are booking for')).toContainText(person.email);
+  await expect(page.getByText('You’re booking for')).toContainText(person.email);
 }
 
 test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's saved card", {
@@ -61,7 +58,7 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await expect(ship.payment.number).toBeVisible();
   await fillCard(ship);
   const { card } = ship.payment;
-  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
+  await card.getByRole('checkbox', { name: 'Save this card for my next booking' }).press('Space');
   await pressPlaceOrder(ship);
   await register(ship, person);
   await expectOneOrder(receipt, person);
@@ -71,12 +68,14 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await ship.open();
   await bookFor(page, person);
   await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
-  await card.getByRole('radio', { name: `Card of ${person.firstName} ${person.lastName}` }).press('Space');
+  await card.getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card` }).press('Space');
   await expect(card.getByRole('radio', { name: 'Visa XXXX1111' })).toBeChecked();
   await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
   const why = page.getByRole('dialog', { name: 'Admin authorization' });
   await why.getByRole('button', { name: 'Authorize' }).press('Enter');
-  await expect(why.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Please say why');
+  await expect(why.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    'Please enter a reason',
+  );
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await why.getByRole('textbox', { name: 'Reason' }).fill('The customer asked for it on the phone.');
   await why.getByRole('button', { name: 'Authorize' }).press('Enter');
@@ -101,7 +100,7 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await ship.open();
   await bookFor(page, person);
   await card
-    .getByRole('radio', { name: `Card on file of ${person.firstName} ${person.lastName}` })
+    .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card on file` })
     .press('Space');
   await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
   await why.getByRole('textbox', { name: 'Reason' }).fill('Asked for on the phone once more.');

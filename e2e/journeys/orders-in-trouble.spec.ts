@@ -34,26 +34,26 @@ for (const { half, how } of failures)
       }),
     );
 
-    await order.act('Another day').click();
-    const day = order.dialog.getByRole('textbox', { name: /^Handed over/ });
+    await order.act('Change date').click();
+    const day = order.dialog.getByRole('textbox', { name: /^Pickup or drop-off/ });
     await persist(page, () => day.fill('12/09/2026', { timeout: 4000 }));
     await day.press('Enter');
-    const askAgain = order.dialog.getByRole('button', { name: 'See what it costs' });
+    const askAgain = order.dialog.getByRole('button', { name: 'See the cost' });
     await expect(askAgain.or(order.dialog.getByText('No difference'))).toBeVisible();
     if (await askAgain.isVisible()) await askAgain.click();
     await expect(order.dialog.getByText('No difference')).toBeVisible();
     await persist(page, async () => {
-      await order.dialog.getByRole('button', { name: 'Change it' }).click({ timeout: 4000 });
+      await order.dialog.getByRole('button', { name: 'Change order' }).click({ timeout: 4000 });
       await expect(order.dialog).toBeHidden({ timeout: 4000 });
     });
 
-    await order.act('Cancel').click();
+    await order.act('Cancel order').click();
     await persist(page, async () => {
-      await order.dialog.getByRole('button', { name: 'Cancel it' }).click({ timeout: 4000 });
+      await order.dialog.getByRole('button', { name: 'Confirm cancellation' }).click({ timeout: 4000 });
       await expect(order.dialog).toBeHidden({ timeout: 4000 });
     });
     await persist(page, () =>
-      expect(page.getByText('Your order is cancelled.')).toBeVisible({ timeout: 4000 }),
+      expect(page.getByText('Your order is canceled.')).toBeVisible({ timeout: 4000 }),
     );
     expect(page.url()).toContain(orderId);
     const heard = async () => [...before, ...(await heardMessages(page))].join('\n');

@@ -20,7 +20,7 @@ test('OR-01 OR-03 OR-04 the buyer finds the order by the menu, opens it, and ret
   await expect(orders.next).toContainText('Fallowmere Golf Resort');
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/orders?search=nowhere');
-  await expect(page.getByText('No order fits.')).toBeVisible();
+  await expect(page.getByText('No orders match.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await orders.next.getByRole('link', { name: /Fallowmere/ }).click();
   const title = page.getByRole('heading', { level: 1, name: `Order ${displayId}` });
@@ -29,7 +29,7 @@ test('OR-01 OR-03 OR-04 the buyer finds the order by the menu, opens it, and ret
 
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByText('An order is shown only to the person whose it is.')).toBeVisible();
+  await expect(page.getByText('Only the person who ordered can see this order.')).toBeVisible();
   await signInByHeader(page, person);
   await expect(title).toBeVisible();
 });

@@ -47,9 +47,9 @@ test('an account is managed on its page: name, passkey, another email, deletion'
   await expect(part('You').getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Robin');
 
-  await part('Passkeys').getByRole('button', { name: 'Make a passkey' }).click();
+  await part('Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
   await expect(part('Passkeys').getByRole('listitem')).toContainText(/Chrome on .*not used yet/s);
-  await expect(part('Where you are signed in').getByText('This device')).toBeVisible();
+  await expect(part('Where you’re signed in').getByText('This device')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
@@ -59,17 +59,17 @@ test('an account is managed on its page: name, passkey, another email, deletion'
   await expect(part('Passkeys').getByRole('listitem')).toContainText('last used');
 
   const next = `next-${person.email}`;
-  await part('Email').getByRole('button', { name: 'Use another email' }).click();
+  await part('Email').getByRole('button', { name: 'Change email' }).click();
   await part('Email').getByRole('textbox', { name: 'New email' }).fill(next);
-  await part('Email').getByRole('button', { name: 'Send the link' }).click();
+  await part('Email').getByRole('button', { name: 'Send link' }).click();
   await expect(part('Email').getByText(`If ${next} can be used`)).toBeVisible();
   await page.goto(await linkTo(next, '/account?email_token='));
-  await part('Your new email').getByRole('button', { name: 'Use it' }).click();
-  await expect(part('Your new email').getByText(`Your email is ${next} now.`)).toBeVisible();
+  await part('Confirm your new email').getByRole('button', { name: 'Switch email' }).click();
+  await expect(part('Confirm your new email').getByText(`Your email is now ${next}.`)).toBeVisible();
   await expect(part('Email').getByText(next)).toBeVisible();
 
   await part('Your data').getByRole('button', { name: 'Delete my account' }).click();
-  await part('Your data').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await part('Your data').getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

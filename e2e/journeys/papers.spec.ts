@@ -16,12 +16,12 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);
 
-  const next = receipt.card('Your labels and what you can do');
+  const next = receipt.card('Your labels and options');
   await expect(next.getByRole('link', { name: 'Print your labels' })).toBeVisible({ timeout: 30_000 });
   expect(await violationsOf(page)).toEqual([]);
   const printed = await new OrderPapers(page).download(next.getByRole('link', { name: 'Print your labels' }));
   expect([printed.name, printed.begins.startsWith('%PDF')]).toEqual([`labels-${displayId}.pdf`, true]);
-  await next.getByRole('link', { name: 'Follow your bags' }).click();
+  await next.getByRole('link', { name: 'Track your bags' }).click();
 
   const order = new OrderPapers(page);
   await expect(order.title(displayId)).toBeVisible();
@@ -58,7 +58,7 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through sign-in to its page, where ma
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   const mail = await elsewhere.newPage();
   await mail.goto(labels);
-  await expect(mail.getByText('An order is shown only to the person whose it is.')).toBeVisible();
+  await expect(mail.getByText('Only the person who ordered can see this order.')).toBeVisible();
   await signInByHeader(mail, person);
   const order = new OrderPapers(mail);
   await expect(order.title(displayId)).toBeVisible();
@@ -70,11 +70,11 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through sign-in to its page, where ma
   await file.goto(labels.replace('/orders/', '/api/v6/orders/').replace('#labels', '/labels'));
   await expect(file).toHaveURL(/\/orders\/ord_[^/]+#labels$/);
   await file.goto(off);
-  await file.getByRole('button', { name: 'Turn them off' }).click();
-  await expect(file.getByRole('heading', { name: 'These mails are off' })).toBeVisible();
+  await file.getByRole('button', { name: 'Turn off' }).click();
+  await expect(file.getByRole('heading', { name: 'These emails are off' })).toBeVisible();
 
   await page.goto('/account#mails');
-  const mails = page.getByRole('region', { name: 'Mails' });
+  const mails = page.getByRole('region', { name: 'Emails' });
   await expect(mails.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
   await mails.getByRole('checkbox', { name: 'Labels' }).check();
   await expect(mails.getByText('Saved.')).toBeVisible();
@@ -87,27 +87,24 @@ test('PA-07 a prefilled booking returns the bags of an order, and the booking in
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   // The form starts with today, so the question about ground bags appears.
-  const question = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
+  const question = page.getByRole('dialog', { name: 'This service can’t pick up today' });
   await page.addLocatorHandler(question, (shown) => shown.getByRole('button', { name: 'Close' }).click());
   await fillBooking(ship, person);
   await pressPlaceOrder(ship);
   await register(ship, person);
   await expectOneOrder(receipt, person);
-  await receipt
-    .card('Your labels and what you can do')
-    .getByRole('link', { name: 'Follow your bags' })
-    .click();
+  await receipt.card('Your labels and options').getByRole('link', { name: 'Track your bags' }).click();
   const order = new OrderPapers(page);
-  await order.again.getByRole('link', { name: 'Send them back' }).click();
-  await expect(page.getByText('The way back is filled in, from where your bags went.')).toBeVisible();
+  await order.again.getByRole('link', { name: 'Ship them back' }).click();
+  await expect(page.getByText('We filled in the return from where your bags went.')).toBeVisible();
   await expect(ship.from.field('Zip code')).toHaveValue(home.zip);
   await expect(ship.to.change(clubs.open.name)).toBeVisible();
   expect(page.url()).not.toContain('#back');
 
   await page.goBack();
-  await order.again.getByRole('link', { name: 'Same way again' }).click();
-  await expect(page.getByText('Your booking is filled in as you ordered it.')).toBeVisible();
+  await order.again.getByRole('link', { name: 'Same trip again' }).click();
+  await expect(page.getByText('We filled in your booking from your earlier order.')).toBeVisible();
   await expect(ship.from.change(clubs.open.name)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to it' }).click();
+  await page.getByRole('button', { name: 'Go back to it' }).click();
   await expect(ship.from.field('Zip code')).toHaveValue(home.zip);
 });

@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
     walk: async (keyboard, { page, itinerary }) => {
       await keyboard.startAt(itinerary.date('outbound'));
       await keyboard.tabTo(itinerary.services('outbound').getByRole('radio').first());
-      const dialog = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
+      const dialog = page.getByRole('dialog', { name: 'This service can’t pick up today' });
       await keyboard.press('Space');
       for (let left = 6; left > 0 && !(await dialog.isVisible()); left -= 1)
         await keyboard.press('ArrowDown');
@@ -64,7 +64,7 @@ const parts: readonly Part[] = [
       await keyboard.press('ArrowDown');
       await keyboard.tabTo(dialog.getByRole('combobox', { name: 'Sailing date' }));
       await keyboard.press('ArrowDown');
-      await keyboard.tabTo(dialog.getByRole('button', { name: 'Send bags to this cruise' }));
+      await keyboard.tabTo(dialog.getByRole('button', { name: 'Ship to this cruise' }));
       await keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(to.card.getByRole('button', { name: /^Change / })).toBeVisible();
@@ -79,13 +79,13 @@ const parts: readonly Part[] = [
       const dropOff = itinerary.pickup('outbound', /Drop off at a carrier store/);
       for (let left = 5; left > 0 && !(await dropOff.isChecked()); left -= 1)
         await keyboard.press('ArrowDown');
-      const dialog = page.getByRole('dialog', { name: 'Dropping your bags off' });
+      const dialog = page.getByRole('dialog', { name: 'Dropping off your bags' });
       await dialog.waitFor();
       await keyboard.tabTo(dialog.getByRole('link', { name: /Find a store near/ }));
       const opened = page.waitForEvent('popup');
       await keyboard.press('Enter');
       const stores = await opened;
-      await expect(stores.getByText(/^Around the middle of \d{5}, numbered as in the list/)).toBeVisible();
+      await expect(stores.getByText(/^Centered on \d{5}\. Numbers match the list/)).toBeVisible();
       const inStores = new Keyboard(stores);
       await inStores.tabTo(stores.getByRole('textbox', { name: 'Zip code' }));
       await stores.keyboard.press('ControlOrMeta+a');
@@ -101,12 +101,12 @@ const parts: readonly Part[] = [
     name: 'VL-03 the day by which the bags must be there',
     walk: async (keyboard, { itinerary }) => {
       await keyboard.startAt(itinerary.tripType('One way'));
-      await keyboard.tabTo(itinerary.trip.getByRole('button', { name: 'Choose by the day of arrival' }));
+      await keyboard.tabTo(itinerary.trip.getByRole('button', { name: 'Choose by arrival date' }));
       await keyboard.press('Enter');
-      await expect(itinerary.trip.getByRole('textbox', { name: /^Bags must be there by/ })).toBeFocused();
+      await expect(itinerary.trip.getByRole('textbox', { name: /^Bags must arrive by/ })).toBeFocused();
       await keyboard.type('12/18/2026');
       await keyboard.press('Enter');
-      await expect(itinerary.trip.getByText(/It is the latest day that makes it by/)).toBeVisible();
+      await expect(itinerary.trip.getByText(/That’s the latest day that arrives by/)).toBeVisible();
     },
   },
   {

@@ -52,7 +52,7 @@ test('PY-20 PY-19 a cancelled wallet sheet charges nothing, and a card, also a s
   await expect(card.getByText(/You left before the payment was confirmed/)).toBeVisible();
   await card.getByRole('radio', { name: 'Card', exact: true }).press('Space');
   await fillCard(ship, testCards.challenged);
-  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
+  await card.getByRole('checkbox', { name: 'Save this card for my next booking' }).press('Space');
   await pressPlaceOrder(ship);
   await sheetOf(page, 'Your bank').getByRole('button', { name: 'Yes, it is me' }).click();
   await expectOneOrder(receipt, person);

@@ -28,7 +28,7 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   await (await bar.goTo('First name', travelers.field(1, 'First name'))).fill(person.firstName);
   await (await bar.goTo('Last name', travelers.field(1, 'Last name'))).fill(person.lastName);
   await (await bar.goTo('Email', travelers.field(1, 'Email'))).fill(person.email);
-  await (await bar.goTo('What you send', travelers.count(1, 'Golf Bags'))).press('ArrowUp');
+  await (await bar.goTo('What you’re shipping', travelers.count(1, 'Golf Bags'))).press('ArrowUp');
   const size = travelers.size(1, 'Golf Bag 1', /Standard/);
   await (await bar.goTo('Size of Golf Bag 1', size)).press('Space');
   const packaging = travelers.packaging(1, 'Golf Bag 1');
@@ -65,7 +65,7 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   await register(ship, person);
   const paying = page.getByRole('dialog', { name: 'Placing your order' });
   await expect(paying).toBeVisible();
-  await expect(paying.getByRole('listitem').filter({ hasText: 'Asking your bank' })).toHaveAttribute(
+  await expect(paying.getByRole('listitem').filter({ hasText: 'Checking with your bank' })).toHaveAttribute(
     'aria-current',
     'step',
   );
@@ -103,7 +103,7 @@ test('PY-05 a connection lost while paying is reported over the page, and the sa
   await register(ship, person);
   const paying = page.getByRole('dialog', { name: 'Placing your order' });
   await expect(
-    paying.getByText('The connection was lost. We are asking after your order.').last(),
+    paying.getByText('The connection dropped. We’re checking on your order.').last(),
   ).toBeVisible();
   await expectOneOrder(receipt, person);
 });

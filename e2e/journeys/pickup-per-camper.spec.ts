@@ -62,7 +62,7 @@ test('MD-03 EN-23 BR-06 bags of two campers are picked up at different hours, ea
 }, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);
   const own = ship.itinerary.ownPickup('outbound', ofCamper2);
-  await expect(own).toHaveAccessibleDescription('In the same visit, at no further fee');
+  await expect(own).toHaveAccessibleDescription('Same visit, no extra fee');
   await own.selectOption({ label: 'Pickup between 1 PM and 5 PM, $24.95' });
   await fillCard(ship);
   await pressPlaceOrder(ship);
@@ -90,7 +90,7 @@ test('MD-03 a camper brings the bags to the counter, chosen by keyboard, and the
   await keyboard.tabTo(own);
   await keyboard.type('Drop');
   await expect(own).toHaveAccessibleDescription('Free');
-  const dialog = ship.page.getByRole('dialog', { name: 'Dropping your bags off' });
+  const dialog = ship.page.getByRole('dialog', { name: 'Dropping off your bags' });
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Got it' }));
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();

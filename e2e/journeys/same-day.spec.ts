@@ -11,7 +11,7 @@ test('TL-19 TL-22 MD-18 ground bags for today are moved to the next business day
   await expect(itinerary.date('outbound')).toHaveValue('12/01/2026');
   const ground = itinerary.option('outbound', /FedEx.*Ground/i).first();
   await ground.check();
-  const dialog = page.getByRole('dialog', { name: 'Ground bags are not collected today' });
+  const dialog = page.getByRole('dialog', { name: 'This service can’t pick up today' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Pick up on Wed, Dec 2' }).press('Enter');

@@ -28,13 +28,13 @@ test('GB-01 everybody pays their share: nobody is charged before all have agreed
   await giveSavedBooking(page, person, { additional_travelers: '1', traveler: two });
   await ship.open();
   await fillCard(ship);
-  await page.getByRole('radio', { name: 'Everybody pays their own' }).check();
+  await page.getByRole('radio', { name: 'Everyone pays their share' }).check();
   await expect(page.getByRole('table', { name: 'Shares' })).toContainText(friend);
   expect(await violationsOf(page, '#payment')).toEqual([]);
   await page.getByRole('button', { name: 'Send the requests' }).first().click();
 
   await expect(page.getByRole('heading', { name: 'Who has agreed to pay' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Shares' })).toContainText('Asked, no answer yet');
+  await expect(page.getByRole('region', { name: 'Shares' })).toContainText('Waiting for an answer');
   expect(await violationsOf(page, 'main')).toEqual([]);
   // The booking is not changed meanwhile: its page leads here.
   await page.goto('/ship');
@@ -43,11 +43,11 @@ test('GB-01 everybody pays their share: nobody is charged before all have agreed
   const elsewhere = await browser.newContext();
   const asked = await elsewhere.newPage();
   await asked.goto(await linkTo(friend, '/share#token='));
-  await expect(asked.getByRole('region', { name: 'Trip' })).toContainText('Robin');
+  await expect(asked.getByRole('region', { name: 'Shipment' })).toContainText('Robin');
   await typeCard(asked);
   expect(await violationsOf(asked, 'main')).toEqual([]);
   await asked.getByRole('button', { name: /^Agree to pay \$/ }).click();
-  await expect(asked.getByRole('heading', { name: 'You have agreed' })).toBeVisible();
+  await expect(asked.getByRole('heading', { name: 'You agreed' })).toBeVisible();
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Open your receipt' }).click({ timeout: 30_000 });

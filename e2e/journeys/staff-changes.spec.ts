@@ -32,7 +32,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await expect(ship.payment.number).toBeVisible();
   await fillCard(ship);
   const { card } = ship.payment;
-  await card.getByRole('checkbox', { name: 'Keep this card for my next booking' }).press('Space');
+  await card.getByRole('checkbox', { name: 'Save this card for my next booking' }).press('Space');
   await pressPlaceOrder(ship);
   await register(ship, person);
   const { id } = await expectOneOrder(receipt, person);
@@ -47,14 +47,14 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await change.getByRole('textbox', { name: 'City' }).fill('Denver');
   await change.getByRole('textbox', { name: 'State' }).fill('CO');
   await change.getByRole('textbox', { name: 'ZIP' }).fill('80202');
-  await change.getByRole('button', { name: 'See what it costs' }).click();
-  await expect(change.getByText(/more\. Nothing is changed yet/)).toBeVisible();
+  await change.getByRole('button', { name: 'See the cost' }).click();
+  await expect(change.getByText(/more\. Nothing has changed yet/)).toBeVisible();
   expect(await violationsOf(page, 'dialog')).toEqual([]);
-  await change.getByRole('link', { name: 'Open it on the booking page' }).click();
+  await change.getByRole('link', { name: 'Open on the booking page' }).click();
 
-  await expect(page.getByText(/You are changing order/)).toBeVisible();
+  await expect(page.getByText(/You’re changing order/)).toBeVisible();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
-  await card.getByRole('radio', { name: `Card of ${person.firstName} ${person.lastName}` }).press('Space');
+  await card.getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card` }).press('Space');
   await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
   const why = page.getByRole('dialog', { name: 'Admin authorization' });
   await why.getByRole('textbox', { name: 'Reason' }).fill('The customer asked for it on the phone.');
@@ -69,7 +69,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await page.goto(`/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Void order' }).click();
   const voids = page.getByRole('dialog', { name: /^Void / });
-  await voids.getByRole('radio', { name: 'Return alone' }).press('Space');
+  await voids.getByRole('radio', { name: 'Return only' }).press('Space');
   await voids.getByRole('textbox', { name: 'Comment' }).fill('Asked on the phone.');
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await voids.getByRole('button', { name: 'Void this leg' }).click();

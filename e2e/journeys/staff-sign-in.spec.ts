@@ -31,22 +31,22 @@ test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs 
   const app = page.getByRole('region', { name: 'Authenticator app' });
   await app.getByRole('button', { name: 'Add an app' }).click();
   const secret = (await app.locator('code').first().textContent()) ?? '';
-  await app.getByRole('textbox', { name: 'Code of your app' }).fill(await codeOf(page, secret));
-  await app.getByRole('button', { name: 'Keep this app' }).click();
+  await app.getByRole('textbox', { name: 'Code from your app' }).fill(await codeOf(page, secret));
+  await app.getByRole('button', { name: 'Add this app' }).click();
   await expect(app.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await app.getByRole('button', { name: 'I have kept them' }).click();
+  await app.getByRole('button', { name: 'I’ve saved them' }).click();
 
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await signInByHeader(page, person);
   const step = page.getByRole('dialog', { name: 'One more step' });
-  await step.getByRole('textbox', { name: 'Code of your app' }).fill('000000');
+  await step.getByRole('textbox', { name: 'Code from your app' }).fill('000000');
   await step.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
-  await expect(step.getByText(/This code is not right/)).toBeVisible();
+  await expect(step.getByText(/That code is wrong or more than 10 minutes old/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   // The present code was used to add the app; the next one is taken half a minute early.
-  await step.getByRole('textbox', { name: 'Code of your app' }).fill(await codeOf(page, secret, true));
+  await step.getByRole('textbox', { name: 'Code from your app' }).fill(await codeOf(page, secret, true));
   await page.keyboard.press('Enter');
   await expect(step).toBeHidden();
-  await expect(app.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(app.getByText('You have 10 recovery codes left.')).toBeVisible();
 });

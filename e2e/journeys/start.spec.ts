@@ -23,7 +23,7 @@ test('OPEN-01 an address that is no page says so without script, and its footer 
   const page = await context.newPage();
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   for (const name of ['Terms', 'Privacy', 'Help', 'Accessibility']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

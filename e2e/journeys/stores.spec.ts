@@ -11,7 +11,7 @@ test('RT-22 TL-06 MD-11 OPEN-20 a customer who drops the bags off sees the neare
   await fillEnds(ship, person);
   await fillTraveler(ship, person);
   await ship.itinerary.pickup('outbound', /Drop off at a carrier store/).check();
-  const dialog = page.getByRole('dialog', { name: 'Dropping your bags off' });
+  const dialog = page.getByRole('dialog', { name: 'Dropping off your bags' });
   const nearest = dialog.getByRole('list', { name: `Nearest to ${clubs.open.zip}` });
   await expect(nearest.getByRole('listitem')).not.toHaveCount(0);
   const first = await nearest.getByRole('listitem').first().locator('span').first().textContent();
@@ -21,7 +21,7 @@ test('RT-22 TL-06 MD-11 OPEN-20 a customer who drops the bags off sees the neare
   await expect(stores).toHaveURL(/\/store_locator\?zip=28387&radius=10&carrier=FEDEX$/);
   await expect(stores.getByRole('heading', { level: 1 })).toHaveText('Find a store');
   await expect(stores.getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '');
-  await expect(stores.getByText(/^Takes bags up to \d+ lb/).first()).toBeVisible();
+  await expect(stores.getByText(/^Accepts bags up to \d+ lb/).first()).toBeVisible();
   await stores.getByRole('textbox', { name: 'Zip code' }).fill('34102');
   await stores.getByRole('combobox', { name: 'Carrier' }).selectOption('UPS');
   await stores.getByRole('textbox', { name: 'Zip code' }).press('Enter');
@@ -37,5 +37,5 @@ test('OPEN-20 an unknown zip is reported at its field', { tag: '@once' }, async 
   watch.expect(/404/);
   await page.goto('/store_locator?zip=00000&radius=10&carrier=FEDEX');
   const zip = page.getByRole('textbox', { name: 'Zip code' });
-  await expect(zip).toHaveAccessibleDescription('We do not know this zip code. Please check it.');
+  await expect(zip).toHaveAccessibleDescription('We don’t recognize this zip code. Please check it.');
 });

@@ -21,7 +21,7 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   const [strip, theirs] = [new AssistanceStrip(staff.page), new ShipPage(staff.page)];
   await theirs.open();
   await strip.takeOver(number);
-  const progress = staff.page.getByRole('dialog', { name: 'Taking the cart over' });
+  const progress = staff.page.getByRole('dialog', { name: 'Taking over the cart' });
   await expect(progress).toBeVisible();
   await expect(progress.getByText('100 %')).toBeVisible({ timeout: 30_000 });
   await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName);
@@ -62,9 +62,9 @@ test('TK-01 a customer reclaims the cart while staff hold it', { tag: '@once' },
   const strip = new AssistanceStrip(staff.page);
   await staff.page.goto('/ship');
   await strip.takeOver(number);
-  await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Take over' }).click({ timeout: 20_000 });
   await expect(ship.notifications.getByText(/yours again/)).toBeVisible();
-  await expect(strip.region.getByText(/has taken the cart back/)).toBeVisible({ timeout: 30_000 });
+  await expect(strip.region.getByText(/The customer took over the cart/)).toBeVisible({ timeout: 30_000 });
   await ship.travelers.field(1, 'First name').fill('Henrietta');
   await expect(ship.travelers.field(1, 'First name')).toHaveValue('Henrietta');
   expect(staff.watch.noise()).toEqual([]);

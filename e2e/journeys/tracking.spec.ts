@@ -33,7 +33,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   await expect(timeline.getByText('Label ready').first()).toBeVisible({ timeout: 30_000 });
 
   // A link for the person who waits for the bags, who has no account.
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const guest = await context.newPage();
@@ -43,18 +43,18 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
 
   // Neither page is loaded again.
   await carrierTook(order.id, { daysAgo: 3, deliversIn: 1 });
-  await expect(timeline.getByText('On its way').first()).toBeVisible(untilAsked);
-  await expect(guest.getByText('On its way')).toBeVisible({ timeout: 5000 });
+  await expect(timeline.getByText('In transit').first()).toBeVisible(untilAsked);
+  await expect(guest.getByText('In transit')).toBeVisible({ timeout: 5000 });
   expect(await violationsOf(page)).toEqual([]);
   expect(await violationsOf(guest)).toEqual([]);
 
   await guest.getByRole('button', { name: 'The bags are here' }).click();
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Jo, front desk');
-  await guest.getByLabel('Photo of where they stand').setInputFiles(photo);
+  await guest.getByLabel('Photo of the bags').setInputFiles(photo);
   await guest.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(guest.getByText('Somebody has confirmed that the bags are there.')).toBeVisible();
+  await expect(guest.getByText('Someone confirmed that the bags are there.')).toBeVisible();
   await expect(page.getByText(/Confirmed by Jo, front desk/)).toBeVisible({ timeout: 5000 });
-  const shown = page.getByRole('img', { name: /Photo by Jo/ });
+  const shown = page.getByRole('img', { name: /Photo of the bags by Jo/ });
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await context.close();
@@ -67,16 +67,16 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   await help.getByRole('button', { name: 'Report a problem' }).click();
   await help.getByRole('radio', { name: 'Damaged' }).check();
   await help.getByRole('checkbox').first().check();
-  await help.getByRole('button', { name: 'Go on' }).click();
+  await help.getByRole('button', { name: 'Continue' }).click();
   await help.getByRole('textbox', { name: /What is damaged/ }).fill('A wheel is broken off.');
   await help.getByRole('textbox', { name: /What it was worth/ }).fill('120');
-  await expect(help.getByText('Saved. Nothing is lost when you leave.')).toBeVisible();
-  await help.getByLabel('Photos and proof').setInputFiles(photo);
+  await expect(help.getByText('Saved. You can leave and come back later.')).toBeVisible();
+  await help.getByLabel('Photos and receipts').setInputFiles(photo);
   await expect(help.getByRole('link', { name: 'lobby.jpg' })).toBeVisible();
   await page.reload();
   await expect(help.getByRole('textbox', { name: /What is damaged/ })).toHaveValue('A wheel is broken off.');
   expect(await violationsOf(page)).toEqual([]);
-  await help.getByRole('button', { name: 'Send the claim' }).click();
+  await help.getByRole('button', { name: 'Send claim' }).click();
   await expect(help.getByText('Sent', { exact: true }).first()).toBeVisible();
 
   const staff = await openAs(browser, 'admin', page);

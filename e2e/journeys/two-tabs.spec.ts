@@ -43,7 +43,7 @@ test('B3-3 a tab whose booking was ordered in another one says so, keeps its con
 
   await other.page.bringToFront();
   await other.travelers.field(1, 'First name').fill('Henrietta');
-  await expect(other.notifications.getByText(/already ordered, perhaps in another tab/)).toBeVisible();
+  await expect(other.notifications.getByText(/You already ordered this booking/)).toBeVisible();
   await expect(other.travelers.field(1, 'First name')).toHaveValue('Henrietta');
   await pressPlaceOrder(other);
   const shown = new ReceiptPage(other.page);

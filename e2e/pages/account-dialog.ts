@@ -14,11 +14,11 @@ export class AccountDialog {
   }
 
   /** Chooses between a new account and one's own. */
-  async choose(way: 'I am new here' | 'I have an account'): Promise<void> {
+  async choose(way: 'I’m new here' | 'I have an account'): Promise<void> {
     await this.#page.getByRole('dialog').getByRole('radio', { name: way }).check();
   }
   get byCode(): Locator {
-    return this.#page.getByRole('dialog', { name: 'Sign in by a code' });
+    return this.#page.getByRole('dialog', { name: 'Sign in with a code' });
   }
   get password(): Locator {
     return this.register.getByRole('textbox', { name: 'Password', exact: true });

@@ -9,8 +9,8 @@ export class AssistanceStrip {
 
   constructor(page: Page) {
     this.region = page.getByRole('region', { name: 'Assistance' });
-    this.takeCartOver = this.region.getByRole('button', { name: 'Take a cart over' });
-    this.giveBack = this.region.getByRole('button', { name: 'Give the cart back' });
+    this.takeCartOver = this.region.getByRole('button', { name: 'Take over a cart' });
+    this.giveBack = this.region.getByRole('button', { name: 'Release cart' });
     this.dialog = page.getByRole('dialog');
   }
 

@@ -12,7 +12,7 @@ export class BottomBar {
     return this.region.getByRole('button', { name: /show the order summary/ });
   }
   get placeOrder(): Locator {
-    return this.region.getByRole('button', { name: /^Place order|^Change the order|^Ask again/ });
+    return this.region.getByRole('button', { name: /^Place order|^Change order|^Check again/ });
   }
   next(name: string): Locator {
     return this.region.getByRole('button', { name: `Next: ${name}`, exact: true });

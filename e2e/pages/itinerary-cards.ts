@@ -11,7 +11,7 @@ export class ItineraryCards {
   constructor(page: Page) {
     this.trip = page.getByRole('region', { name: 'Trip & dates' });
     this.service = page.getByRole('region', { name: 'Service', exact: true });
-    this.toReturnDate = this.service.getByRole('button', { name: 'Go to the return date' });
+    this.toReturnDate = this.service.getByRole('button', { name: 'Go to return date' });
   }
 
   tripType(name: 'One way' | 'Round trip'): Locator {

@@ -11,7 +11,7 @@ export class OrderPage {
   constructor(page: Page) {
     this.page = page;
     this.changes = page.getByRole('region', { name: 'Change or cancel' });
-    this.dialog = page.getByRole('dialog', { name: /^(Another day|Another address|Cancel)$/ });
+    this.dialog = page.getByRole('dialog', { name: /^(Change date|Change address|Cancel order)$/ });
     this.payment = page.getByRole('dialog', { name: 'Pay the difference' });
     this.card = this.payment.frameLocator('iframe');
   }
@@ -20,10 +20,10 @@ export class OrderPage {
     await this.page.goto(`/orders/${orderId}`);
     await this.changes.waitFor();
   }
-  act(name: 'Another day' | 'Another address' | 'Cancel'): Locator {
+  act(name: 'Change date' | 'Change address' | 'Cancel order'): Locator {
     return this.changes.getByRole('button', { name, exact: true });
   }
   get bookingPage(): Locator {
-    return this.changes.getByRole('link', { name: 'Bags, travelers, service' });
+    return this.changes.getByRole('link', { name: 'Change bags, travelers or service' });
   }
 }

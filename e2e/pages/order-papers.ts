@@ -12,7 +12,7 @@ export class OrderPapers {
     this.page = page;
     this.labels = page.getByRole('region', { name: 'Labels' });
     this.documents = page.getByRole('region', { name: 'Documents' });
-    this.checklist = page.getByRole('region', { name: 'Before your bags are handed over' });
+    this.checklist = page.getByRole('region', { name: 'Before you hand over your bags' });
     this.again = page.getByRole('region', { name: 'Ship again' });
   }
 

@@ -34,7 +34,9 @@ export class PaymentCard {
     return this.days.getByRole('textbox', { name });
   }
   get consent(): Locator {
-    return this.days.getByRole('checkbox', { name: /may be told to customs/ });
+    return this.days.getByRole('checkbox', {
+      name: /These dates are correct and may be shared with customs/,
+    });
   }
   get billingZip(): Locator {
     return this.card.getByRole('textbox', { name: 'Billing zip code' });

@@ -13,7 +13,7 @@ export class Summary {
   }
 
   get placeOrder(): Locator {
-    return this.panel.getByRole('button', { name: /^Place order|^Change the order|^Ask again/ });
+    return this.panel.getByRole('button', { name: /^Place order|^Change order|^Check again/ });
   }
   get lines(): Locator {
     return this.panel.getByRole('list', { name: 'Price' });

@@ -40,7 +40,7 @@ export class TravelersCard {
     return this.bag(number, bag).getByRole('combobox', { name: 'Packaging' });
   }
   insurance(number: number, bag: string): Locator {
-    return this.bag(number, bag).getByRole('combobox', { name: 'Insurance' });
+    return this.bag(number, bag).getByRole('combobox', { name: 'Coverage' });
   }
   contents(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('textbox', { name: /Contents/ });

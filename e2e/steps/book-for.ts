@@ -5,11 +5,11 @@ import { searchFor } from '../fixtures/staff.ts';
 
 /** Finds the person by the keyboard alone, and books for them. */
 export async function bookFor(page: Page, person: Person): Promise<void> {
-  const box = page.getByRole('combobox', { name: 'Book for somebody' });
+  const box = page.getByRole('combobox', { name: 'Book for someone else' });
   await box.pressSequentially(searchFor(person));
-  const found = page.getByRole('listbox', { name: 'Suggestions for Book for somebody' });
+  const found = page.getByRole('listbox', { name: 'Suggestions for Book for someone else' });
   await expect(found.getByRole('option')).toHaveCount(1);
   await box.press('ArrowDown');
   await box.press('Enter');
-  await expect(page.getByText('You are booking for')).toContainText(person.email);
+  await expect(page.getByText('You’re booking for')).toContainText(person.email);
 }

@@ -105,7 +105,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
       await ship.to.field('City').press('Tab');
     },
   },
-  'calendar of the way there': {
+  'outbound calendar': {
     name: 'Pickup date',
     back: ({ itinerary }) => itinerary.calendar('outbound'),
     async open({ page, ship, person }) {
@@ -114,7 +114,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
       await ship.itinerary.calendar('outbound').click();
     },
   },
-  'calendar of the way back': {
+  'return calendar': {
     name: /^Return .* date$/,
     back: ({ itinerary }) => itinerary.calendar('return'),
     async open({ page, ship, person }) {

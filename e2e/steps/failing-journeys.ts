@@ -61,14 +61,14 @@ const arriveBy: FailingJourney = {
   steps: [
     ({ itinerary }) => expect(itinerary.date('outbound')).toHaveValue(pickupDay, brief),
     async ({ itinerary }) => {
-      const by = itinerary.trip.getByRole('textbox', { name: /^Bags must be there by/ });
+      const by = itinerary.trip.getByRole('textbox', { name: /^Bags must arrive by/ });
       if (!(await by.isVisible()))
-        await itinerary.trip.getByRole('button', { name: 'Choose by the day of arrival' }).click(brief);
+        await itinerary.trip.getByRole('button', { name: 'Choose by arrival date' }).click(brief);
       await by.fill('12/18/2026', brief);
       await by.press('Enter');
     },
     ({ itinerary }) =>
-      expect(itinerary.trip.getByText(/It is the latest day that makes it by/)).toBeVisible(brief),
+      expect(itinerary.trip.getByText(/That’s the latest day that arrives by/)).toBeVisible(brief),
   ],
 };
 
@@ -139,7 +139,7 @@ const cruise: FailingJourney = {
         .getByRole('combobox', { name: 'Ship and port' })
         .selectOption({ label: 'Aurora Dawn, from Heronsway Cruise Terminal in Miami' }, brief);
       await dialog.getByRole('combobox', { name: 'Sailing date' }).selectOption('2026-12-13', brief);
-      await dialog.getByRole('button', { name: 'Send bags to this cruise' }).click(brief);
+      await dialog.getByRole('button', { name: 'Ship to this cruise' }).click(brief);
       await expect(port).toBeVisible(brief);
     },
     async ({ from, to }) => {
@@ -170,7 +170,7 @@ const dropOff: FailingJourney = {
   steps: [
     ({ itinerary }) => itinerary.pickup('outbound', /Drop off at a carrier store/).check(brief),
     async ({ page }) => {
-      const dialog = page.getByRole('dialog', { name: 'Dropping your bags off' });
+      const dialog = page.getByRole('dialog', { name: 'Dropping off your bags' });
       if (await dialog.isVisible()) await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden(brief);
     },

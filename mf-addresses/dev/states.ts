@@ -93,17 +93,17 @@ export const looks: Readonly<Record<string, Look>> = {
     typed: { id: 'origin-club', text: 'zzzz' },
   },
   'search-failed': {
-    shows: 'not available just now',
+    shows: 'Search isn’t available right now',
     answers: [answering(autocomplete, down)],
     typed: { id: 'origin-club', text: 'pine' },
   },
   'zip-failed': {
-    shows: 'could not look the zip up',
+    shows: 'We couldn’t look up that zip',
     answers: [answering(zipInfo, down)],
     events: fill('destination', { zip: '78701' }),
   },
   'zip-unknown': {
-    shows: 'do not know this zip',
+    shows: 'We don’t recognize this zip',
     answers: [answering(zipInfo, austinZip({ success: false, city: null, state: null }))],
     events: fill('destination', { zip: '00001' }),
   },
@@ -112,7 +112,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: [other('origin'), ...fill('origin', { zip: '1' }), { type: 'submitted' }],
   },
   unchecked: {
-    shows: 'could not check these addresses',
+    shows: 'We can’t check these addresses right now',
     answers: [answering(validateShipPoints, down)],
     events: complete,
   },
@@ -122,7 +122,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: complete,
   },
   duplicate: {
-    shows: 'Both ends have the zip',
+    shows: 'Both addresses have the zip',
     events: [other('origin'), ...fill('origin', address()), ...fill('destination', address())],
   },
   'closed-day': { shows: 'Closed on Mondays', events: [club] },
@@ -160,7 +160,11 @@ export const looks: Readonly<Record<string, Look>> = {
     ],
     events: complete,
   },
-  'club-gone': { shows: 'no longer in our list', answers: [answering(checkClubInfo, gone)], events: [club] },
+  'club-gone': {
+    shows: 'This place is no longer on our list',
+    answers: [answering(checkClubInfo, gone)],
+    events: [club],
+  },
   country: { shows: 'Eircode', events: fill('destination', { country: 'IE' }) },
   complete: { shows: 'Done', events: complete },
   'right-to-left': {

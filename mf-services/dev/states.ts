@@ -78,17 +78,17 @@ const share = (id: string, price_cents: number) => ({
 
 /** Every look that the section can have, by name: the page of states, the screenshots and the axe run share it. */
 export const looks: Readonly<Record<string, Look>> = {
-  empty: { shows: 'Add what you are sending', points: null, travelers: null },
+  empty: { shows: 'Add your items to plan the dates', points: null, travelers: null },
   'no-size': { shows: 'size', travelers: golfer(bag(), bag({ size: '' })) },
   planned: { shows: 'FedEx Ground' },
   'one-way': { shows: 'FedEx Ground', events: [oneWay] },
   loading: { shows: 'Pickup date', answers: [answering(combinedServicesOptions, never)] },
   'services-failed': {
-    shows: 'We could not load the services just now.',
+    shows: 'We couldn’t load the services right now.',
     answers: [answering(combinedServicesOptions, down)],
   },
   'no-service': {
-    shows: 'No carrier can take these bags',
+    shows: 'No carrier can ship these bags on this day',
     answers: [answering(combinedServicesOptions, () => Promise.reject(refusal(422, 'no_service')))],
   },
   'another-day': {
@@ -107,11 +107,11 @@ export const looks: Readonly<Record<string, Look>> = {
     answers: [services([], { limited_service: true })],
   },
   'carrier-silent': {
-    shows: 'The carrier could not be asked just now.',
+    shows: 'We couldn’t reach the carrier.',
     answers: [services(servicesFrom('2026-11-24'), { limited_service: true })],
   },
   'price-failed': {
-    shows: 'The price of this service could not be worked out.',
+    shows: 'We couldn’t price this service.',
     events: [chosen(1), { type: 'price-told', failed: true }],
   },
   'many-services': { shows: 'Next day', answers: [services(many)] },
@@ -123,7 +123,7 @@ export const looks: Readonly<Record<string, Look>> = {
   },
   carriers: { shows: 'Carrier', points: clubOfTwo },
   chosen: { shows: 'Arrives Sun, Nov 29', events: [oneWay, chosen(1)] },
-  'chosen-is-gone': { shows: 'The service you chose is not offered for this day.', events: [chosen(77)] },
+  'chosen-is-gone': { shows: 'The service you chose isn’t available on this day.', events: [chosen(77)] },
   'way-back': {
     shows: 'Back Tue, Dec 8',
     events: [
@@ -133,7 +133,7 @@ export const looks: Readonly<Record<string, Look>> = {
     ],
   },
   group: {
-    shows: 'not with this service',
+    shows: 'not available with this service',
     travelers: golfer(bag(), bag()),
     answers: [
       services([serviceOption({ price_cents: 13_800 })], {
@@ -147,7 +147,7 @@ export const looks: Readonly<Record<string, Look>> = {
   },
   'day-moved': { shows: 'Thanksgiving', events: [pickedUp('2026-11-26')] },
   'drop-off': {
-    shows: 'Dropping your bags off',
+    shows: 'Dropping off your bags',
     events: [{ type: 'pickup-chosen', leg: 'outbound', feeId: 0 }],
   },
   'holiday-terms': {

@@ -48,10 +48,10 @@ const list =
   'Name\tEmail\tPhone\tGolf bags\tLuggage\nAnn Lee\tann@example.com\t239 262 2600 x12\t2\t1\nCy Fox\tcy@example.com\t\t1';
 
 export const looks: Readonly<Record<string, Look>> = {
-  empty: { shows: 'What are we sending?' },
+  empty: { shows: 'What are you shipping?' },
   'one bag': { shows: 'Golf bag 1', events: [counted(1)] },
   filled: { shows: 'On the label', events: [with_(ann)] },
-  'name cut': { shows: 'The whole name doesn’t fit', events: [with_(bart)] },
+  'name cut': { shows: 'The full name doesn’t fit', events: [with_(bart)] },
   'phone abroad': { shows: '+44', events: [with_({ ...ann, phone: '+44 20 7946 0958 x12' })] },
   errors: {
     shows: 'Please select a size',
@@ -79,26 +79,26 @@ export const looks: Readonly<Record<string, Look>> = {
     events: [{ type: 'typed', key: 1, field: 'firstName', text: 'Maximiliana'.repeat(7) }],
   },
   'paste refused': {
-    shows: 'Contents was cleared',
+    shows: 'We cleared Contents because a label can’t print some pasted characters, such as emoji',
     events: [counted(1), { type: 'paste-refused', key: 1, line: 'golf', row: 0 }],
   },
-  'line emptied': { shows: 'Count up again', events: [counted(2), counted(0)] },
+  'line emptied': { shows: 'Raise the count to bring them back', events: [counted(2), counted(0)] },
   // Bags from the fourth on are not laid out while they are out of sight, and cannot be measured.
   'several bags': { shows: 'Golf bag 3', events: [counted(3)] },
   group: { shows: 'Traveler 2 travels', events: [with_(ann, bart)] },
   'group one way': { shows: 'Same as Traveler 1', events: [with_(ann, bart), oneWay] },
   ways: {
-    shows: 'This bag only comes back',
+    shows: 'Return only',
     events: [
       with_({ ...ann, lines: bags(packed, { ...packed, way: 'return' }) }, { ...bart, roundTrip: false }),
     ],
   },
   'nobody returns': {
-    shows: 'have to come back',
+    shows: 'At least one bag must return',
     events: [with_({ ...ann, roundTrip: false }, { ...bart, roundTrip: false })],
   },
   'no bag goes': {
-    shows: 'have to go there',
+    shows: 'At least one bag must go outbound',
     events: [with_({ ...ann, lines: bags({ ...packed, way: 'return' }, { ...packed, way: 'return' }) })],
   },
   duplicate: { shows: 'has the same name', events: [with_(ann, { ...ann, id: '2' })] },
@@ -135,22 +135,22 @@ export const looks: Readonly<Record<string, Look>> = {
   'move a bag': {
     shows: 'Traveler 2 (Bartholomew)',
     events: [with_(ann, bart)],
-    acts: [{ press: `Move to another: ${firstBag}` }],
+    acts: [{ press: `Move to another traveler: ${firstBag}` }],
   },
   undo: {
     shows: 'Undo',
     events: [with_(ann, bart)],
-    acts: [{ press: `Move to another: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew)' }],
+    acts: [{ press: `Move to another traveler: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew)' }],
   },
   'paste a list': {
     shows: '2 travelers can be added',
-    acts: [{ press: 'Paste a list' }, { fill: 'One traveler a line', text: list }],
+    acts: [{ press: 'Paste a list' }, { fill: 'One traveler per line', text: list }],
   },
   'list to mend': {
-    shows: 'Mend the lines',
+    shows: 'Fix the lines listed below, then add them',
     acts: [
       { press: 'Paste a list' },
-      { fill: 'One traveler a line', text: list.replace('cy@', 'cy.') },
+      { fill: 'One traveler per line', text: list.replace('cy@', 'cy.') },
       { press: 'Add 1 traveler' },
     ],
   },

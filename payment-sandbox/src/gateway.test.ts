@@ -99,7 +99,7 @@ describe('access to the gateway', () => {
     const shop = await page('http://golf.localhost:4000');
     expect(shop.status).toBe(200);
     expect(shop.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
         "require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors http://golf.localhost:4000",
     );
     expect(await shop.text()).toContain('data-parent="http://golf.localhost:4000"');

@@ -1,6 +1,7 @@
 import '@sendahead/shared-ui/tokens';
 import '@sendahead/shared-ui/base';
 import './layout/page.css';
+import './layout/footer.css';
 import './scenes/scenes.css';
 import './layout/start.css';
 import { bringUp } from './bring-up.ts';

@@ -41,7 +41,7 @@ describe('guessing gift cards', () => {
       expect(answers.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(10);
     expect(heard.map((answers) => answers.at(-1)?.closed)).toEqual(heard.map(() => true));
     expect(new Set(heard.flat().map(({ said }) => said))).toEqual(
-      new Set(['This gift card is not valid or has nothing left on it.', null]),
+      new Set(['This gift card isn’t valid or has no balance left.', null]),
     );
     const alerts = await server.context.db
       .selectFrom('operator_alerts')

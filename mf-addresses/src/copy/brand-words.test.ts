@@ -34,15 +34,14 @@ const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, stri
   club_missing: 'Please enter your {place} name',
   country_missing: 'Please enter your country',
   address_missing: 'Please enter your address',
-  address_po_box:
-    'Our carriers don’t deliver to PO boxes or general delivery. Please enter a street address.',
+  address_po_box: 'Our carriers can’t reach PO boxes or general delivery. Please enter a street address.',
   address_military:
-    'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.',
+    'Our carriers can’t reach military addresses (APO, FPO, DPO). Only the postal service can.',
   zip_missing: 'Please enter your zip',
   zip_not_valid: 'Zip code is not valid',
   zip_not_verified: 'Please verify zip / postal code for selected country.',
   city_missing: 'Please enter your city',
-  place_mismatch: 'Zip, city and state do not belong together. Check the city, or change the zip.',
+  place_mismatch: 'The zip, city and state don’t match. Check the city, or change the zip.',
   state_missing: 'Please select your state',
   phone_missing: 'Please enter your phone',
   phone_not_valid: 'Please enter a valid phone number',
@@ -104,20 +103,22 @@ describe.each(brandSlugs)('the labels of %s', (slug) => {
   });
   it('AD-04 AD-08 OPEN-28 speaks of both ends in the same plain words for every brand', () => {
     expect(ends.map(endTitle)).toEqual(['Ship from', 'Ship to']);
-    expect(ends.map(kindQuestion)).toEqual(['Where are the bags now?', 'Where are the bags going?']);
+    expect(ends.map(kindQuestion)).toEqual(['Where are you shipping from?', 'Where are you shipping to?']);
     expect(ends.map(contactLabel)).toEqual(['Sender name', 'Recipient name']);
     expect(ends.map(blockedText)).toEqual([
-      'We cannot collect from this address. Enter another place to ship from.',
-      'We cannot deliver to this address. Enter another place to ship to.',
+      'We can’t pick up from this address. Enter another place to ship from.',
+      'We can’t deliver to this address. Enter another place to ship to.',
     ]);
     expect(ends.map((end) => swapText(end, 'Dune'))).toEqual([
-      'Send to Dune instead',
-      'Send from Dune instead',
+      'Ship to Dune instead',
+      'Ship from Dune instead',
     ]);
-    expect(duplicateText(club, club)).toBe('Both ends are Dune. Choose a different place to ship to.');
+    expect(duplicateText(club, club)).toBe(
+      'You’re shipping from and to Dune. Choose a different place to ship to.',
+    );
     const zip = { ...emptyShipPoint(), zip: '34102' };
     expect(duplicateText(zip, zip)).toBe(
-      'Both ends have the zip 34102. Enter a destination in a different zip.',
+      'Both addresses have the zip 34102. Enter a destination with a different zip.',
     );
   });
 });

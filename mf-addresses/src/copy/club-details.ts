@@ -6,7 +6,7 @@ export const clubDetailsWords = {
   contact: 'Contact',
   weekdays: 'Closed every week on',
   dates: 'Also closed on',
-  carriers: 'Carriers that collect',
-  cover: 'Cover',
-  freeCover: '$1,000.00 per bag is free',
+  carriers: 'Carriers that pick up',
+  coverage: 'Coverage',
+  freeCoverage: '$1,000.00 per bag is free',
 } as const;

@@ -4,6 +4,6 @@ import type { ApiError } from '@sendahead/shared-contracts/client/api-error';
 export function clubFailure(error: ApiError | null): string {
   if (error && typeof error.body.message === 'string') return error.body.message;
   if (error?.code === 'club_not_found')
-    return 'This place is no longer in our list. Choose another one or enter its address.';
-  return 'We could not load this place. Choose it again, or enter its address.';
+    return 'This place is no longer on our list. Choose another one, or enter its address.';
+  return 'We couldn’t load this place. Choose it again, or enter its address.';
 }

@@ -1,7 +1,7 @@
 /** AD-27, MD-06 */
 export const clubNoteWords = {
   title: ({ club }: { club: string }) => `A note from ${club}`,
-  read: ({ club }: { club: string }) => `Read the note of ${club}`,
-  accepted: 'Note of the club accepted',
+  read: ({ club }: { club: string }) => `Read the note from ${club}`,
+  accepted: 'Note accepted',
   accept: 'Accept',
 } as const;

@@ -1,9 +1,9 @@
 /** The search of a club, and the chosen one. */
 export const clubWords = {
   closed: ({ weekdays }: { weekdays: readonly string[] }) => `Closed on ${weekdays.join(' and ')}`,
-  freeCover: '$1,000.00 of cover is free from here',
+  freeCoverage: '$1,000.00 of coverage per bag is free',
   change: 'Change',
-  loading: 'Loading the place',
-  hint: 'Type three letters of its name or town',
-  searchFailed: 'The search is not available just now. You can enter the address by hand.',
+  loading: 'Loading this place',
+  hint: 'Enter three letters of its name or town',
+  searchFailed: 'Search isn’t available right now. You can enter the address yourself.',
 } as const;

@@ -4,7 +4,7 @@ import { endTitle } from './end-words.ts';
 /** AD-12, MD-07 */
 export const correctionWords = {
   title: 'Address Validation Error',
-  why: ({ end }: { end: End }) => `${endTitle(end)}: zip, city and state do not belong together.`,
+  why: ({ end }: { end: End }) => `${endTitle(end)}: the zip, city and state don’t match.`,
   choose: 'Please select correct entry',
   update: 'Update',
 } as const;

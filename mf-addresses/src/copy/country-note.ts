@@ -4,5 +4,5 @@ import type { End } from '../state/state.ts';
 export const countryNoteWords = {
   title: ({ end, country }: { end: End; country: string }) =>
     `Shipping ${end === 'origin' ? 'from' : 'to'} ${country}`,
-  understood: 'Understood',
+  understood: 'Got it',
 } as const;

@@ -6,9 +6,9 @@ const withLine = ({ line }: Cruise): string => (line ? ` with ${line}` : '');
 export const otherPlaceText = (cruise: Cruise, place: string): string =>
   cruise.end === 'destination'
     ? `Your cruise${withLine(cruise)} leaves from ${cruise.port.name}. These bags go to ${place} instead.`
-    : `Your cruise${withLine(cruise)} ends at ${cruise.port.name}. These bags start from ${place} instead.`;
+    : `Your cruise${withLine(cruise)} ends at ${cruise.port.name}. These bags ship from ${place} instead.`;
 export const keepPlaceText = (place: string): string => `Keep ${place}`;
 export const toPortText = ({ end, port }: Cruise): string =>
-  end === 'destination' ? `Send to ${port.name}` : `Send from ${port.name}`;
+  end === 'destination' ? `Ship to ${port.name}` : `Ship from ${port.name}`;
 export const otherPlaceTitle = ({ end }: Cruise): string =>
-  end === 'destination' ? 'A different destination' : 'A different start';
+  end === 'destination' ? 'A different destination' : 'A different origin';

@@ -1,2 +1,2 @@
-export const savedDefaultText = 'This is where your next booking starts from.';
-export const unsavedDefaultText = 'We could not save your default place. Tick the box again.';
+export const savedDefaultText = 'Your next booking will start with this address.';
+export const unsavedDefaultText = 'We couldn’t save your default address. Select the box again.';

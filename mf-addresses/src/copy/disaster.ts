@@ -5,5 +5,5 @@ import { endTitle } from './end-words.ts';
 export const disasterWords = {
   notices: ({ end }: { end: End }) => `Notices for ${endTitle(end).toLowerCase()}`,
   title: ({ end }: { end: End }) => `Before you ship ${end === 'origin' ? 'from' : 'to'} this address`,
-  read: 'I have read this',
+  read: 'I’ve read this',
 } as const;

@@ -7,8 +7,8 @@ export const endTitle = (end: End): string => (end === 'origin' ? 'Ship from' : 
 /** AD-08, OPEN-28: why the pair is refused, and what to do. */
 export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string =>
   origin.club && origin.club.id === destination.club?.id
-    ? `Both ends are ${origin.club.name}. Choose a different place to ship to.`
-    : `Both ends have the zip ${destination.zip}. Enter a destination in a different zip.`;
+    ? `You’re shipping from and to ${origin.club.name}. Choose a different place to ship to.`
+    : `Both addresses have the zip ${destination.zip}. Enter a destination with a different zip.`;
 
 /** BR-08 and VL-20 speak of sender and recipient. */
 export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
@@ -20,19 +20,19 @@ export const labelText = (end: End, copy: string): string =>
 /** AD-23, OPEN-29 */
 export const blockedText = (end: End): string =>
   end === 'origin'
-    ? 'We cannot collect from this address. Enter another place to ship from.'
-    : 'We cannot deliver to this address. Enter another place to ship to.';
+    ? 'We can’t pick up from this address. Enter another place to ship from.'
+    : 'We can’t deliver to this address. Enter another place to ship to.';
 
 /** AD-04: what moving the club does, in words. */
 export const swapText = (end: End, club: string): string =>
-  end === 'origin' ? `Send to ${club} instead` : `Send from ${club} instead`;
+  end === 'origin' ? `Ship to ${club} instead` : `Ship from ${club} instead`;
 
 /** ER-04: the check itself failed; nothing is wrong with what was typed. */
 export const uncheckedText =
-  'We could not check these addresses just now. What you entered is kept, and we keep trying.';
+  'We can’t check these addresses right now. Your entries are saved, and we’ll keep trying.';
 
 export const kindQuestion = (end: End): string =>
-  end === 'origin' ? 'Where are the bags now?' : 'Where are the bags going?';
+  end === 'origin' ? 'Where are you shipping from?' : 'Where are you shipping to?';
 
 /** BR-03: a place of the brand's kind, or any other address. */
 export const kindOptions = ({ place_type }: Pick<Brand, 'place_type'>) =>
@@ -49,4 +49,4 @@ export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club
 export const phoneLabel = 'Phone';
 
 /** AD-30: the checkbox for a signed-in user; its messages are in default-origin.ts, which loads later. */
-export const startFromHere = 'Start my next booking from here';
+export const startFromHere = 'Use this address for my next booking';

@@ -18,15 +18,15 @@ export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 
     case 'city_missing':
       return 'Please enter your city';
     case 'place_mismatch':
-      return 'Zip, city and state do not belong together. Check the city, or change the zip.';
+      return 'The zip, city and state don’t match. Check the city, or change the zip.';
     case 'state_missing':
       return 'Please select your state';
     case 'address_missing':
       return 'Please enter your address';
     case 'address_po_box':
-      return 'Our carriers don’t deliver to PO boxes or general delivery. Please enter a street address.';
+      return 'Our carriers can’t reach PO boxes or general delivery. Please enter a street address.';
     case 'address_military':
-      return 'Only the postal service delivers to military addresses (APO, FPO, DPO). Our carriers can’t.';
+      return 'Our carriers can’t reach military addresses (APO, FPO, DPO). Only the postal service can.';
     case 'contact_missing':
       return end === 'origin' ? 'Please enter your sender name' : 'Please enter your recipient name';
     case 'label_missing':

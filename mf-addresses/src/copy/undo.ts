@@ -8,4 +8,4 @@ export const undoWords = {
 } as const;
 
 /** AD-15 */
-export const splitText = 'We took city, state and zip from your line.';
+export const splitText = 'We filled in the city, state and zip from your entry.';

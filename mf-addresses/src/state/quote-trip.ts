@@ -30,8 +30,8 @@ export const tripOf = ({ tripType, shipDate, ...rest }: TripFields, today: strin
 export type PersonField = 'name' | 'email' | 'phone';
 
 const checks: Readonly<Record<PersonField, { holds: (text: string) => boolean; sentence: string }>> = {
-  name: { holds: isName, sentence: 'Enter a name of letters, spaces, hyphens and apostrophes.' },
-  email: { holds: isEmail, sentence: 'Enter a complete mail address, such as ann@example.com.' },
+  name: { holds: isName, sentence: 'Enter a name with letters, spaces, hyphens and apostrophes only.' },
+  email: { holds: isEmail, sentence: 'Enter a complete email, such as ann@example.com.' },
   phone: { holds: isPhoneText, sentence: 'Enter a phone number of at least 10 digits.' },
 };
 

@@ -56,7 +56,7 @@ export function History({
         <Alert severity="danger" live>
           {isApiError(undoing.error) && undoing.error.code === 'changed_since'
             ? texts.changedSince
-            : texts.notTakenBack}
+            : texts.notUndone}
         </Alert>
       ) : null}
       <QueryView query={history} label={texts.loading}>
@@ -90,10 +90,10 @@ export function History({
                     <Button
                       variant="quiet"
                       busy={undoing.isPending && undoing.variables.params.changeId === change.id}
-                      busyLabel={texts.takingBack}
+                      busyLabel={texts.undoing}
                       onClick={() => undo(change)}
                     >
-                      {texts.takeBack}
+                      {texts.undo}
                     </Button>
                   ) : null}
                 </li>

@@ -30,7 +30,7 @@ export interface ReasonWords {
 const usualWords: ReasonWords = {
   label: texts.reason,
   hint: texts.notedInAudit,
-  missing: texts.sayWhy,
+  missing: texts.enterReason,
   maxLength: 200,
 };
 

@@ -12,9 +12,9 @@ export const newUserProblems: Readonly<Record<string, string>> = {
 };
 
 export const newUserTexts = {
-  notAdded: 'The user could not be added. Nothing that you typed is lost: try again.',
-  tooMany: 'Too many users were added or looked up. Try again later.',
-  clubsNotRead: 'We could not search clubs just now.',
+  notAdded: 'We couldn’t add the user. Your entries are saved. Try again.',
+  tooMany: 'You added or looked up too many users. Try again later.',
+  clubsNotRead: 'We can’t search clubs right now.',
   added: (name: string) => `${name} was added.`,
   firstName: 'First name',
   lastName: 'Last name',

@@ -4,26 +4,26 @@ import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
 export function whatIsAuthorized(act: AuthorizedAct, name: string | null): string {
   switch (act) {
     case 'charge_card':
-      return `You are about to charge a card of ${name ?? 'the user'}.`;
+      return `You’re about to charge ${name ?? 'the user'}’s card.`;
     case 'comp_discount':
-      return 'You are about to give a comp discount.';
+      return 'You’re about to give a comp discount.';
     case 'refund_surcharges':
-      return 'You are about to give surcharges back.';
+      return 'You’re about to refund surcharges.';
     case 'waive_fee':
-      return 'You are about to waive a pickup fee.';
+      return 'You’re about to waive a pickup fee.';
     default:
       return act satisfies never;
   }
 }
 
 export const authorizationTexts = {
-  kept: 'The reason is kept in the audit trail, with your name.',
-  missing: 'Please say why',
-  failed: 'The reason could not be noted, so nothing is charged or given. Try again.',
-  noCart: 'There is no cart yet. Complete the trip first.',
+  kept: 'We record the reason in the audit log with your name.',
+  missing: 'Please enter a reason',
+  failed: 'We couldn’t record the reason, so nothing was charged or given. Try again.',
+  noCart: 'There’s no cart yet. Complete the booking first.',
   adminAuthorization: 'Admin authorization',
   cancel: 'Cancel',
-  noting: 'Noting…',
+  noting: 'Saving…',
   authorize: 'Authorize',
   reason: 'Reason',
 } as const;

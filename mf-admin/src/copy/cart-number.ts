@@ -1,6 +1,6 @@
 export const cartNumberTexts = {
   copied: 'Copied',
-  notCopied: 'Could not be copied: select the number and copy it yourself',
+  notCopied: 'We couldn’t copy it. Select the number and copy it yourself.',
   none: 'No cart yet',
   cart: 'Cart',
   copy: 'Copy',

@@ -17,20 +17,20 @@ export const activityNames: Readonly<Record<CartActivity, string>> = {
 };
 
 export const cartsTexts = {
-  empty: 'Nobody is booking in this time. Choose a longer one, or clear the filters.',
+  empty: 'No carts in this period. Choose a longer one, or clear the filters.',
   guest: 'Guest',
   cart: 'Cart',
-  who: 'Who',
+  who: 'Customer',
   brand: 'Brand',
-  trip: 'Trip',
+  trip: 'Route',
   tripOf: ({ from, to }: { from: string; to: string }) => `${from || '?'} to ${to || '?'}`,
   stoppedAt: 'Stopped at',
   price: 'Price',
-  lastEntry: 'Last entry',
+  lastEntry: 'Last activity',
   help: 'Help',
   takeOverFrom: (name: string) => `Take over from ${name}`,
   takeOver: 'Take over',
   carts: 'Carts',
-  detail: 'Bookings under way with something entered, the latest first.',
+  detail: 'Open bookings with at least one entry, newest first.',
   anywhere: 'Anywhere',
 } as const;

@@ -6,10 +6,10 @@ import type { ClaimCaution } from '@sendahead/shared-contracts/console/claim-cal
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
   submitted: 'Sent',
-  need_info: 'Waits for the customer',
+  need_info: 'Waiting for the customer',
   in_review: 'In review',
   approved: 'Approved',
-  approved_in_part: 'Approved in part',
+  approved_in_part: 'Partly approved',
   rejected: 'Rejected',
   paid: 'Paid',
   withdrawn: 'Withdrawn',
@@ -22,52 +22,52 @@ export const claimKindNames: Readonly<Record<ClaimKind, string>> = {
 };
 
 export const claimActNames: Readonly<Record<StaffAct, string>> = {
-  ask: 'Ask for more',
-  review: 'Take into review',
+  ask: 'Ask for details',
+  review: 'Start review',
   approve: 'Approve',
-  approve_in_part: 'Approve in part',
+  approve_in_part: 'Partly approve',
   reject: 'Reject',
   pay: 'Pay',
 };
 
 export const claimTexts = {
   title: 'Claims',
-  detail: 'Late, damaged and lost bags, the latest first.',
-  empty: 'Nothing waits. Claims stand here as soon as a customer sends one.',
-  which: 'Which',
+  detail: 'Late, damaged and lost bags, newest first.',
+  empty: 'No open claims. New claims appear here.',
+  which: 'Show',
   open: 'Waiting for us',
   all: 'All',
   confirm: {
     above_coverage: (approved: string, coverage: string) =>
       `I approve ${approved}, which is above the coverage of ${coverage}.`,
-    order_cancelled: () => 'I know that this order was cancelled.',
-    order_refunded: () => 'I know that money of this order was refunded.',
+    order_cancelled: () => 'I know this order was canceled.',
+    order_refunded: () => 'I know part of this order was refunded.',
   } satisfies Record<ClaimCaution, (approved: string, coverage: string) => string>,
   confirmNeeded: 'Please confirm this, or choose another amount.',
   message: 'Message to the customer',
-  messageHint: 'Mailed to them, and shown with the claim.',
-  messageNeeded: 'Write to the customer what you need, or why.',
-  claimed: (claimed: string) => `Asked for: ${claimed}.`,
+  messageHint: 'We email it to the customer and show it with the claim.',
+  messageNeeded: 'Tell the customer what you need, or why.',
+  claimed: (claimed: string) => `Claimed: ${claimed}.`,
   amount: 'Amount in dollars',
-  amountHint: (claimed: string) => `Below ${claimed}, which is asked for.`,
+  amountHint: (claimed: string) => `Less than the ${claimed} claimed.`,
   amountNeeded: (claimed: string) => `Enter an amount below ${claimed}.`,
   does: {
-    ask: 'The customer is asked by mail, and can add to the claim and send it again.',
-    review: 'The customer is told that somebody looks into it.',
-    approve: 'All that is asked for is approved. It is paid by another press.',
-    approve_in_part: 'A part is approved. It is paid by another press.',
-    reject: 'The claim ends here. The customer is told why.',
-    pay: 'The amount goes into the customer’s shipping credit at once, and cannot be taken back here.',
+    ask: 'We email the customer, who can add to the claim and send it again.',
+    review: 'We email the customer that the claim is in review.',
+    approve: 'You approve the full amount. You pay it as a separate step.',
+    approve_in_part: 'You approve part of the amount. You pay it as a separate step.',
+    reject: 'This closes the claim. We email the customer the reason.',
+    pay: 'We add the amount to the customer’s shipping credit right away. You can’t undo this here.',
   } satisfies Record<StaffAct, string>,
   about: (order: string) => `Claim about ${order}`,
   claim: 'Claim',
   loading: 'Loading the claim',
   theClaim: 'The claim',
   state: 'State',
-  what: 'What',
+  what: 'Claim',
   customer: 'Customer',
   order: 'Order',
-  claimedAmount: 'Asked for',
+  claimedAmount: 'Claimed',
   coverage: 'Coverage',
   approved: 'Approved',
   carrierSays: 'What the carrier says',
@@ -79,7 +79,7 @@ export const claimTexts = {
   late: 'Late',
   days: (days: number) => `${days} days`,
   declaredValue: 'Declared value',
-  steps: 'What happened so far',
+  steps: 'History',
   staff: 'Staff',
   brand: 'Brand',
   since: 'Since',
@@ -95,9 +95,9 @@ export function claimFailure(error: unknown): string | null {
   if (!error) return null;
   const code = isApiError(error) ? error.code : '';
   if (code === 'claim_moved')
-    return 'The claim has moved on, asks for something else, or is your own. Close this: it is read anew then.';
+    return 'Someone updated this claim, or it’s your own. Close this window to see the change.';
   if (code === 'claim_needs_confirmation')
-    return 'The order or its coverage changed meanwhile. Close this to see the change.';
-  if (code === 'claim_incomplete') return 'Something is missing that this step needs.';
-  return 'This did not work just now. Try again.';
+    return 'The order or its coverage changed in the meantime. Close this window to see the change.';
+  if (code === 'claim_incomplete') return 'This step needs more details.';
+  return 'That didn’t work. Try again.';
 }

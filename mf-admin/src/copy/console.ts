@@ -1,6 +1,6 @@
 export const consoleTexts = {
-  closed: 'Sign in as a member of staff to go on.',
+  closed: 'Sign in as staff to continue.',
   notFound: 'Not found',
-  notFoundDetail: 'There is no such page, or it is not yours to see.',
+  notFoundDetail: 'This page doesn’t exist, or you don’t have access to it.',
   console: 'Console',
 } as const;

@@ -1,6 +1,6 @@
 export const dayPlotTexts = {
   plot: ({ title, total }: { title: string; total: string }) =>
-    `${title} by day, ${total} in all; the table below says it of every day.`,
+    `${title} by day, ${total} total. The table below shows each day.`,
   mostOn: ({ day, value }: { day: string; value: string }) => `most on ${day}: ${value}`,
   nothingYet: 'nothing yet',
 } as const;

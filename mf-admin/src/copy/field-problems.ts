@@ -3,18 +3,18 @@ import { noteBlank } from './clubs.ts';
 
 /** What a field of something that is run here may be refused for, as the server names it. */
 export const fieldProblems: Readonly<Record<string, string>> = {
-  required: 'Fill this in.',
+  required: 'Fill in this field.',
   too_long: 'This is too long.',
-  malformed: 'This is not valid.',
-  unknown: 'There is no such choice any more. Read the page again.',
-  reserved: 'This name is kept for the system. Choose another.',
-  taken: 'Another brand or microsite has this host, or it is kept for the system.',
-  all_colours: 'Choose both colours, or leave both to the brand.',
-  asked_twice: 'This is asked already.',
-  no_branches: 'Only a yes or a no leads to further questions. Take them away first.',
-  told_twice: 'These readers are told something already.',
+  malformed: 'This isn’t valid.',
+  unknown: 'This choice no longer exists. Reload the page.',
+  reserved: 'This name is reserved. Choose another.',
+  taken: 'Another brand or microsite uses this host, or it’s reserved.',
+  all_colours: 'Choose both colors, or neither to use the brand’s.',
+  asked_twice: 'This question already exists.',
+  no_branches: 'Only yes-or-no questions have follow-ups. Remove the follow-ups first.',
+  told_twice: 'These readers already have a note.',
   note_blank: noteBlank,
-  account_stays: 'An account stays; it can be shut.',
+  account_stays: 'You can’t remove an account, but you can block it.',
 };
 
 /** What the server found wrong, by the field's path below `fields`. */
@@ -28,13 +28,13 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
       )
     : {};
 
-export const wrongFields = 'Some fields are not right; each says why.';
+export const wrongFields = 'Some fields need attention. See the message at each one.';
 
 /** Why nothing was saved, in a sentence; null where nothing failed. */
 export function saveFailureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && error.code === 'changed_since')
-    return 'Somebody changed the same since you opened this page. Read it again before you save.';
+    return 'Someone changed this since you opened the page. Reload before you save.';
   if (isApiError(error) && error.fields.length > 0) return wrongFields;
-  return 'This could not be saved. What you changed is still here; try again.';
+  return 'We couldn’t save this. Your changes are still here. Try again.';
 }

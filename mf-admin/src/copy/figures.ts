@@ -1,5 +1,5 @@
 export const figureTexts = {
-  title: 'How it goes',
+  title: 'Performance',
   days: 'Days',
   lastDays: (days: string) => `Last ${days} days`,
   loading: 'Loading the figures',
@@ -7,9 +7,9 @@ export const figureTexts = {
   orders: 'Orders',
   byBrand: 'By brand',
   brand: 'Brand',
-  asTable: 'Every day as a table',
+  asTable: 'Daily table',
   byDay: 'By day',
   day: 'Day',
-  begun: 'Begun',
+  begun: 'Started',
   conversion: 'Conversion',
 } as const;

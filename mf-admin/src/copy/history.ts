@@ -1,12 +1,12 @@
 export const historyTexts = {
   history: 'History',
-  changedSince: 'Someone has changed it since. The present values stay.',
-  notTakenBack: 'This change could not be undone. Try again.',
+  changedSince: 'Someone has changed it since, so we kept the current values.',
+  notUndone: 'We couldn’t undo this change. Try again.',
   loading: 'Loading the history',
-  none: 'Nothing was changed here yet.',
+  none: 'No changes yet.',
   to: 'to',
-  takingBack: 'Undoing…',
-  takeBack: 'Undo',
+  undoing: 'Undoing…',
+  undo: 'Undo',
   /** Follows the name of the user and the time. */
   act: ({ undoes, reason }: { undoes: boolean; reason: string | null }) =>
     `${undoes ? ' undid a change' : ''}${reason ? `: ${reason}` : ''}`,

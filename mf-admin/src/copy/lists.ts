@@ -1,9 +1,9 @@
 export const listTexts = {
-  notFound: 'There is no such page, or it is not yours to see.',
-  notRead: 'This could not be read.',
+  notFound: 'This page doesn’t exist, or you don’t have access to it.',
+  notRead: 'We couldn’t load this.',
   loading: 'Loading',
   loadingOf: (caption: string) => `Loading: ${caption}`,
-  moreNotRead: 'The next rows could not be read.',
+  moreNotRead: 'We couldn’t load more rows.',
   loadingMore: 'Loading…',
   showMore: 'Show more',
   filters: 'Filters',

@@ -2,17 +2,17 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { MoneyState } from '@sendahead/shared-contracts/console/money-calls';
 
 export const stateNames: Readonly<Record<MoneyState, string>> = {
-  planned: 'To come',
+  planned: 'Upcoming',
   open: 'Open',
   used_up: 'Used up',
-  over: 'Over',
+  over: 'Ended',
 };
 
 const problems: Readonly<Record<string, string>> = {
   too_high: 'At most 100 percent.',
-  before_its_start: 'It ends before it begins.',
-  not_to_come: 'Choose a day to come.',
-  code_not_valid: 'Three capital letters, digits or dashes or more.',
+  before_its_start: 'The end date is before the start date.',
+  not_to_come: 'Choose a future date.',
+  code_not_valid: 'Use at least three capital letters, digits or dashes.',
 };
 
 /** The errors of a form for a new resource, by field name. */
@@ -21,7 +21,7 @@ export const moneyProblems = (error: unknown): Readonly<Record<string, string>> 
     ? Object.fromEntries(
         error.fields.map(({ path, code }) => [
           path.replace(/^body\./, ''),
-          problems[code] ?? 'This is not valid.',
+          problems[code] ?? 'This isn’t valid.',
         ]),
       )
     : {};
@@ -29,24 +29,25 @@ export const moneyProblems = (error: unknown): Readonly<Record<string, string>> 
 export function moneyFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   const code = isApiError(error) ? error.code : '';
-  if (code === 'code_taken') return 'There is a coupon of this code. Choose another one.';
-  if (code === 'too_many_requests') return 'Too many today. Ask a colleague.';
-  if (isApiError(error) && error.fields.length > 0) return 'Some fields are not right; each says why.';
-  return 'This could not be done. What you typed is still here; try again.';
+  if (code === 'code_taken') return 'This code is already used. Choose another one.';
+  if (code === 'too_many_requests') return 'You’ve reached today’s limit. Ask a colleague.';
+  if (isApiError(error) && error.fields.length > 0)
+    return 'Some fields need attention. See the message at each one.';
+  return 'That didn’t work. Your entries are still here. Try again.';
 }
 
 export const movementNames: Readonly<Record<string, string>> = {
-  grant: 'Given',
-  hold: 'Spent on an order',
-  release: 'Given back',
+  grant: 'Granted',
+  hold: 'Used on an order',
+  release: 'Released',
   refund: 'Refunded',
 };
 
 export const moneyTexts = {
   loadingBrands: 'Loading the brands',
-  noCoupons: 'No coupon fits.',
-  noCards: 'No gift card fits. Search by the last four of its code.',
-  noMovements: 'Nothing was spent of it yet.',
+  noCoupons: 'No coupons found.',
+  noCards: 'No gift cards found. Search by the last four of the code.',
+  noMovements: 'Not used yet.',
   amount: 'Please enter an amount, such as 25 or 14.95.',
   giftCardAmount: 'Please enter an amount, such as 25 or 14.95. From $1 to $1,000.',
   usesOf: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit}`,
@@ -58,51 +59,51 @@ export const moneyTexts = {
   daysOf: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
   used: 'Used',
   state: 'State',
-  acts: 'Acts',
+  acts: 'Actions',
   stop: 'Stop',
   history: 'History',
-  ofCode: (code: string) => ` of ${code}`,
+  ofCode: (code: string) => ` for ${code}`,
   coupons: 'Coupons',
-  couponsDetail: 'What was made is not edited: stop it, and make another.',
-  makeCoupon: 'Make a coupon',
+  couponsDetail: 'You can’t edit a coupon. Stop it and create another.',
+  makeCoupon: 'Create a coupon',
   stopOf: (code: string) => `Stop ${code}`,
-  stopIt: 'Stop it',
-  stopCoupon: 'Nobody can enter it from now on. Prices that are held with it stay as they were told.',
-  codeProblem: 'Three letters, digits or dashes or more.',
-  titleHint: 'Customers read it with their price.',
+  stopIt: 'Stop coupon',
+  stopCoupon: 'No one can enter it anymore. Prices already held with it don’t change.',
+  codeProblem: 'Use at least three letters, digits or dashes.',
+  titleHint: 'Customers see it with their price.',
   percent: 'Percent',
   dollars: 'Dollars',
   brand: 'Brand',
   allBrands: 'All brands',
   from: 'From',
   until: 'Until',
-  usesInAll: 'Uses in all',
-  usesByAccount: 'Uses by one account',
+  usesInAll: 'Total uses',
+  usesByAccount: 'Uses per account',
   roundTripsOnly: 'Round trips only',
-  giftCardOf: (end: string) => `Gift card that ends in ${end}`,
+  giftCardOf: (end: string) => `Gift card ending in ${end}`,
   giftCard: 'Gift card',
   loadingGiftCard: 'Loading the gift card',
   balance: 'Balance',
   left: 'Left',
-  madeWith: 'Made with',
-  goodUntil: 'Good until',
+  madeWith: 'Original amount',
+  goodUntil: 'Valid until',
   ledger: 'Ledger',
   stopGiftCard: 'Stop this gift card',
   stopGiftCardDetail:
-    'The card pays for no more orders. Its balance stays on the card and can be used again if you undo this.',
+    'The card can’t pay for more orders. Its balance stays, and can be used again if you undo this.',
   endsIn: 'Ends in',
   giftCards: 'Gift cards',
-  giftCardsDetail: 'What is on a card moves by its ledger alone.',
-  makeGiftCard: 'Make a gift card',
+  giftCardsDetail: 'Only the ledger changes a card’s balance.',
+  makeGiftCard: 'Create a gift card',
   lastFour: 'Last four of a code',
-  passedOn: 'I have passed it on',
-  codeIs: 'Its code is',
-  shownOnce: '. It is shown only now, and kept nowhere.',
-  wallet: 'Wallet',
-  shippingWallet: 'Shipping wallet',
-  giveCredit: 'Give a credit',
+  passedOn: 'I’ve shared it',
+  codeIs: 'The code is',
+  shownOnce: '. We show it only once and don’t store it.',
+  wallet: 'Account credit',
+  shippingWallet: 'Shipping credit',
+  giveCredit: 'Give credit',
   giving: 'Giving…',
-  giveIt: 'Give it',
+  giveIt: 'Give credit',
   to: 'To',
   creditHint: 'Up to $1,000.',
   forWhich: ({ brands, roundTrips }: { brands: readonly string[]; roundTrips: boolean }) =>

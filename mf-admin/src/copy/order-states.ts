@@ -3,8 +3,8 @@ import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
   placed: 'Placed',
   labels_ready: 'Labels ready',
-  picked_up: 'Picked up',
+  picked_up: 'With carrier',
   in_transit: 'In transit',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };

@@ -2,9 +2,8 @@ export const roleActTexts = {
   yes: 'Yes',
   ownClub: 'Own club',
   roles: 'Roles',
-  detail:
-    'Who may do what. The server asks the same table for every call; roles are given on the page of a user.',
-  caption: 'Who may do what',
-  act: 'Act',
+  detail: 'What each role can do. Assign roles on a user’s page.',
+  caption: 'What each role can do',
+  act: 'Action',
   no: 'No',
 } as const;

@@ -1,1 +1,1 @@
-export const signOutFailed = 'Signing out did not work. Try again.';
+export const signOutFailed = 'We couldn’t sign you out. Try again.';

@@ -1,10 +1,10 @@
 export const takeOverTexts = {
-  gone: 'This cart is ordered or gone by now.',
-  notOpened: 'The takeover could not be started. Try again.',
-  reasonMissing: 'Say why you take this cart over.',
+  gone: 'This cart was ordered or removed.',
+  notOpened: 'We couldn’t start the takeover. Try again.',
+  reasonMissing: 'Enter a reason for taking over this cart.',
   title: (cart: string) => `Take over ${cart}`,
   opening: 'Opening…',
   takeOver: 'Take over',
-  held: (name: string) => `${name} helps this customer at the moment, and loses the cart to you.`,
-  reasonHint: 'The customer sees your name. The reason is kept for the audit.',
+  held: (name: string) => `${name} is helping this customer and will lose the cart to you.`,
+  reasonHint: 'The customer sees your name. We save the reason in the audit log.',
 } as const;

@@ -23,12 +23,12 @@ const sectionNames: Readonly<Record<Section, string>> = {
 };
 
 export const missingText = (sections: readonly Section[]): string =>
-  `Not all of it came back. Please check with the customer: ${sections.map((section) => sectionNames[section]).join('; ')}.`;
+  `We couldn’t restore everything. Please check with the customer: ${sections.map((section) => sectionNames[section]).join('; ')}.`;
 
 export const takeoverTexts = {
   /** ER-27 */
   notFound: 'Takeover Cart Not Found',
-  ordered: 'This cart is an order already.',
-  beingOrdered: 'The customer is ordering at this moment. Try again in a minute.',
-  failed: 'The cart could not be taken over just now.',
+  ordered: 'This cart is already an order.',
+  beingOrdered: 'The customer is placing the order now. Try again in a minute.',
+  failed: 'We couldn’t take over the cart.',
 } as const;

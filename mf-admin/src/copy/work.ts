@@ -12,28 +12,28 @@ export const workNames: Readonly<Record<WorkKind, string>> = {
 /** Shown where a kind of work has no items. */
 export const noWork: Readonly<Record<WorkKind, string>> = {
   alert: 'No alerts.',
-  labels_missing: 'Every bag of the next two days has its label.',
-  late: 'No bag is late.',
-  pickup_due: 'Nothing more is collected today.',
+  labels_missing: 'Every bag for the next two days has a label.',
+  late: 'No late bags.',
+  pickup_due: 'No more pickups today.',
 };
 
 /** The kinds of alerts, in words that say what to do. */
 export const alertNames: Readonly<Record<string, string>> = {
-  void_failed: 'A charge could not be voided',
-  settlement_failed: 'A charge could not be settled',
-  orphan_authorisation: 'Money is held without an order',
-  order_without_money: 'An order stands without its money',
-  unknown_transaction: 'The gateway knows a payment that we do not',
-  attempt_stuck: 'A payment is not decided',
-  labels_failed: 'Labels could not be bought',
+  void_failed: 'We couldn’t void a charge',
+  settlement_failed: 'We couldn’t settle a charge',
+  orphan_authorisation: 'A payment hold has no order',
+  order_without_money: 'An order has no payment',
+  unknown_transaction: 'The gateway has a payment we don’t',
+  attempt_stuck: 'A payment is still pending',
+  labels_failed: 'We couldn’t buy labels',
   pickup_day_missed: 'The pickup day passed without a label. Choose another day.',
   label_in_use: 'A voided label is in use',
-  moving_after_cancel: 'Bags of a cancelled order are moving',
+  moving_after_cancel: 'Bags of a canceled order are moving',
   refund_failed: 'A refund failed',
   refund_by_hand: 'A refund has to be paid by check or transfer',
-  collect_by_hand: 'Money has to be collected by hand',
-  gift_cards_guessed: 'Somebody guesses gift cards',
-  coupons_guessed: 'Somebody guesses coupons',
+  collect_by_hand: 'Collect a payment outside the gateway',
+  gift_cards_guessed: 'Someone is guessing gift card codes',
+  coupons_guessed: 'Someone is guessing coupon codes',
 };
 
 /** The request of an alert, with amount and customer for a refund. */
@@ -45,14 +45,14 @@ export function alertSentence({ what, customer, amount_cents }: WorkItem): strin
 }
 
 const lateReasons: Partial<Record<ParcelDetail, string>> = {
-  delayed: 'the carrier is behind',
+  delayed: 'the carrier is running late',
   weather: 'weather',
   at_customs: 'held at customs',
-  address: 'address set right by the carrier',
+  address: 'address corrected by the carrier',
   missorted: 'sent the wrong way',
   held: 'held by the carrier',
-  attempted: 'nobody was there',
-  ready_to_collect: 'waits to be collected',
+  attempted: 'no one was there',
+  ready_to_collect: 'ready for pickup',
   refused: 'refused at the door',
   lost: 'lost',
 };
@@ -60,26 +60,26 @@ const lateReasons: Partial<Record<ParcelDetail, string>> = {
 /** The reason for late bags, as far as the carrier reports one. */
 export function lateReason(word: string | null | undefined): string {
   const reason = readParcelDetail(word);
-  return (reason && lateReasons[reason]) ?? 'the carrier has not said why';
+  return (reason && lateReasons[reason]) ?? 'the carrier hasn’t said why';
 }
 
 export const workTexts = {
-  more: 'More than is shown here; the oldest come first.',
-  noteMissing: 'Say what was done.',
-  notDone: 'This could not be saved. Try again.',
-  ofAnother: 'A colleague took it meanwhile.',
-  gone: 'It is done already.',
-  doneOf: (item: string) => `Done: ${item}`,
-  whatWasDone: 'What was done',
+  more: 'There’s more than shown here. Oldest first.',
+  noteMissing: 'Enter what you did.',
+  notDone: 'We couldn’t save this. Try again.',
+  ofAnother: 'A colleague already took it.',
+  gone: 'This is already done.',
+  doneOf: (item: string) => `Mark done: ${item}`,
+  whatWasDone: 'What you did',
   today: 'Today',
-  loading: 'Loading the work of today',
+  loading: 'Loading today’s work',
   yours: 'Yours',
-  nobodys: 'Nobody’s yet',
-  giveBack: 'Give back',
+  unassigned: 'Unassigned',
+  returnToList: 'Return to list',
   take: 'Take',
-  takeFromThem: 'Take from them',
+  takeFromThem: 'Take over',
   bagsOf: ({ bags, what }: { bags: number; what: string }) =>
     `${bags} ${bags === 1 ? 'bag' : 'bags'}, ${what}`,
-  giveBackOf: (item: string) => `Give back: ${item}`,
+  returnToListOf: (item: string) => `Return to list: ${item}`,
   takeOf: (item: string) => `Take: ${item}`,
 } as const;

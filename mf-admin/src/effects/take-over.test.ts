@@ -192,9 +192,9 @@ describe('a takeover that fails', () => {
   });
 
   it.each([
-    [409, 'cart_already_ordered', /is an order already/],
-    [409, 'cart_being_ordered', /is ordering at this moment/],
-    [0, 'connection_lost', /could not be taken over just now/],
+    [409, 'cart_already_ordered', /This cart is already an order/],
+    [409, 'cart_being_ordered', /The customer is placing the order now/],
+    [0, 'connection_lost', /We couldn’t take over the cart/],
   ])('says why, and can be tried again: %i %s', async (status, code, words) => {
     const page = takenOver(refusing(status, code));
     openTakeoverAddress(page);

@@ -4,8 +4,8 @@ import type { AccountDialogName } from '../state/account.ts';
 export const titles: Readonly<Record<AccountDialogName, string>> = {
   register: 'Create your account',
   'sign-in': 'Sign in',
-  'mail-code': 'Sign in by a code',
-  forgotten: 'Forgotten password',
+  'mail-code': 'Sign in with a code',
+  forgotten: 'Reset your password',
   'second-code': 'One more step',
   'second-passkey': 'One more step',
   'second-enrolment': 'Add an authenticator app',
@@ -26,10 +26,10 @@ export function submitWords(
     case 'sign-in':
       return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
     case 'mail-code':
-      if (!sent) return { label: 'Mail me a code', busyLabel: 'Sending…' };
+      if (!sent) return { label: 'Email me a code', busyLabel: 'Sending…' };
       return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Signing in…' };
     case 'forgotten':
-      return { label: sent ? 'Send it again' : 'Send the link', busyLabel: 'Sending…' };
+      return { label: sent ? 'Send again' : 'Send link', busyLabel: 'Sending…' };
     case 'second-code':
       return { label: ordering ? 'Sign in and place order' : 'Sign in', busyLabel: 'Checking your code…' };
     case 'second-passkey':
@@ -43,13 +43,13 @@ export function submitWords(
 
 /** Said alike whether the address has an account or not. */
 export const codeSent = (email: string): string =>
-  `If there is an account for ${email}, six digits are on their way. They work once, within 10 minutes, in this browser.`;
+  `If ${email} has an account, we’ve emailed a 6-digit code. It works once, for 10 minutes, in this browser.`;
 export const linkSent = (email: string): string =>
-  `If there is an account for ${email}, a link is on its way. It works once, within 30 minutes. Nothing came? Look among unwanted mail.`;
+  `If ${email} has an account, we’ve emailed a link. It works once, for 30 minutes. Nothing there? Check your spam folder.`;
 
 /** After a first sign-in by code to an account whose email was never confirmed. */
 export const endedPasswordWords = {
-  what: 'Your email is confirmed. The password set before no longer works, and other devices are signed out.',
-  why: 'Nobody had confirmed this email before, so someone else could have set that password.',
+  what: 'Your email is confirmed. Your old password no longer works, and other devices are signed out.',
+  why: 'This email was never confirmed, so someone else could have set that password.',
   link: 'Set a new password',
 } as const;

@@ -5,17 +5,16 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 export const loginFailed = 'Login failed.';
 /** OPEN-21: a sign-in page that is not one of the configured ones is not opened. */
 export const signInPageNotOurs =
-  'We did not open this sign-in page because it is not one of our partners. Sign in with your password or a code by email.';
+  'We didn’t open that sign-in page because it isn’t one of our partners. Sign in with your password or an emailed code.';
 export const registeredButLoginFailed = 'Your account registered but login failed.';
 
 /** Codes of the account calls, in addition to those that any call may answer. */
 export const accountFailures = {
-  code_not_valid:
-    'This code is not right, or it is older than 10 minutes. Check your mail, or ask for another code.',
-  passkey_not_valid: 'No passkey of this device was used. Try again, or sign in another way.',
+  code_not_valid: 'That code is wrong or more than 10 minutes old. Check your email, or ask for a new code.',
+  passkey_not_valid: 'We couldn’t use a passkey from this device. Try again, or sign in another way.',
   second_factor_wrong:
-    'This code is not right, or it was used already. Wait for the next one of your app, and type that.',
-  sign_in_step_over: 'This took too long, or the code was wrong too often. Please sign in again.',
+    'That code is wrong or already used. Wait for the next code in your app, then enter it.',
+  sign_in_step_over: 'This step timed out, or too many codes were wrong. Please sign in again.',
   phone_not_valid: 'Please enter a valid phone number',
 } as const;
 

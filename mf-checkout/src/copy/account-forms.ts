@@ -1,39 +1,39 @@
 /** The dialog around every way in. */
-export const doorWords = {
+export const accountChoiceWords = {
   choice: 'Your account',
-  isNew: 'I am new here',
+  isNew: 'I’m new here',
   hasAccount: 'I have an account',
-  back: 'Back to the password',
+  back: 'Back to password',
   loading: 'Loading',
-  elsewhere: 'Or sign in with an account that you have elsewhere. Your booking is kept.',
+  elsewhere: 'Or sign in with another service. Your booking is saved.',
 } as const;
 
 export const signInWords = {
   email: 'Email',
   password: 'Password',
   passkey: 'Use a passkey',
-  byCode: 'Mail me a code instead',
-  forgotten: 'Forgotten password?',
+  byCode: 'Email me a code instead',
+  forgotten: 'Forgot your password?',
 } as const;
 
-export const showPasswordLabel = 'Show the password';
+export const showPasswordLabel = 'Show password';
 
 export const forgottenWords = {
-  lead: 'Tell us the email of your account, and we send a link to set a new password.',
+  lead: 'Enter your email, and we’ll send you a link to set a new password.',
   email: 'Email',
 } as const;
 
-export const mailCodeWords = {
-  lead: 'We mail you six digits that sign you in. You need no password.',
+export const emailCodeWords = {
+  lead: 'We’ll email you a 6-digit code. You don’t need a password.',
   email: 'Email',
   code: 'Code',
   codeHint: '6 digits',
-  another: 'Mail me another code',
-  anotherEmail: 'Use another email',
+  another: 'Email me a new code',
+  anotherEmail: 'Use a different email',
 } as const;
 
 export const registerWords = {
-  why: 'You find your labels, your receipt and every change of your shipment under “Your orders”.',
+  why: 'Find your labels, receipt and updates under “Your orders”.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -43,16 +43,16 @@ export const registerWords = {
 export const passwordPairWords = {
   password: 'Password',
   again: 'Confirm password',
-  againHint: 'The same once more',
-  show: 'Show the passwords',
+  againHint: 'Enter the same password again',
+  show: 'Show passwords',
 } as const;
 
 /** AC-13 */
 export const phoneCodeWords = {
   phone: 'Mobile phone',
-  send: 'Send me a number',
-  sendAgain: 'Send another number',
-  sent: ({ phone }: { phone: string }) => `We sent a number to ${phone}. It is good for 10 minutes.`,
-  number: 'Number from the message',
+  send: 'Text me a code',
+  sendAgain: 'Text me a new code',
+  sent: ({ phone }: { phone: string }) => `We texted a code to ${phone}. It works for 10 minutes.`,
+  number: 'Code from the text message',
   numberHint: '6 digits, sent to your phone',
 } as const;

@@ -10,13 +10,13 @@ export const accountProblems: Readonly<Record<AccountProblem, string>> = {
   email_not_valid: 'Please enter valid email address.',
   email_taken: 'Is already taken',
   phone_not_valid: 'Please enter a valid phone number',
-  phone_code_missing: 'Please enter the number that we sent to your phone',
+  phone_code_missing: 'Please enter the code we texted to your phone',
   password_missing: 'Please enter your password',
   password_short: 'Minimum character is not reached',
-  password_common: 'Too many people use this password. Please choose another one.',
+  password_common: 'This password is too common. Please choose another one.',
   confirmation_missing: 'Please enter confirm password',
   confirmation_differs: "Password confirmation doesn't match Password.",
-  terms_missing: 'Please accept the terms to open your account.',
+  terms_missing: 'Please accept the terms to create your account.',
 };
 
 /** VL-46: the sign-in dialog ends its sentences with a period on submit and without one while typing. */
@@ -24,14 +24,14 @@ export const signInProblem = (field: 'email' | 'password', submitted: boolean): 
   `Please enter your ${field}${submitted ? '.' : ''}`;
 
 /** The problem of an email address that a mail has to be sent to. */
-export const mailProblem = (typed: string): string =>
+export const emailProblem = (typed: string): string =>
   typed.trim() === '' ? accountProblems.email_missing : accountProblems.email_not_valid;
 
-export const codeProblem = 'Please enter the 6 digits of our mail.';
+export const codeProblem = 'Please enter the 6-digit code from our email.';
 
 /** The hint below a new password while it is typed. */
 export function passwordHint(typed: string, weakness: PasswordWeakness | null): string {
-  if (weakness === 'password_common') return 'Too many people use this one';
+  if (weakness === 'password_common') return 'This one is too common';
   if (typed.length === 0 || weakness) return '8 characters or more';
   return typed.length < 12 ? 'Good. Longer is better' : 'Strong';
 }

@@ -1,7 +1,7 @@
 /** What every section of the account's page says while it is loaded, and where that failed. */
 export const answeredWords = {
   loading: ({ what }: { what: string }) => `Loading ${what}`,
-  failed: ({ what }: { what: string }) => `We could not load ${what} just now.`,
+  failed: ({ what }: { what: string }) => `We couldn’t load ${what} right now.`,
   again: 'Try again',
 } as const;
 
@@ -11,21 +11,21 @@ export const accountPageWords = {
   what: 'your account',
   signInWhy: 'Sign in to see your name, addresses, cards and credits.',
   signIn: 'Sign in',
-  deleted: 'Your account is deleted',
+  deleted: 'Your account has been deleted',
   thanks: 'Thank you for traveling with us.',
-  toStart: 'To the start page',
+  toStart: 'Go to the start page',
 } as const;
 
 export const termsSectionWords = {
   title: 'Terms',
   accepted: ({ version, day }: { version: string; day: string }) =>
-    `You accepted our terms of ${version} on ${day}.`,
-  open: 'You have not accepted our terms yet. You are asked with your next order.',
+    `You accepted our terms (${version}) on ${day}.`,
+  open: 'You haven’t accepted our terms yet. We’ll ask with your next order.',
   read: 'Read the terms',
 } as const;
 
 export const personWords = {
-  title: 'You',
+  title: 'Your details',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
@@ -36,26 +36,26 @@ export const personWords = {
 
 export const addressesWords = {
   title: 'Address book',
-  none: 'No address is kept yet. When you book, ship from can be kept as your default place.',
-  isStart: 'Bookings start from here',
-  start: 'Start from here',
-  notStart: 'Not from here',
+  none: 'No saved addresses yet. You can save your “Ship from” address when you book.',
+  isStart: 'Your default “Ship from” address',
+  start: 'Make default',
+  notStart: 'Stop using as default',
   remove: 'Remove',
 } as const;
 
 export const creditsWords = {
   title: 'Credits',
   what: 'your credits',
-  movements: 'What came and went',
+  movements: 'Credit history',
   day: 'Day',
-  movement: 'What',
+  movement: 'Activity',
   amount: 'Amount',
   movementOf: ({ movement, credit }: { movement: string; credit: string }) =>
     `${movement} (${credit.toLowerCase()})`,
 } as const;
 
 export const devicesWords = {
-  title: 'Where you are signed in',
+  title: 'Where you’re signed in',
   what: 'your devices',
   unknown: 'Unknown device',
   present: ({ signedIn }: { signedIn: string }) => `This device, signed in ${signedIn}`,
@@ -66,29 +66,29 @@ export const devicesWords = {
   signingOut: 'Signing out…',
 } as const;
 
-export const mailsWords = {
-  title: 'Mails',
-  what: 'your mails',
-  lead: 'We write to you about your orders:',
+export const emailsWords = {
+  title: 'Emails',
+  what: 'your emails',
+  lead: 'We email you about your orders:',
   always: ({ mails }: { mails: readonly string[] }) => `Always sent: ${mails.join(', ')}.`,
   saved: 'Saved.',
 } as const;
 
 /** PY-22 */
-export const keptCardsWords = {
-  title: 'Ways of paying',
+export const savedCardsSectionWords = {
+  title: 'Payment methods',
   what: 'your cards',
-  none: 'No card is kept. Tick “Keep this card for my next booking” when you pay.',
+  none: 'No saved cards yet. Select “Save this card for my next booking” when you pay.',
 } as const;
 
 export const leavingWords = {
   title: 'Your data',
-  file: 'Everything that we keep of you and your orders, as a file.',
+  file: 'Download everything we keep about you and your orders.',
   download: 'Download my data',
   delete: 'Delete my account',
   consequences:
-    'Your name, email, phone, addresses, cards, passkeys and bookings that were not ordered are deleted for good, and credits are lost. Orders stay in our books, as the law wants.',
-  deleteForGood: 'Delete for good',
+    'We permanently delete your name, email, phone, addresses, cards, passkeys and unfinished bookings. You lose any credit. We keep records of your orders, as the law requires.',
+  deleteForGood: 'Delete permanently',
   deleting: 'Deleting…',
   keep: 'Keep my account',
 } as const;

@@ -1,5 +1,5 @@
 /** The sections of the account's page about how one signs in. */
-export const presentPasswordWords = {
+export const currentPasswordWords = {
   label: 'Your password',
   hint: 'Not needed within 10 minutes of signing in.',
 } as const;
@@ -8,48 +8,48 @@ export const emailWords = {
   title: 'Email',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed yet',
-  sendAgain: 'Send the confirmation link again',
+  sendAgain: 'Resend confirmation link',
   sending: 'Sending…',
-  sentAgain: 'Sent. It works once, within 3 days.',
-  another: 'Use another email',
+  sentAgain: 'Sent. The link works once, for 3 days.',
+  another: 'Change email',
   newEmail: 'New email',
-  send: 'Send the link',
+  send: 'Send link',
   sent: ({ email }: { email: string }) =>
-    `If ${email} can be used, a link was sent there. It takes over once you open the link here, within 60 minutes.`,
+    `If ${email} is available, we’ve sent a link there. Open it in this browser within 60 minutes to switch.`,
 } as const;
 
 export const confirmEmailWords = {
-  title: 'Your new email',
-  question: 'Use the address that this link was sent to for your account? Other devices are signed out.',
-  confirm: 'Use it',
+  title: 'Confirm your new email',
+  question: 'Switch your account to the email that received this link? Other devices will be signed out.',
+  confirm: 'Switch email',
   confirming: 'Confirming…',
-  confirmed: ({ email }: { email: string }) => `Your email is ${email} now.`,
+  confirmed: ({ email }: { email: string }) => `Your email is now ${email}.`,
 } as const;
 
 export const passwordWords = {
   title: 'Password',
-  present: 'Present password',
+  present: 'Current password',
   next: 'New password',
   nextHint: 'At least 8 characters.',
-  again: 'New password again',
+  again: 'Confirm new password',
   change: 'Change password',
   changing: 'Changing…',
-  changed: 'Changed. Your other devices were signed out.',
-  forgotten: 'Forgot your password, or never had one?',
+  changed: 'Password changed. Your other devices were signed out.',
+  forgotten: 'Forgot your password, or never set one?',
 } as const;
 
 export const passkeysWords = {
   title: 'Passkeys',
   what: 'your passkeys',
-  why: 'Sign in by fingerprint, face or PIN of your device, without a password.',
-  unused: ({ made }: { made: string }) => `Made ${made}, not used yet`,
-  used: ({ made, used }: { made: string; used: string }) => `Made ${made}, last used ${used}`,
+  why: 'Sign in with your fingerprint, face or device PIN instead of a password.',
+  unused: ({ made }: { made: string }) => `Added ${made}, not used yet`,
+  used: ({ made, used }: { made: string; used: string }) => `Added ${made}, last used ${used}`,
   remove: 'Remove',
-  removed: ({ name, made }: { name: string; made: string }) => ` ${name}, made ${made}`,
-  impossible: 'This browser cannot make passkeys.',
-  make: 'Make a passkey',
+  removed: ({ name, made }: { name: string; made: string }) => ` ${name}, added ${made}`,
+  impossible: 'This browser doesn’t support passkeys.',
+  make: 'Add a passkey',
   waiting: 'Waiting for your device…',
-  made: 'Made. Next time you can sign in with it.',
+  made: 'Passkey added. You can use it the next time you sign in.',
 } as const;
 
 /** The authenticator app, on the account's page. */
@@ -57,16 +57,16 @@ export const authenticatorWords = {
   title: 'Authenticator app',
   what: 'your second factor',
   since: ({ day, codes }: { day: string; codes: string }) =>
-    `Signing in by your password asks for the code of your app since ${day}. ${codes}`,
-  why: 'Have us ask for the code of an app on your phone, beside your password. A passkey does without.',
+    `Since ${day}, signing in with your password also asks for a code from your app. ${codes}`,
+  why: 'Ask for a code from an app on your phone whenever you sign in with your password.',
   add: 'Add an app',
-  another: 'Use another app',
+  another: 'Use a different app',
   busy: 'One moment…',
-  newCodes: 'New recovery codes',
-  withoutApp: 'Sign in without an app',
-  codesKept: 'I have kept them',
-  keep: 'Keep this app',
+  newCodes: 'Get new recovery codes',
+  withoutApp: 'Stop using an app',
+  codesKept: 'I’ve saved them',
+  keep: 'Add this app',
   keeping: 'Checking your code…',
-  beginAgain: 'Begin again',
+  beginAgain: 'Start again',
   cancel: 'Cancel',
 } as const;

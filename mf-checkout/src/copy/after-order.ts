@@ -14,8 +14,8 @@ function spokenTime(time: string): string {
 export function handOverWords({ drop_off, date, place, ready, close }: HandOver, carrier: string): string {
   const day = spokenDate(date);
   return drop_off
-    ? `Bring them to a ${carrier} location near ${place} on ${day}, before ${spokenTime(close)}.`
-    : `${carrier} comes to ${place} on ${day}, between ${spokenTime(ready)} and ${spokenTime(close)}.`;
+    ? `Drop your bags at a ${carrier} location near ${place} on ${day} before ${spokenTime(close)}.`
+    : `${carrier} picks up at ${place} on ${day} between ${spokenTime(ready)} and ${spokenTime(close)}.`;
 }
 
 /** What there is to say of the labels of a leg. */
@@ -23,11 +23,11 @@ export function labelWords({ labels, leg }: LegPreparation): string {
   const which = leg === 'return' ? 'return labels' : 'labels';
   switch (labels.state) {
     case 'ready':
-      return `Your ${which} are ready. Print them, and tie one to each bag.`;
+      return `Your ${which} are ready. Print them and attach one to each bag.`;
     case 'being_made':
-      return `Your ${which} are being made. That takes a minute; they come by mail too.`;
+      return `We’re making your ${which}. This takes about a minute, and we’ll email them too.`;
     case 'later':
-      return `Your ${which} come on ${spokenDate(labels.ready_on)}, when the carrier takes them. We mail you then.`;
+      return `We’ll email your ${which} on ${spokenDate(labels.ready_on)}.`;
     case 'over':
       return leg === 'return' ? 'The carrier has your return bags.' : 'The carrier has your bags.';
     default:
@@ -37,17 +37,21 @@ export function labelWords({ labels, leg }: LegPreparation): string {
 
 /** What can be done on the page of an order. */
 export const afterOrderLinks = [
-  { section: undefined, title: 'Follow your bags', detail: 'Where they are, and when they arrive.' },
+  { section: undefined, title: 'Track your bags', detail: 'See where they are and when they arrive.' },
   { section: 'change', title: 'Change or cancel', detail: 'Free until the carrier has your bags.' },
-  { section: 'ship-again', title: 'Send back, ship again', detail: 'Filled in as you booked it.' },
+  {
+    section: 'ship-again',
+    title: 'Ship again or send back',
+    detail: 'Start with the details of this order.',
+  },
 ] as const;
 
 export const afterOrderWords = {
-  label: 'Your labels and what you can do',
+  label: 'Your labels and options',
   title: 'Your labels',
   loading: 'Loading your labels',
   again: 'Try again',
-  notRead: 'We could not see just now whether your labels are ready. They come by mail, too.',
+  notRead: 'We can’t check your labels right now. We’ll email them too.',
   print: 'Print your labels',
   qrCode: 'No printer? Show a QR code',
 } as const;

@@ -14,6 +14,6 @@ export const billingZipField = {
 export const billingTexts: Readonly<Record<BillingProblem, string>> = {
   billing_zip_missing: 'Please enter the billing zip code',
   billing_zip_short: 'This billing zip code is too short',
-  billing_zip_wrong: 'This is no postal code of the billing country',
+  billing_zip_wrong: 'This postal code doesn’t match the billing country',
   billing_country_missing: 'Please enter the billing country',
 };

@@ -1,9 +1,9 @@
 /** PY-19 */
 export const cardFieldsWords = {
-  promise: 'Your card goes straight to our payment provider. We never see its number.',
+  promise: 'Your card goes straight to our payment provider. We never see the number.',
   loading: 'Loading the card fields',
   again: 'Try again',
-  failed: 'The card fields could not be loaded. Everything you entered is kept.',
+  failed: 'We couldn’t load the card fields. Your entries are saved.',
   /** `type` is that of the card, such as Visa, and empty where it is not known. */
   accepted: ({ type }: { type: string }) => `${type || 'Card'} accepted`,
 } as const;
@@ -12,5 +12,5 @@ export const cardFieldsWords = {
 export const billingWords = {
   country: 'Billing country',
   countryOpen: 'Select a country',
-  keep: 'Keep this card for my next booking',
+  keep: 'Save this card for my next booking',
 } as const;

@@ -3,30 +3,30 @@ export const clubTexts = {
   select: 'Please select a club',
   /** ER-25 */
   sent: 'Your request has been sent. The admin shall look into your request soon.',
-  guest: 'You sign in when you place the order. The club has to know you by then.',
-  none: 'No club takes your orders on its account yet. Ship from or to a club to ask it.',
-  notRead: 'We could not load the clubs that you may bill.',
+  guest: 'Sign in when you place the order. The club must have approved you by then.',
+  none: 'No club bills your orders yet. Ship from or to a club to ask for billing.',
+  notRead: 'We couldn’t load the clubs you can bill.',
   again: 'Try again',
   label: 'Club',
   open: 'Select a club',
-  ask: ({ club }: { club: string }) => `Ask ${club} to be billed`,
+  ask: ({ club }: { club: string }) => `Ask to bill ${club}`,
   asking: 'Asking…',
 } as const;
 
 /** The state of a club that does not accept the customer's orders on its account. */
 export const standing = {
-  unknown: 'This club does not take your orders on its account yet.',
-  requested: 'You have asked this club already. The admin shall look into your request soon.',
-  refused: 'This club did not agree when you asked. You may ask again.',
+  unknown: 'This club doesn’t accept your orders on its account yet.',
+  requested: 'You already asked this club. The admin shall look into your request soon.',
+  refused: 'This club declined your last request. You can ask again.',
 } as const;
 
 const failures: Readonly<Record<string, string>> = {
-  not_offered: 'Clubs are not billed here just now.',
-  email_not_verified: 'Confirm your email address first: open the link in the mail that we sent you.',
-  already_granted: 'This club takes your orders on its account already.',
-  too_many_requests: 'You have asked often. Wait a while before you ask again.',
+  not_offered: 'Club billing isn’t available right now.',
+  email_not_verified: 'Confirm your email first: open the link we emailed you.',
+  already_granted: 'You can already bill this club.',
+  too_many_requests: 'You’ve asked several times. Wait a while before asking again.',
 };
-const askFailed = 'Your request could not be sent. Try again.';
+const askFailed = 'We couldn’t send your request. Try again.';
 
 /** ER-25: why a request was not taken, code by code. */
 export const requestFailure = (codes: readonly string[]): string =>

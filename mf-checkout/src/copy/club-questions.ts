@@ -3,16 +3,16 @@ import type { AnswerProblem } from '@sendahead/shared-contracts/preferences/answ
 /** ER-24 */
 export const answersNotSaved = (ofCampers: boolean): string =>
   `Problem in saving ${ofCampers ? 'Camps' : 'Golf'} Preferences.`;
-export const answersNotSavedHelp = 'Nothing was ordered, and your answers are kept. Send them again.';
+export const answersNotSavedHelp = 'Nothing was ordered, and your answers are saved. Send them again.';
 
-export const questionsNotRead = 'We could not load what your club asks before you order.';
+export const questionsNotRead = 'We couldn’t load the questions for this order.';
 
 export const problemTexts: Readonly<Record<AnswerProblem | 'required', string>> = {
   required: 'Please answer this question',
   too_long: 'This answer is too long',
   malformed: 'Please choose yes or no',
   not_a_date: 'Please enter a date as MM/DD/YYYY',
-  past: 'Please choose today or a later day',
+  past: 'Please choose today or a later date',
 };
 
 /** QN-05 */
@@ -21,10 +21,10 @@ export const charactersLeft = (left: number): string =>
 
 /** A club that asks something, at the payment. */
 export const clubSummaryWords = {
-  list: 'What the clubs ask',
+  list: 'Questions before you order',
   camper: ({ club, name }: { club: string; name: string }) => `${club}, ${name}`,
-  answered: 'Your answers are kept.',
-  open: 'Asks a few questions before you order.',
+  answered: 'Your answers are saved.',
+  open: 'A few questions before you order.',
   change: 'Change answers',
   answer: 'Answer now',
   again: 'Try again',
@@ -32,14 +32,14 @@ export const clubSummaryWords = {
 
 /** The dialogs before the order. */
 export const questionsWords = {
-  title: 'Questions of your club',
-  loading: 'Loading what the club asks',
+  title: 'A few questions before you order',
+  loading: 'Loading the questions',
   again: 'Try again',
   skip: 'Skip',
   send: 'Send',
   sending: 'Sending…',
   whichOf: ({ at, all }: { at: number; all: number }) => `, ${at} of ${all}`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   yes: 'Yes',
   no: 'No',
 } as const;

@@ -1,10 +1,10 @@
 /** MD-19: what a sign-in elsewhere did not bring. */
 export const completionWords = {
   title: 'One more step',
-  lead: 'You are signed in. This is what we could not learn from there.',
+  lead: 'You’re signed in. We need a few more details.',
   phone: 'Phone',
-  phoneHint: "For carriers that can't find your door.",
+  phoneHint: 'In case the carrier can’t find your door.',
   notNow: 'Not now',
-  save: 'Go on',
+  save: 'Continue',
   saving: 'Saving…',
 } as const;

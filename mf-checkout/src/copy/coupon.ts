@@ -16,5 +16,5 @@ export const couponWords = {
   code: 'Coupon code',
   remove: 'Remove',
   apply: 'Apply',
-  taken: ({ title }: { title: string }) => `${title} is taken off your price.`,
+  taken: ({ title }: { title: string }) => `${title} applied.`,
 } as const;

@@ -2,9 +2,9 @@ import { callFailures, isKnownCode } from './call-failure.ts';
 
 /** Codes of saving a price by mail, in addition to those of any call. */
 export const finishLaterFailures = {
-  booking_not_priced: 'Your booking is still being saved. Try again in a moment.',
-  cart_already_ordered: 'This booking is ordered already. Look in your mail for its receipt.',
-  cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+  booking_not_priced: 'We’re still saving your booking. Try again in a moment.',
+  cart_already_ordered: 'You already ordered this booking. Your receipt is in your email.',
+  cart_not_found: 'We couldn’t find this booking. Reload the page to start again.',
 } as const;
 
 /** The message for a person; null when nothing failed. */
@@ -21,7 +21,7 @@ export const linkSent = (email: string, until: string): string =>
 export const finishLaterWords = {
   title: 'Finish later on another device',
   email: 'Email for the link',
-  emailHint: 'We mail you a link to this booking. Whoever has it sees what you entered.',
-  send: 'Send the link',
+  emailHint: 'We’ll email you a link to this booking. Anyone with the link can see your entries.',
+  send: 'Send link',
   sending: 'Sending…',
 } as const;

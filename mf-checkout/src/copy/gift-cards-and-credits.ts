@@ -10,11 +10,11 @@ export const giftCardsAndCreditsTitle = (holds: Holdings | null): string => {
 };
 
 export const giftCardTexts = {
-  wrong: 'This gift card is not valid or has nothing left on it.',
-  twice: 'This gift card is in use already.',
-  many: `One order takes ${maxGiftCards} gift cards at most.`,
-  moved: 'That code is a gift card, not a coupon. It pays a part of your order here.',
-  unchecked: 'We could not check it yet.',
+  wrong: 'This gift card isn’t valid or has no balance left.',
+  twice: 'You already added this gift card.',
+  many: `You can use up to ${maxGiftCards} gift cards per order.`,
+  moved: 'That code is a gift card, so we added it here.',
+  unchecked: 'We haven’t checked this gift card yet.',
 } as const;
 
 export const usedAndLeft = (used: number, balance: number): string =>
@@ -38,7 +38,7 @@ export const giftCardWords = {
 } as const;
 
 export const creditWords = {
-  wallet: 'Wallet credit',
+  wallet: 'Account credit',
   shipping: 'Shipping credit',
   amount: ({ credit }: { credit: string }) => `${credit} to use`,
   available: ({ amount }: { amount: string }) => `${amount} available`,

@@ -6,8 +6,8 @@ export const infoTitle = 'International information';
 /** ER-24 */
 export const infoNotSaved = 'Problem in saving International Info.';
 export const infoNotSavedHelp =
-  'Nothing was ordered or charged, and what you entered is kept. Press "Place order" again.';
-export const infoNotLoaded = 'This part of the page could not be loaded. Everything you entered is kept.';
+  'Nothing was ordered or charged, and your entries are saved. Press "Place order" again.';
+export const infoNotLoaded = 'We couldn’t load this part of the page. Your entries are saved.';
 
 /** VL-44 */
 export const infoTexts: Readonly<Record<InfoProblem, string>> = {

@@ -1,11 +1,11 @@
 /** What the section and the dialog about a trip between two countries say; loaded with them. */
 export const infoWords = {
-  why: 'These bags cross a border. Customs asks on which days their traveler arrives and leaves again.',
-  known: 'Customs is told on which days the traveler of these bags arrives and leaves again.',
-  enter: 'Enter the dates',
-  change: 'Change the dates',
+  why: 'These bags cross a border. Customs needs the traveler’s arrival and departure dates.',
+  known: 'We share the traveler’s arrival and departure dates with customs.',
+  enter: 'Enter dates',
+  change: 'Change dates',
   arrival: 'Arrival date',
   departure: 'Departure date',
-  terms: 'These dates are right, and may be told to customs',
+  terms: 'These dates are correct and may be shared with customs',
   submit: 'Submit',
 } as const;

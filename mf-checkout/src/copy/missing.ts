@@ -2,24 +2,24 @@ import type { Missing } from '../state/missing.ts';
 
 /** PY-07: what is to be done, as an answer to "why can I not place the order?". */
 export const missingTexts: Readonly<Record<Missing, string>> = {
-  addresses: 'Complete the addresses you ship from and to',
-  addresses_checked: 'Wait until the addresses are checked',
-  addresses_differ: 'Choose two different places to ship from and to',
-  travelers: 'Complete the travelers and their items',
-  travelers_differ: 'Make every traveler a different person',
+  addresses: 'Complete your “Ship from” and “Ship to” addresses',
+  addresses_checked: 'Wait while we check the addresses',
+  addresses_differ: 'Choose different places to ship from and to',
+  travelers: 'Complete your travelers and their items',
+  travelers_differ: 'Give each traveler a different name, email or phone',
   arrival_date: 'Please select an arrival date for all of your bags.',
-  price: 'Get a price for the trip',
-  price_updated: 'Wait until the price is updated',
-  services_limited: 'Choose another service: this one is limited just now',
+  price: 'Get a price',
+  price_updated: 'Wait while we update the price',
+  services_limited: 'Choose another service: this one isn’t available right now',
   // VL-44
   info_arrival_missing: 'Arrival Date is Required.',
   info_departure_missing: 'Departure Date is Required.',
-  info_departure_early: 'Choose a departure date that is not before the arrival date',
+  info_departure_early: 'Choose a departure date on or after the arrival date',
   info_terms_missing: 'Confirm the international information',
   card: 'Enter your card details',
   billing: 'Enter the billing zip code and country',
-  extras: 'Complete what the payment asks about who books',
-  way: 'Complete the way to pay that you chose',
+  extras: 'Complete the details about who’s booking',
+  way: 'Finish setting up your payment method',
 };
 
 /** The heading of the list. */

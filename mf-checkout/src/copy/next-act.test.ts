@@ -34,7 +34,7 @@ describe('the next act', () => {
     expect(nextAct(state())).toMatchObject(size);
     page.travelers();
     page.itinerary();
-    expect(nextAct(state())).toEqual({ kind: 'wait', label: 'Checking the addresses' });
+    expect(nextAct(state())).toEqual({ kind: 'wait', label: 'Checking addresses' });
   });
 
   it('PY-01 leads to the cards of parts from an older release, which name no field', () => {

@@ -33,16 +33,16 @@ function missingTrip({ points, travelers, itinerary }: CheckoutState['page']): N
   if (!travelers.valid || travelers.itemCount === 0) return enter(titles.travelers);
   if (itinerary?.next) return enter(itinerary.next);
   if (!points.valid)
-    return points.checking ? { kind: 'wait', label: 'Checking the addresses' } : enter(titles.to);
+    return points.checking ? { kind: 'wait', label: 'Checking addresses' } : enter(titles.to);
   return itinerary?.valid ? null : enter(titles.trip);
 }
 
 function missingPayment(state: CheckoutState, missing: readonly string[]): NextAct | null {
   if (Object.keys(infoProblems(state)).length > 0) return enter({ label: infoTitle, fieldId: infoButtonId });
   if (missing.includes('card')) return enter({ label: 'Card details', fieldId: cardFieldsId });
-  if (missing.includes('way')) return enter({ label: 'Way to pay', fieldId: wayFieldId });
+  if (missing.includes('way')) return enter({ label: 'Payment method', fieldId: wayFieldId });
   if (missing.length === 1 && missing[0] === 'extras')
-    return enter({ label: 'Who books', fieldId: extrasFieldId });
+    return enter({ label: 'Who’s booking', fieldId: extrasFieldId });
   const { zip, country } = billingProblems(state.card);
   if (!missing.includes('billing') || !(zip || country)) return null;
   return zip
@@ -57,7 +57,7 @@ export function nextAct(state: CheckoutState): NextAct {
   const missing = missingFor(state);
   if (missing.length === 0) return { kind: 'order' };
   if (state.quote.request === 'failed') return { kind: 'ask-price' };
-  return missingPayment(state, missing) ?? { kind: 'wait', label: 'Asking for the price' };
+  return missingPayment(state, missing) ?? { kind: 'wait', label: 'Getting your price' };
 }
 
 /** The label of the button for the next step; an order has other labels. */
@@ -68,7 +68,7 @@ export function nextActWords(act: NextAct): string {
     case 'wait':
       return `${act.label}…`;
     case 'ask-price':
-      return 'Ask for the price again';
+      return 'Get price again';
     case 'order':
       return '';
     default:

@@ -1,2 +1,2 @@
 /** Said of a refused order where its own sentence cannot be loaded. */
-export const notPlaced = 'Your order was not placed. Please try again.';
+export const notPlaced = 'We couldn’t place your order. Please try again.';

@@ -2,7 +2,7 @@
 export const oncePricedWords = {
   price: 'Price',
   whole: 'Whole order',
-  insurance: 'Insurance within this price',
+  insurance: 'Coverage in this price',
   oldTotal: 'Old total',
   newTotal: 'New total',
   forStaff: 'For staff',

@@ -36,7 +36,7 @@ export function extraProblems(fields: ExtraFields): Partial<Record<keyof ExtraFi
 
 /** PY-26 */
 export const whoBooksWords = {
-  agent: 'I am a travel agent',
+  agent: 'I’m a travel agent',
   network: 'Travel network',
   networkOpen: 'Select a network',
   ghin: 'GHIN number',

@@ -1,5 +1,5 @@
 export const paymentWords = {
   title: 'Payment',
-  later: 'Payment comes last. The card fields open as soon as your total is known.',
-  nothing: 'There is nothing to pay. No card is needed.',
+  later: 'Payment comes last. You can enter your card once your total is ready.',
+  nothing: 'Nothing to pay. You don’t need a card.',
 } as const;

@@ -2,56 +2,56 @@ import type { NotApproved } from '../payment-provider/port.ts';
 
 /** Said at a way to pay whose window or sheet came to nothing before an order was placed. */
 export const notApproved = (name: string): Readonly<Record<NotApproved, string>> => ({
-  cancelled: `You left ${name} before agreeing. Nothing was charged. Try again, or choose another way to pay.`,
-  blocked: `Your browser did not open the window of ${name}. Allow pop-ups for this page and try again.`,
-  refused: `${name} did not agree. Nothing was charged. Try again, or choose another way to pay.`,
-  failed: `${name} did not answer. Nothing was charged. Try again, or choose another way to pay.`,
+  cancelled: `You left ${name} before approving the payment. Nothing was charged. Try again, or choose another payment method.`,
+  blocked: `Your browser blocked the ${name} window. Allow pop-ups for this page and try again.`,
+  refused: `${name} declined the payment. Nothing was charged. Try again, or choose another payment method.`,
+  failed: `${name} didn’t respond. Nothing was charged. Try again, or choose another payment method.`,
 });
 
 export const notLoaded = (name: string): string =>
-  `${name} could not be loaded. Everything you entered is kept. Try again, or choose another way to pay.`;
+  `We couldn’t load ${name}. Your entries are saved. Try again, or choose another payment method.`;
 
 export const payPalWords = {
-  before: 'Agree at PayPal, then place your order here. Nothing is charged before that.',
-  approved: 'Your account is charged when you place your order.',
-  keep: 'Keep PayPal for my next booking',
+  before: 'Approve in PayPal, then place your order here. You aren’t charged until then.',
+  approved: 'We charge your PayPal account when you place your order.',
+  keep: 'Save PayPal for my next booking',
   account: 'PayPal:',
   change: 'Change',
   changeAccount: 'Change PayPal account',
 };
 
 export const walletWords = (name: string) => ({
-  before: `${name} opens when you place your order, and shows the amount again.`,
+  before: `${name} opens when you place your order and shows the amount again.`,
   press: `Pay with ${name}`,
   confirm: `Confirm with ${name}`,
-  why: `Your order is ready. ${name} opens when you press the button.`,
+  why: `Your order is ready. Press the button to open ${name}.`,
 });
 
 /** What each way is called. */
-export const wayNames = {
+export const methodNames = {
   card: 'Card',
   payPal: 'PayPal',
   applePay: 'Apple Pay',
   googlePay: 'Google Pay',
   club: 'Bill a club',
-  userCard: ({ user }: { user: string }) => `Card of ${user}`,
-  userOnFile: ({ user }: { user: string }) => `Card on file of ${user}`,
+  userCard: ({ user }: { user: string }) => `${user}’s card`,
+  userOnFile: ({ user }: { user: string }) => `${user}’s card on file`,
   /** A user whose name is not known. */
   user: 'the user',
 } as const;
 
-export const waysWords = {
+export const methodsWords = {
   choice: 'How would you like to pay?',
   loading: ({ name }: { name: string }) => `Loading ${name}`,
   again: 'Try again',
 } as const;
 
-export const divideWords = {
+export const splitBillWords = {
   who: 'Who pays?',
-  one: 'I pay for all',
-  each: 'Everybody pays their own',
+  one: 'I’ll pay for everyone',
+  each: 'Everyone pays their share',
   shares: 'Shares',
   buyer: ({ name }: { name: string }) => `${name} (you)`,
   how: ({ hours }: { hours: number }) =>
-    `We mail everybody a link to pay their share by card within ${hours} hours, at the latest until the day of the first pickup. Nobody is charged before all have agreed, you neither. Until then price and booking stay as they are, and you can pay the rest yourself or stop at any time.`,
+    `We’ll email everyone a link to pay their share by card. They have ${hours} hours, or until the first pickup day if that’s sooner. No one is charged until everyone agrees, including you. Until then, we hold the booking and its price. You can pay the rest or stop at any time.`,
 } as const;

@@ -8,11 +8,11 @@ const now = (placing: Placing, asked = false, paid = true) =>
 
 describe('the steps of placing an order', () => {
   it('PY-04 follow the order from the card to the books', () => {
-    expect(now({ phase: 'tokenising', key: 'k', recalculated: false })).toBe('Checking how you pay');
+    expect(now({ phase: 'tokenising', key: 'k', recalculated: false })).toBe('Checking your payment');
     expect(now(submitting)).toBe('Checking the price');
-    expect(now(submitting, true)).toBe('Asking your bank');
-    expect(now({ phase: 'pending', orderId: 'o', valueCents: 1 })).toBe('Asking your bank');
-    expect(now({ phase: 'placed', orderId: 'o', valueCents: 1 })).toBe('Writing your order');
+    expect(now(submitting, true)).toBe('Checking with your bank');
+    expect(now({ phase: 'pending', orderId: 'o', valueCents: 1 })).toBe('Checking with your bank');
+    expect(now({ phase: 'placed', orderId: 'o', valueCents: 1 })).toBe('Saving your order');
   });
 
   it('PY-17 go back to the price when it has changed', () => {
@@ -22,7 +22,7 @@ describe('the steps of placing an order', () => {
   it('PR-04 leave out card and bank where nothing is to be paid', () => {
     expect(placingSteps(submitting, false, false).map(({ words }) => words)).toEqual([
       'Checking the price',
-      'Writing your order',
+      'Saving your order',
     ]);
   });
 });

@@ -5,7 +5,7 @@ export interface PlacingStep {
   readonly state: 'done' | 'now' | 'to-come';
 }
 
-const words = ['Checking how you pay', 'Checking the price', 'Asking your bank', 'Writing your order'];
+const words = ['Checking your payment', 'Checking the price', 'Checking with your bank', 'Saving your order'];
 const [card, price, bank, order] = [0, 1, 2, 3];
 
 /**
@@ -52,8 +52,8 @@ export function placingSteps(placing: Placing, asked: boolean, paid: boolean): P
 /** PY-04, PY-18: the dialog of an order that is on its way. */
 export const payingWords = {
   title: 'Placing your order',
-  why: 'Please keep this page open. You are charged once, whatever happens to the line.',
+  why: 'Please keep this page open. You’re charged only once, even if you lose your connection.',
   done: ', done',
-  again: 'Ask again',
+  again: 'Check again',
   close: 'Close',
 } as const;

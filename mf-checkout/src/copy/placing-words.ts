@@ -8,9 +8,9 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
     case 'saving-info':
       return 'Saving your international information.';
     case 'checking-pickup':
-      return 'Asking whether the carrier still collects.';
+      return 'Checking whether the carrier can still pick up.';
     case 'tokenising':
-      return 'Checking how you pay.';
+      return 'Checking your payment.';
     case 'submitting':
       return placing.submission.isDivided
         ? 'Sending the requests.'
@@ -18,18 +18,18 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
           ? 'Changing your order.'
           : 'Placing your order.';
     case 'repricing':
-      return 'The price has changed. Taking over the new one.';
+      return 'The price changed. Updating your total.';
     case 'unanswered':
       return waitsForCustomer(placing)
-        ? 'We could not reach our service. Press "Ask again": we look up this same order, so you are never charged twice.'
-        : 'The connection was lost. We are asking after your order.';
+        ? 'We can’t reach our service. Press "Check again" to look up this same order. You’re never charged twice.'
+        : 'The connection dropped. We’re checking on your order.';
     case 'pending':
-      return 'Your payment is being confirmed. Keep this page open; we look every 15 seconds.';
+      return 'We’re confirming your payment. Keep this page open; we check every 15 seconds.';
     case 'undecided':
-      return `Your payment is still not confirmed. Your order number is ${placing.orderId}; call us at ${phone} and we will look after it.`;
+      return `Your payment still isn’t confirmed. Call us at ${phone} with order number ${placing.orderId}, and we’ll sort it out.`;
     case 'placed':
       return isChange
-        ? 'Your order is changed. Taking you to it.'
+        ? 'Your order has been changed. Taking you to it.'
         : 'Your order is placed. Taking you to your receipt.';
     case 'idle':
     case 'gate':
@@ -43,7 +43,7 @@ export function placingText(placing: Placing, phone: string, isChange = false): 
 
 /** What the button says while it is busy. */
 export function busyWords(placing: Placing, isChange: boolean): string {
-  if (placing.phase === 'tokenising') return 'Checking how you pay…';
+  if (placing.phase === 'tokenising') return 'Checking your payment…';
   if (placing.phase === 'submitting' && placing.submission.isDivided) return 'Sending the requests…';
   return isChange ? 'Changing your order…' : 'Placing your order…';
 }
@@ -54,7 +54,7 @@ export function orderWords(
   cents: number | null,
   { isDivided, isChange }: { isDivided: boolean; isChange: boolean },
 ): string {
-  if (waitsForCustomer(placing)) return 'Ask again';
+  if (waitsForCustomer(placing)) return 'Check again';
   if (isDivided) return 'Send the requests';
   if (isChange) return changeOrderWords(cents);
   return cents === null || cents <= 0 ? 'Place order' : `Place order, ${formatMoney(cents)}`;

@@ -11,10 +11,11 @@ type PriceCode =
 
 /** ER-12: what the price call itself refuses with. */
 export const priceFailures: Readonly<Record<PriceCode, string>> = {
-  no_service: 'No carrier goes this way on these dates. Choose another service or date.',
-  nothing_to_price: 'There is nothing to price yet. Add a bag and choose its size.',
-  line_not_offered: 'One of these items is not sent between these countries. Remove it or change an address.',
-  cart_not_found: 'We could not find this booking any more. Reload the page to start it anew.',
+  no_service: 'No carrier ships between these places on these dates. Choose another service or date.',
+  nothing_to_price: 'There’s nothing to price yet. Add an item and choose its size.',
+  line_not_offered:
+    'We can’t ship one of these items between these countries. Remove it or change an address.',
+  cart_not_found: 'We couldn’t find this booking. Reload the page to start again.',
   order_not_found: cannotBeChanged,
   price_incomplete: 'The price is taking longer than usual. Try again in a moment.',
 };

@@ -1,12 +1,12 @@
 export const priceLinesWords = {
-  asking: 'Asking for the price',
-  soon: 'Your price appears here as soon as the trip is complete.',
+  asking: 'Getting your price',
+  soon: 'Your price appears here once your booking is complete.',
   from: 'From',
-  soFar: 'The service you chose. Your total follows when the trip is complete.',
+  soFar: 'For the service you chose. Your total follows once your booking is complete.',
   again: 'Try again',
   refund: 'Refund',
   total: 'Total',
-  credits: 'Paid by credits',
+  credits: 'Paid with credit',
   left: 'Left to pay',
-  complete: 'Complete the trip to see the new total',
+  complete: 'Complete your booking to see the new total',
 } as const;

@@ -5,7 +5,7 @@ import type { PriceChange } from '../state/price-change.ts';
 const kinds: Readonly<Record<LineItem['kind'], string>> = {
   shipping: 'shipping',
   pickup: 'pickup',
-  insurance: 'insurance',
+  insurance: 'coverage',
   surcharge: 'surcharges',
   discount: 'discount',
   wholesale_discount: 'club rate',

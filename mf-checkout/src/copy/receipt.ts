@@ -3,16 +3,16 @@ import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 export const receiptTitles: Readonly<Record<Receipt['status'], string>> = {
   placed: 'Your order is placed',
   pending: 'Your order is being confirmed',
-  cancelled: 'This order was cancelled',
+  cancelled: 'This order was canceled',
 };
 
 export const receiptWords = {
   number: 'Order number',
-  mailed: 'A confirmation was sent to your mail address.',
+  emailed: 'We emailed you a confirmation.',
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,
-  pending: 'Your payment is still being confirmed. We write to you as soon as it is.',
+  pending: 'We’re still confirming your payment. We’ll email you as soon as it’s done.',
   next: 'What happens next',
   today: 'Today',
   agent: 'Travel agent',
@@ -31,26 +31,27 @@ export const receiptLegWords = {
   pickupDate: 'Pickup date',
   arrivalDate: 'Arrival date',
   service: 'Service',
-  transitDays: 'Days on the way',
+  transitDays: 'Days in transit',
+  cruise: 'Cruise',
   from: 'From',
   to: 'To',
 } as const;
 
 /** What a bag is covered for; `amount` is null where that is nothing. */
-export const coverWords = (amount: string | null): string =>
-  amount === null ? 'no cover' : `covered up to ${amount}`;
+export const coverageWords = (amount: string | null): string =>
+  amount === null ? 'no coverage' : `covered up to ${amount}`;
 
 /** The message when there is no receipt to show. */
 export const noReceiptWords = {
   loading: 'Loading the receipt',
   notFound: 'Receipt not found',
   notFoundDetail: ({ phone }: { phone: string }) =>
-    `There is no such order in your account. Check the link in your confirmation mail, or call us at ${phone}.`,
+    `This order isn’t in your account. Check the link in your confirmation email, or call us at ${phone}.`,
   otherAccount: 'Sign in with another account',
   signedOut: 'Sign in to see this receipt',
-  signedOutDetail: 'A receipt is shown only to the person who ordered.',
+  signedOutDetail: 'Only the person who ordered can see this receipt.',
   signIn: 'Sign in',
-  failed: 'The receipt could not be loaded',
+  failed: 'We couldn’t load the receipt',
   failedDetail: 'Your order is safe. Try again in a moment.',
   again: 'Try again',
 } as const;

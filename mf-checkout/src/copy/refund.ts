@@ -1,12 +1,12 @@
 import type { RefundType } from '../state/refund-type.ts';
 
 export const refundTypeWords: Readonly<Record<RefundType, string>> = {
-  NewCard: 'To what you paid with, in 3 to 5 days',
-  WalletTransfer: 'As wallet credit',
-  OtherRefund: 'Paid back another way',
+  NewCard: 'To your original payment method, in 3 to 5 days',
+  WalletTransfer: 'As account credit',
+  OtherRefund: 'Another way',
 };
 
 export const refundWords = {
-  amount: ({ amount }: { amount: string }) => `You get ${amount} back. No card is needed.`,
-  choice: 'How is it given back?',
+  amount: ({ amount }: { amount: string }) => `We’ll refund you ${amount}. You don’t need a card.`,
+  choice: 'How would you like your refund?',
 } as const;

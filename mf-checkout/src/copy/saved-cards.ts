@@ -7,7 +7,7 @@ export const cardName = ({ type, number }: Pick<SavedCard, 'type' | 'number'>): 
 export const expiryWords = ({ expiration, expired }: Pick<SavedCard, 'expiration' | 'expired'>): string =>
   expiration === '' ? '' : `${expired ? 'Expired' : 'Expires'} ${expiration}`;
 
-export const cardNotRemoved = 'The card could not be removed. Please try again.';
+export const cardNotRemoved = 'We couldn’t remove the card. Please try again.';
 
 export const savedCardsWords = {
   choice: 'Pay with',
@@ -17,8 +17,8 @@ export const savedCardsWords = {
 export const removeCardWords = {
   offer: ({ card }: { card: string }) => `Remove ${card}`,
   title: ({ card }: { card: string }) => `Remove ${card}?`,
-  question: ({ card }: { card: string }) => `Remove ${card} for good?`,
+  question: ({ card }: { card: string }) => `Remove ${card} from your saved cards?`,
   remove: 'Remove',
   removing: 'Removing…',
-  keep: 'Keep it',
+  keep: 'Keep card',
 } as const;

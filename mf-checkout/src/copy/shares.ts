@@ -15,17 +15,17 @@ type OwnCode =
 
 /** Why agreeing to a share, or another act on it, failed; an invited payer places no order. */
 export const shareFailures: Readonly<Record<OwnCode, string>> = {
-  share_not_found: 'This link is not valid any more. Use the newest mail, or ask whoever sent it.',
-  split_not_found: 'We found no requests of yours for this booking.',
-  split_closed: 'It is too late for this: look at how it stands now.',
-  split_charging: 'All have agreed, and the cards are being charged just now.',
-  authentication_required:
-    'Your bank wants to ask whether it is you. Nothing was charged. Enter the card again.',
+  share_not_found: 'This link no longer works. Use the newest email, or ask the person who sent it.',
+  split_not_found: 'We found no payment requests for this booking.',
+  split_closed: 'This payment request is closed. Reload the page to see its status.',
+  split_charging: 'Everyone agreed, and we’re charging the cards now.',
+  authentication_required: 'Your bank needs to confirm it’s you. Nothing was charged. Enter the card again.',
   bank_check_failed:
-    'Your bank could not confirm that it is you. Nothing was charged. Use another card or try again.',
+    'Your bank couldn’t confirm it’s you. Nothing was charged. Use another card or try again.',
   card_fields: 'Check the card details.',
-  order_not_placed: 'The card could not be charged. Use another card or try again.',
-  payment_left: 'You left before your bank had confirmed. Nothing was charged. Try again when you are ready.',
+  order_not_placed: 'We couldn’t charge the card. Use another card or try again.',
+  payment_left:
+    'You left before your bank confirmed the payment. Nothing was charged. Try again when you’re ready.',
 };
 
 export const shareFailure = (code: string): string =>
@@ -44,22 +44,28 @@ export const untilWords = (instant: string): string =>
 /** The state of a share, for the buyer. */
 export function shareWords({ state, is_buyer, taken_over, problem }: Share, split: SplitState): string {
   if (split === 'placed') return taken_over ? 'You paid this' : 'Paid';
-  if (taken_over && state === 'agreed') return 'You pay this';
-  if (state === 'asked' && problem !== null) return 'Card refused';
-  if (state === 'asked') return is_buyer ? 'Open' : 'Asked, no answer yet';
-  return state === 'agreed' ? 'Agreed' : 'Does not take part';
+  if (taken_over && state === 'agreed') return 'You’ll pay this';
+  if (state === 'asked' && problem !== null) return 'Card declined';
+  if (state === 'asked') return is_buyer ? 'Not agreed yet' : 'Waiting for an answer';
+  return state === 'agreed' ? 'Agreed' : 'Declined';
 }
 
 /** The state of a share, for the invited payer; empty while it is open. */
 export const ownShareWords: Readonly<Record<OwnShare['state'], { title: string; text: string } | null>> = {
   asked: null,
   agreed: {
-    title: 'You have agreed',
-    text: 'Nothing is charged until everybody has agreed. Then your share is charged to your card, once, and we mail you.',
+    title: 'You agreed',
+    text: 'You aren’t charged until everyone agrees. Then we charge your card once and email you.',
   },
   declined: null,
-  taken_over: { title: 'Your share is paid', text: 'Whoever booked pays it. You need not do anything.' },
-  stopped: { title: 'The request was taken back', text: 'You need not pay anything. Nothing was charged.' },
-  expired: { title: 'The time is over', text: 'Not everybody agreed in time. Nothing was charged.' },
-  placed: { title: 'The trip is booked', text: 'Everybody agreed, and your share was charged to your card.' },
+  taken_over: {
+    title: 'Your share is paid',
+    text: 'The person who booked is paying it. You don’t need to do anything.',
+  },
+  stopped: { title: 'The request was canceled', text: 'You don’t need to pay. Nothing was charged.' },
+  expired: { title: 'Time ran out', text: 'Not everyone agreed in time. Nothing was charged.' },
+  placed: {
+    title: 'The shipment is booked',
+    text: 'Everyone agreed, and we charged your share to your card.',
+  },
 };

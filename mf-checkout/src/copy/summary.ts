@@ -1,11 +1,11 @@
 export const summaryWords = {
   title: 'Order summary',
-  map: 'Map of the way',
+  map: 'Map of the route',
 } as const;
 
 /** Outbound and return; `only` when there is no return. */
 export const legTitles = {
-  only: 'On the way',
+  only: 'Your shipment',
   outbound: 'Outbound',
   return: 'Return',
 } as const;

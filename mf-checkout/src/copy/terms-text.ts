@@ -1,10 +1,10 @@
 /** The terms that are accepted at checkout, in short; the version is the server's. */
 export const termsText: readonly string[] = [
-  'We collect your bags where and when you booked it, and bring them to the address you gave.',
-  'Pack each bag so that it can travel. Do not send money, papers that cannot be replaced, or anything the carriers forbid.',
-  'Each bag is covered up to the amount that you chose for it.',
-  'You can change or cancel for free until the carrier has the bags.',
-  'We keep what we need to carry your bags and to bill you, and pass it on to the carrier alone.',
+  'We pick up your bags where and when you booked, and deliver them to the address you gave.',
+  'Pack each bag to travel safely. Don’t send cash, documents you can’t replace, or anything the carriers forbid.',
+  'Each bag is covered up to the amount you chose for it.',
+  'You can change or cancel for free until the carrier has your bags.',
+  'We keep only what we need to ship your bags and bill you, and share it only with the carrier.',
 ];
 
 export const termsWords = {
@@ -15,8 +15,8 @@ export const termsWords = {
 /** MD-16 */
 export const termsDialogWords = {
   title: 'Our terms',
-  why: 'This window stays until you answer, because an order needs the present terms.',
+  why: 'You need to accept the current terms before you can order.',
   notNow: 'Not now',
-  accept: 'Accept and go on',
+  accept: 'Accept and continue',
   saving: 'Saving…',
 } as const;

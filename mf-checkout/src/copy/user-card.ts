@@ -2,7 +2,7 @@
 export const userCardWords = {
   choice: 'Card to charge',
   authorize: 'Authorize the charge',
-  onFile: 'The card that the user paid with last is charged.',
-  authorized: 'The charge is authorized, for one order and ten minutes.',
-  missed: 'Authorize the charge first: say why this card is charged.',
+  onFile: 'We charge the card the user last paid with.',
+  authorized: 'The charge is authorized for one order within ten minutes.',
+  missed: 'Authorize the charge first: enter why you’re charging this card.',
 } as const;

@@ -94,7 +94,7 @@ describe('the gate', () => {
 
 describe('what can go wrong with an account', () => {
   it('ER-15 shows the server’s words, and in the stack for 4 s', async () => {
-    const message = 'The email or the password is not right.';
+    const message = 'That email or password isn’t right.';
     const page = started(
       answering(accounts.signIn, loginAnswer({ success: false, user: null, user_id: null, message })),
     );
@@ -116,7 +116,9 @@ describe('what can go wrong with an account', () => {
     page.page.session(guest);
     page.account.signIn(credentials);
     await pass(0);
-    expect(page.state().account.failure).toMatch(/did not open this sign-in page/);
+    expect(page.state().account.failure).toMatch(
+      /We didn’t open that sign-in page because it isn’t one of our partners/,
+    );
   });
 
   it('ER-16 VL-45 shows the field errors capitalised', async () => {
@@ -161,7 +163,7 @@ describe('what can go wrong with an account', () => {
     );
     page.account.register(registration);
     await pass(0);
-    expect(page.state().account.failure).toMatch(/^We could not reach our service/);
+    expect(page.state().account.failure).toMatch(/^We can’t reach our service/);
   });
 
   it('VL-45 recognizes a taken email address, and delays nobody when that is unknown', async () => {

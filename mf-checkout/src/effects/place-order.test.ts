@@ -138,7 +138,7 @@ describe('placing an order', () => {
     expect(bodies(page)).toHaveLength(0);
     page.checkout.placeOrder();
     await pass(0);
-    expect(page.alerts).toEqual(['6: Your bags travel in the holiday weeks.']);
+    expect(page.alerts).toEqual(['6: Your bags travel during the holidays.']);
     accepted();
     accepted();
     await pass(0);
@@ -233,7 +233,7 @@ describe('a cart that was closed meanwhile', () => {
     const page = await readyPage({ answers: [paying(refusal(404, 'cart_not_found'), done)] });
     page.checkout.placeOrder();
     await pass(1000);
-    expect(page.alerts).toEqual(['6: This booking was closed meanwhile.']);
+    expect(page.alerts).toEqual(['6: This booking was closed in the meantime.']);
     expect(page.called('pricing.ship-price')).toHaveLength(2);
     page.page.cart('cart_2');
     await pass(1000);
@@ -286,10 +286,7 @@ describe('an answer that does not come', () => {
     const page = await readyPage({ answers: [paying(refusal(422, 'form_incomplete'))] });
     page.checkout.placeOrder();
     await pass(60_000);
-    expect([page.keysSent, page.alerts]).toEqual([
-      ['key-1'],
-      ['6: Something in the booking is still missing.'],
-    ]);
+    expect([page.keysSent, page.alerts]).toEqual([['key-1'], ['6: Your booking is missing something.']]);
   });
 
   it('VL-41 a field that the server misses and no card has a message for is named in the warning', async () => {

@@ -9,9 +9,9 @@ const changed = (total: number, over = {}) => priceOf(total, { paid_before_cents
 
 describe('a change of an order', () => {
   it.each([
-    [1240, 13_735, 'You pay $12.40 more', 'Change the order: pay $12.40'],
-    [-1495, 11_000, 'You get $14.95 back', 'Change the order: get $14.95 back'],
-    [0, 12_495, 'No difference', 'Change the order'],
+    [1240, 13_735, 'You pay $12.40 more', 'Change order: pay $12.40'],
+    [-1495, 11_000, 'We’ll refund you $14.95', 'Change order: $14.95 refund'],
+    [0, 12_495, 'No difference', 'Change order'],
   ])('CH-05 tells the old total, the new one and the difference (%d)', (total, next, words, button) => {
     expect(changedTotals(changed(total))).toEqual({ old: 12_495, next, difference: total });
     expect(differenceWords(total)).toBe(words);

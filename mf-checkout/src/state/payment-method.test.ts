@@ -23,7 +23,7 @@ async function paidBy(way: string, means: Means | null) {
   return { ...page, body };
 }
 
-describe('the way to pay', () => {
+describe('the payment method', () => {
   it('PY-06 sends what the chosen way is named by, and nothing of the card that was typed', async () => {
     const { body, provider } = await paidBy('paypal', account);
     expect(body).toMatchObject({ ...account.body, store_card_information: false });

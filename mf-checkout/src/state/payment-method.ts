@@ -13,7 +13,7 @@ export interface WayState {
   readonly way: string;
   /** Null for a card, which has its own state, and until the way has what it needs. */
   readonly means: Means | null;
-  /** Everybody pays their own: the press asks them, and charges nobody; as long as that can be (`isDivided`). */
+  /** Everyone pays their share: the press asks them, and charges nobody; as long as that can be (`isDivided`). */
   readonly isDivided: boolean;
 }
 

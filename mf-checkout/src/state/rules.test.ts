@@ -121,7 +121,7 @@ describe('registering', () => {
     expect(words({})).toEqual([]);
     expect(words({}, true)).toEqual([
       'Please enter a valid phone number',
-      'Please enter the number that we sent to your phone',
+      'Please enter the code we texted to your phone',
     ]);
     expect(words({ phone: '+1 212 555 0100', mobile_verification_number: '123456' }, true)).toEqual([]);
   });
@@ -144,9 +144,9 @@ describe('registering', () => {
     [
       'AC-12',
       { password: 'Password123', password_confirmation: 'Password123' },
-      ['Too many people use this password. Please choose another one.'],
+      ['This password is too common. Please choose another one.'],
     ],
-    ['AC-01', { terms: false }, ['Please accept the terms to open your account.']],
+    ['AC-01', { terms: false }, ['Please accept the terms to create your account.']],
   ])('%s says what is wrong: %o', (_name, over, expected) => {
     expect(words(over)).toEqual(expected);
   });

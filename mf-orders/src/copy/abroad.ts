@@ -1,8 +1,8 @@
 export const abroadWords = {
   title: 'International information',
-  why: 'This trip crosses a border, and customs asks when the traveler arrives and leaves. Nothing is changed or charged yet.',
+  why: 'This shipment crosses a border, so customs needs the traveler’s dates. Nothing is changed or charged yet.',
   arrival: 'Arrival date',
   departure: 'Departure date',
   departureEarly: 'The departure date is before the arrival date',
-  consent: 'These dates may be told to customs',
+  consent: 'These dates may be shared with customs',
 } as const;

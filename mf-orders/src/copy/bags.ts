@@ -5,13 +5,13 @@ import type { Tone } from './tone.ts';
 const statusWords: Readonly<Record<ParcelStatus, string>> = {
   waiting: 'Booked',
   label_ready: 'Label ready',
-  picked_up: 'Handed over',
-  in_transit: 'On its way',
+  picked_up: 'With carrier',
+  in_transit: 'In transit',
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
   exception: 'Needs attention',
-  returned: 'Sent back',
-  cancelled: 'Cancelled',
+  returned: 'Returned',
+  cancelled: 'Canceled',
 };
 
 const statusTones: Readonly<Record<ParcelStatus, Tone>> = {
@@ -30,7 +30,7 @@ const statusTones: Readonly<Record<ParcelStatus, Tone>> = {
 const detailWords: Partial<Record<ParcelDetail, readonly [string, Tone]>> = {
   at_customs: ['At customs', 'late'],
   attempted: ['Delivery attempted', 'late'],
-  ready_to_collect: ['Ready to collect', 'late'],
+  ready_to_collect: ['Ready for pickup', 'late'],
   held: ['Held by the carrier', 'late'],
   refused: ['Refused', 'wrong'],
   lost: ['Lost', 'wrong'],
@@ -53,26 +53,26 @@ export function bagWord({ status = 'waiting', detail, days_late = 0 }: BagState)
 }
 
 const reasons: Partial<Record<ParcelDetail, string>> = {
-  delayed: 'The carrier is behind',
-  weather: 'Weather on the way',
-  at_customs: 'Customs has not released it yet',
-  address: 'The carrier had to set the address right',
-  missorted: 'The carrier sent it the wrong way and turns it round',
-  held: 'The carrier holds it',
-  attempted: 'Nobody was there to take it',
-  ready_to_collect: 'It waits to be collected',
-  refused: 'It was not taken at the door',
+  delayed: 'The carrier is running late',
+  weather: 'Bad weather on the route',
+  at_customs: 'Customs hasn’t released it yet',
+  address: 'The carrier had to correct the address',
+  missorted: 'The carrier sent it the wrong way and is rerouting it',
+  held: 'The carrier is holding it',
+  attempted: 'No one was there to receive it',
+  ready_to_collect: 'It’s ready to be picked up',
+  refused: 'Someone refused it at the door',
 };
 
 /** Why a bag is late, as far as the carrier tells. */
 export function lateReasonWords(word: string | null | undefined): string {
   const reason = readParcelDetail(word);
-  return (reason && reasons[reason]) ?? 'The carrier has not said why';
+  return (reason && reasons[reason]) ?? 'The carrier hasn’t said why';
 }
 
 export const bagWords = {
-  there: 'The way there',
-  back: 'The way back',
+  outbound: 'Outbound',
+  return: 'Return',
   timeline: 'Where your bags are',
   due: (day: string) => `Due ${day}`,
   arrived: (moment: string) => `Arrived ${moment}`,
@@ -81,14 +81,14 @@ export const bagWords = {
   nowOn: (promised: string, now: string, days: string) =>
     `Expected ${promised}, now ${now}, ${days} later than promised`,
   earlier: (promised: string, now: string) => `Expected ${promised}, now ${now}, sooner than promised`,
-  overdue: (promised: string) => `Expected ${promised}. The carrier has not named a new day yet`,
+  overdue: (promised: string) => `Expected ${promised}. The carrier hasn’t given a new date yet`,
   days: (count: number) => (count === 1 ? 'one day' : `${count} days`),
   delivered: (count: number, of: number) => `${count} of ${of} delivered`,
   bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
   tracking: (carrier: string, number: string) => `${carrier} ${number}`,
-  earlierNews: 'Earlier news of this bag',
+  earlierNews: 'Earlier updates for this bag',
   lateCredit: (amount: string) =>
-    `We promised it sooner: ${amount} are in your shipping credit. You need not ask for it.`,
-  waitingForScan: 'The label is ready. News begins with the carrier’s first scan.',
-  waitingForLabel: 'News begins once the label is made and the carrier has scanned it.',
+    `We promised it sooner, so we added ${amount} to your shipping credit. You don’t need to do anything.`,
+  waitingForScan: 'The label is ready. Tracking starts with the carrier’s first scan.',
+  waitingForLabel: 'Tracking starts once the label is made and the carrier scans it.',
 } as const;

@@ -2,8 +2,8 @@ import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparat
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
 export const checklistWords = {
-  title: 'Before your bags are handed over',
-  back: 'Before the way back',
+  title: 'Before you hand over your bags',
+  back: 'Before the return',
 } as const;
 
 /** `17:00` in spoken form. */
@@ -26,27 +26,27 @@ export type StepName = keyof typeof stepTitles;
 export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarDate): string {
   switch (step) {
     case 'pack':
-      return 'Nothing loose outside, no power banks, old labels off.';
+      return 'Secure loose parts, leave out power banks, and remove old labels.';
     case 'labels':
       return labelsDetail(leg);
     case 'print':
       return leg.printerless === 'qr'
         ? 'On paper, or show the QR code at the counter.'
-        : 'On paper, or as 4 × 6 inch.';
+        : 'On plain paper or 4 × 6 inch labels.';
     case 'attach':
       return leg.bags === 1
-        ? 'In a pouch at the handle, bars up.'
-        : `In a pouch at the handle, bars up. ${leg.bags} bags, each its own.`;
+        ? 'In a pouch on the handle, barcode facing out.'
+        : `In a pouch on the handle, barcode facing out. Each of your ${leg.bags} bags has its own label.`;
     case 'hand-over':
       return leg.hand_overs.map((way) => handOverWords(way, leg, today)).join(' ');
   }
 }
 
 function labelsDetail({ labels }: LegPreparation): string {
-  if (labels.state === 'ready') return 'They are here, and in your mail.';
+  if (labels.state === 'ready') return 'Ready here and in your email.';
   return labels.state === 'later'
-    ? `They come on ${spokenDate(labels.ready_on)}, here and by mail.`
-    : 'In a minute they are here.';
+    ? `Ready on ${spokenDate(labels.ready_on)}, here and by email.`
+    : 'Ready in about a minute.';
 }
 
 function handOverWords(
@@ -58,5 +58,5 @@ function handOverWords(
   const day = date === today ? 'today' : spokenDate(date);
   return drop_off
     ? `${who}By ${spokenTime(close)} ${day}, at a ${carrier} location near ${place}.`
-    : `${who}At ${place}, ${day}: be ready from ${spokenTime(ready)}, the driver comes by ${spokenTime(close)}.`;
+    : `${who}At ${place}, ${day}: be ready from ${spokenTime(ready)}. The driver comes by ${spokenTime(close)}.`;
 }

@@ -1,4 +1,4 @@
 export const clubAnswersWords = {
-  title: 'What you told the club',
+  title: 'Your answers to the club',
   what: 'your answers to the club',
 } as const;

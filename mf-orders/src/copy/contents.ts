@@ -5,9 +5,10 @@ export const contentsWords = {
   title: 'Travelers and bags',
   addresses: 'Addresses',
   from: 'From',
+  cruise: 'Cruise',
   to: 'To',
   money: 'Price and payments',
-  openReceipt: 'Open the receipt',
+  openReceipt: 'Open receipt',
 } as const;
 
 export const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });

@@ -2,30 +2,30 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 export const customsWords = {
   title: 'For customs',
-  lead: 'Tell what is in each bag: the forms are filled in from it. Used personal belongings are not for sale; give each a fair value all the same.',
-  help: 'Bags that are sent ahead are not accompanied baggage. What duty and tax apply is for the customs of the country; ask them where you are not sure.',
+  lead: 'List what’s in each bag so we can fill in the forms. Give every item a fair value, even used personal belongings.',
+  help: 'Bags shipped ahead don’t count as accompanied baggage. Local customs decides duty and tax, so ask them if you’re not sure.',
   bag: (number: number, traveler: string, item: string) => `Bag ${number}: ${traveler}, ${item}`,
-  add: 'Add a thing',
-  save: 'Save the list',
+  add: 'Add item',
+  save: 'Save list',
   saving: 'Saving…',
   saved: 'Saved.',
-  kind: 'What it is',
+  kind: 'Item',
   tariff: 'Tariff number',
-  tariffHint: (suggested: string) => `${suggested} where left empty`,
+  tariffHint: (suggested: string) => `${suggested} if left empty`,
   tariffFormat: 'Such as 9506.31',
   description: 'Description',
-  descriptionHint: 'What it is made of',
-  quantity: 'How many',
-  value: 'Value of one, USD',
+  descriptionHint: 'Describe the item and its material',
+  quantity: 'Quantity',
+  value: 'Value of each, USD',
   origin: 'Made in',
-  owned: 'I owned and used it before the trip',
+  owned: 'I owned and used it before this trip',
   remove: 'Remove',
   forms: 'Forms',
-  formsWait: 'Save the list to have the forms filled in.',
+  formsWait: 'Save the list, and we’ll fill in the forms.',
   invoice: 'Commercial invoice',
   invoiceDetail: 'Three copies for the carrier, PDF',
   cn23: 'CN 23',
-  cn23Detail: 'Customs declaration of the post, PDF',
+  cn23Detail: 'Postal customs declaration, PDF',
 } as const;
 
 /** The errors of the list's fields. */
@@ -64,5 +64,5 @@ export const countryName = (code: string): string => names.of(code) ?? code;
 /** Why the list could not be saved. */
 export const customsFailure = (error: unknown): string =>
   isApiError(error) && error.code === 'action_not_allowed'
-    ? 'Only the person whose order it is changes the list.'
-    : 'The list could not be saved just now. Nothing you entered is lost; please try again.';
+    ? 'Only the person who ordered can change the list.'
+    : 'We couldn’t save the list. Your entries are safe. Please try again.';

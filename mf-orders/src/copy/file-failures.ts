@@ -1,13 +1,13 @@
 const failures: Readonly<Record<string, string>> = {
-  action_not_allowed: 'This is not to be had while the order stands like this.',
-  connection_lost: 'The connection was lost. Please try again.',
-  not_signed_in: 'You are signed out. Sign in and try again.',
-  order_not_found: 'This order is not in your account any more.',
-  order_not_international: 'This trip crosses no border, so customs asks for nothing.',
-  too_many_requests: 'That was often in a short time. Please wait a minute.',
-  unavailable: 'The carrier cannot be asked just now. Please try again in a minute.',
+  action_not_allowed: 'This file isn’t available for your order right now.',
+  connection_lost: 'The connection dropped. Please try again.',
+  not_signed_in: 'You’re signed out. Sign in and try again.',
+  order_not_found: 'This order isn’t in your account.',
+  order_not_international: 'This shipment doesn’t cross a border, so customs needs no papers.',
+  too_many_requests: 'Too many tries. Wait a minute and try again.',
+  unavailable: 'We can’t reach the carrier right now. Please try again in a minute.',
 };
 
 /** Why a file did not come. */
 export const fileFailure = (code: string): string =>
-  failures[code] ?? 'This could not be made just now. Please try again.';
+  failures[code] ?? 'We couldn’t create this file. Please try again.';

@@ -1,5 +1,5 @@
 export const fileWords = {
   download: 'Download',
   downloadOf: (title: string) => `Download: ${title}`,
-  getting: 'Getting it…',
+  getting: 'Downloading…',
 } as const;

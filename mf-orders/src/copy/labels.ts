@@ -5,29 +5,28 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 export const labelWords = {
   title: 'Labels',
   print: 'Print on paper',
-  printSmall: 'Print as 4 × 6 inch',
+  printSmall: 'Print on 4 × 6 inch labels',
   qr: 'No printer? Show a QR code',
   qrTitle: 'Show these codes at the counter',
-  qrHow: (carrier: string) =>
-    `At a ${carrier} counter the label is printed for you. Tie it to the bag there.`,
+  qrHow: (carrier: string) => `The ${carrier} counter prints the label for you. Attach it to the bag there.`,
   qrOf: (bag: string) => `QR code. ${bag}`,
   codes: 'the codes',
-  none: 'There are no labels: everything was cancelled.',
+  none: 'There are no labels because everything was canceled.',
   close: 'Close',
 } as const;
 
 /** What there is to say of the labels of a leg; `both` where the trip has another one. */
 export function labelState({ labels, leg }: LegPreparation, both: boolean): string {
-  const way = both ? (leg === 'return' ? 'Way back' : 'Way there') : 'Labels';
+  const way = both ? (leg === 'return' ? 'Return' : 'Outbound') : 'Labels';
   switch (labels.state) {
     case 'ready':
       return `${way}: ready`;
     case 'being_made':
-      return `${way}: being made, in a minute they are here`;
+      return `${way}: ready in about a minute`;
     case 'later':
-      return `${way}: here and by mail on ${spokenDate(labels.ready_on)}, when the carrier takes them`;
+      return `${way}: ready on ${spokenDate(labels.ready_on)}, here and by email`;
     case 'over':
-      return `${way}: used, the carrier has the bags`;
+      return `${way}: used. The carrier has the bags`;
     default:
       return labels.state satisfies never;
   }
@@ -46,4 +45,4 @@ export const bagName = ({
   of: number;
   traveler: string;
   item: string;
-}): string => `${leg === 'return' ? 'Way back' : 'Way there'}, bag ${number} of ${of}: ${traveler}, ${item}`;
+}): string => `${leg === 'return' ? 'Return' : 'Outbound'}, bag ${number} of ${of}: ${traveler}, ${item}`;

@@ -7,11 +7,11 @@ export function nextStepWords(step: OrderNextStep, day: string): string {
   const bags = bagsOf(step);
   switch (step.kind) {
     case 'labels_follow':
-      return `Your labels come by mail before ${day}`;
+      return `We’ll email your labels before ${day}`;
     case 'print_labels':
       return `Print your ${step.leg === 'return' ? 'return labels' : 'labels'} and attach them before ${day}`;
     case 'pickup':
-      return `Your ${bags} are collected on ${day}`;
+      return `The carrier picks up your ${bags} on ${day}`;
     case 'drop_off':
       return `Drop off your ${bags} on ${day}`;
     case 'arrival':
@@ -21,7 +21,7 @@ export function nextStepWords(step: OrderNextStep, day: string): string {
 
 /** The word on the button that leads to it. */
 export const nextStepAct = ({ kind }: OrderNextStep): string =>
-  kind === 'print_labels' ? 'Print labels' : kind === 'arrival' ? 'Follow your bags' : 'Open the order';
+  kind === 'print_labels' ? 'Print labels' : kind === 'arrival' ? 'Track your bags' : 'Open order';
 
 /** The part of the order's page that it is about. */
 export const nextStepAnchor = ({ kind }: OrderNextStep): string =>

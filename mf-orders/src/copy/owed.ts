@@ -1,16 +1,16 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
 export const owedWords = {
-  title: 'To be paid',
-  why: 'The carrier charged it after you had booked. Your card is not charged by itself.',
+  title: 'Amount due',
+  why: 'The carrier added this charge after you booked. We don’t charge your card automatically.',
   busy: 'Waiting for your card…',
 } as const;
 
 const failures: Readonly<Record<string, string>> = {
-  request_closed: 'This is paid already, or was waived.',
-  change_in_progress: 'Another payment for this order is under way. Try again in a minute.',
-  action_not_allowed: 'Only the person whose order it is can pay this.',
-  order_not_found: 'This order is not there any more.',
+  request_closed: 'This was already paid or waived.',
+  change_in_progress: 'Another payment for this order is in progress. Try again in a minute.',
+  action_not_allowed: 'Only the person who ordered can pay this.',
+  order_not_found: 'We couldn’t find this order.',
 };
 
 /** Why nothing was paid. */
@@ -18,5 +18,5 @@ export function owedFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   return Object.hasOwn(failures, code)
     ? (failures[code] ?? '')
-    : 'This did not get through. Nothing is charged twice: try again.';
+    : 'That didn’t go through. You won’t be charged twice. Try again.';
 }

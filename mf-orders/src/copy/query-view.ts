@@ -1,5 +1,5 @@
 /** A part of a page that is on its way or did not come; `what` is such as "your labels". */
 export const queryWords = {
   loading: (what: string) => `Loading ${what}`,
-  notLoaded: (what: string) => `We could not load ${what} just now.`,
+  notLoaded: (what: string) => `We couldn’t load ${what} right now.`,
 } as const;

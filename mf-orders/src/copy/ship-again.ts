@@ -1,7 +1,7 @@
 export const shipAgainWords = {
   title: 'Ship again',
-  hint: 'Filled in as you booked it: choose the day and see the price. A booking that is under way in this browser is kept.',
-  back: 'Send them back',
+  hint: 'We fill in your earlier booking. Choose a day to see the price. Any booking you have open in this browser is kept.',
+  back: 'Ship them back',
   backFrom: (to: string, from: string) => `${to} to ${from}`,
-  again: 'Same way again',
+  again: 'Same trip again',
 } as const;

@@ -5,10 +5,10 @@ import type { Tone } from './tone.ts';
 export const orderStateWords: Readonly<Record<OrderState, string>> = {
   placed: 'Booked',
   labels_ready: 'Labels ready',
-  picked_up: 'Handed over',
-  in_transit: 'On its way',
+  picked_up: 'With carrier',
+  in_transit: 'In transit',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const orderStateTones: Readonly<Record<OrderState, Tone>> = {

@@ -6,23 +6,22 @@ export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 
 /** Describes the last act on an order. */
 export function doneWords({ act, leg }: Pick<NonNullable<OrderDetail['undo']>, 'act' | 'leg'>): string {
-  if (act === 'cancel') return 'Your order is cancelled.';
-  if (leg === null) return 'Your order is changed.';
-  return `${legNames[leg]} is ${act === 'cancel_leg' ? 'cancelled' : 'changed'}.`;
+  if (act === 'cancel') return 'Your order is canceled.';
+  if (leg === null) return 'Your order has been changed.';
+  return `${legNames[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.`;
 }
 
 /** "Until 4:32 PM you can undo it." */
 export const untilWords = (instant: string): string =>
-  `Until ${new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })} you can undo it: nothing is given back and no label is void before.`;
+  `You can undo this until ${new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. We hold refunds and keep your labels valid until then.`;
 
 const failures: Readonly<Record<string, string>> = {
   nothing_to_undo:
-    'It is too late: the money, a label or a bag is on its way already. Call us if it was a mistake.',
-  coupon_used_up:
-    'The coupon of this order was used up meanwhile: it cannot be put back as it was. Ship again books it anew.',
-  change_in_progress: 'Another change of this order is being paid at this moment. Try again in a minute.',
-  action_not_allowed: 'Only the person whose order it is can undo this.',
-  order_not_found: 'This order is not there any more.',
+    'It’s too late to undo: a refund, label or bag is already on its way. Call us if this was a mistake.',
+  coupon_used_up: 'This order’s coupon has been used up, so we can’t restore it. Use “Ship again” to rebook.',
+  change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
+  action_not_allowed: 'Only the person who ordered can undo this.',
+  order_not_found: 'We couldn’t find this order.',
 };
 
 /** Why the undo failed. */
@@ -30,5 +29,5 @@ export function undoFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   return Object.hasOwn(failures, code)
     ? (failures[code] ?? '')
-    : 'This did not get through. Nothing was undone: try again.';
+    : 'That didn’t go through. Nothing was undone. Try again.';
 }

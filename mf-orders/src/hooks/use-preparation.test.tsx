@@ -29,7 +29,7 @@ describe('what is to be done for an order', () => {
       },
     );
     await pass(10);
-    expect(screen.getByText(/being made/)).toBeVisible();
+    expect(screen.getByText(/ready in about a minute/)).toBeVisible();
     state = 'ready';
     await pass(4_100);
     expect(screen.getByText('Labels: ready')).toBeVisible();

@@ -3,7 +3,7 @@ export const tripCardWords = {
   trip: 'Trip',
   roundTrip: 'Round trip',
   oneWay: 'One way',
-  itemsMissing: 'Add what you are sending to plan the dates.',
+  itemsMissing: 'Add your items to plan the dates.',
 } as const;
 
 export const serviceCardWords = {

@@ -4,7 +4,7 @@ import type { LegName } from '../state/state.ts';
 /** How much room an arrival leaves before the first day on which the bags are needed. */
 export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): string {
   const days = daysBetween(arrival, neededOn);
-  if (days === 0) return 'Arrives on that very day';
+  if (days === 0) return 'Arrives that day';
   const counted = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
   return days > 0 ? `${counted} to spare` : `${counted} too late`;
 }
@@ -12,12 +12,12 @@ export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): stri
 /** Carriers guarantee the day of their overnight services only; for other services it is an estimate. */
 export const ifLate = (systemName: string): string =>
   systemName === 'DOMESTIC_1_DAY'
-    ? 'The carrier guarantees the day of this service. Call us, and we trace the bags.'
-    : 'The day is an estimate. Call us, and we trace the bags.';
+    ? 'The carrier guarantees this arrival date. Call us, and we’ll trace your bags.'
+    : 'This arrival date is an estimate. Call us, and we’ll trace your bags.';
 
 export const compareWords = {
   needed: ({ leg }: { leg: LegName }) =>
-    leg === 'outbound' ? 'First day you need the bags' : 'Day you want them back by',
+    leg === 'outbound' ? 'First day you need the bags' : 'Day you need them back',
   service: 'Service',
   arrives: 'Arrives',
   price: 'Price',

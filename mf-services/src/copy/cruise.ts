@@ -1,17 +1,17 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
-import { dueAt } from '../state/cruise.ts';
 
 /** The chosen cruise in one line. */
 export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
-  `${ship} of ${line} sails ${spokenDate(sails)} from ${port.name}.`;
+  `${line}’s ${ship} sails ${spokenDate(sails)} from ${port.name}.`;
 
 export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from ${port.name} in ${port.city}`;
 
 /** Where the bags go, and by when. */
 export const dueText = (cruise: Cruise): string =>
-  `Your bags go to ${cruise.port.name} and are there by ${spokenDate(dueAt(cruise))}, the day before ${cruise.ship} sails.`;
+  `Your bags arrive at ${cruise.port.name} by ${spokenDate(dueAtPort(cruise))}, the day before ${cruise.ship} sails.`;
 
 export const cruiseButton = ({ chosen }: { chosen: boolean }): string =>
   chosen ? 'Change cruise' : 'Choose your cruise';

@@ -4,7 +4,7 @@ import type { LegName } from '../state/state.ts';
 
 /** TR-17: what the server does not sell between the two ends. */
 export const lineNotOffered =
-  'One of these items is not sent between these countries. Remove it or change an address.';
+  'We can’t ship one of these items between these countries. Remove it or change an address.';
 
 /** Says what to do next to see the services of a leg. `dropOff` tells how that leg starts. */
 export function missingText(
@@ -14,9 +14,9 @@ export function missingText(
 ): string {
   switch (missing.kind) {
     case 'places':
-      return 'Enter where the bags are and where they are going to see services.';
+      return 'Enter your “Ship from” and “Ship to” addresses to see services.';
     case 'same_place':
-      return 'Origin and destination are the same place. Change one of them to see services.';
+      return 'You’re shipping from and to the same place. Change one of them to see services.';
     case 'items':
       return 'Add a bag to see services.';
     case 'size': {
@@ -25,7 +25,7 @@ export function missingText(
       return `Choose a size for ${line} ${missing.row + 1}${whose} to see services.`;
     }
     case 'arrival':
-      return 'Choose a service for the way there first: the bags have to arrive before they can go back.';
+      return 'Choose your return date after you choose an outbound service.';
     case 'pickup':
       return 'Choose pickup or drop-off to see services.';
     case 'date':
@@ -39,4 +39,4 @@ export const dateWords = (leg: LegName, dropOff: boolean): string =>
   `${leg === 'return' ? 'return ' : ''}${dropOff ? 'drop-off' : 'pickup'} date`;
 
 /** Links to the return date; in this file because it is needed before the services have loaded. */
-export const toReturnDate = 'Go to the return date';
+export const toReturnDate = 'Go to return date';

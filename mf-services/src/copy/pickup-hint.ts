@@ -10,4 +10,4 @@ export const feeHint = (fee: PickupFee): string =>
 
 /** Of a traveler whose bags go along with the first one's. */
 export const alongHint = (fee: PickupFee): string =>
-  isDropOff(fee) ? fee.pickup_fees_title : 'In the same visit, at no further fee';
+  isDropOff(fee) ? fee.pickup_fees_title : 'Same visit, no extra fee';

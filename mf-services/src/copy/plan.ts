@@ -4,11 +4,10 @@ import type { LegName } from '../state/state.ts';
 export const planWords = {
   arrival: ({ leg, day }: { leg: LegName; day: string }) =>
     `${leg === 'outbound' ? 'Arrives' : 'Back'} ${day}`,
-  days: ({ leg }: { leg: LegName }) =>
-    leg === 'outbound' ? 'The way there, day by day' : 'The way back, day by day',
-  dropOff: 'You drop the bags off',
+  days: ({ leg }: { leg: LegName }) => (leg === 'outbound' ? 'Outbound, day by day' : 'Return, day by day'),
+  dropOff: 'You drop off the bags',
   pickup: ({ from }: { from: string }) => `Picked up at ${from}`,
   delivery: ({ to }: { to: string }) => `Delivered to ${to}`,
   byTraveler: 'Price by traveler',
-  notForTraveler: 'not with this service',
+  notForTraveler: 'not available with this service',
 } as const;

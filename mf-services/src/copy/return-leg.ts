@@ -1,8 +1,7 @@
 /** TL-01 */
-export const wayBackWords = {
-  dates: 'The way back',
-  service: 'Service for the way back',
-  wayThere: ({ summary }: { summary: readonly string[] }) => ['The way there:', ...summary].join(' '),
-  notYet:
-    'The day of the way back is chosen here once a service for the way there says when the bags arrive.',
+export const returnLegWords = {
+  dates: 'Return',
+  service: 'Return service',
+  outbound: ({ summary }: { summary: readonly string[] }) => ['Outbound:', ...summary].join(' '),
+  notYet: 'Choose your return date after you choose an outbound service.',
 } as const;

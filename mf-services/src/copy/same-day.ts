@@ -1,7 +1,7 @@
 /** MD-18 */
 export const sameDayWords = {
-  title: 'Ground bags are not collected today',
-  why: 'This window stays until you answer, because the date depends on it.',
+  title: 'This service can’t pick up today',
+  why: 'Choose how to continue: your date depends on it.',
   someService: 'This service',
   close: 'Close',
   dropOff: 'Drop off today',

@@ -10,6 +10,6 @@ export const golferPlace = (id: string, { traveler_word: word }: Words): string 
 export const golferTitle = ({ id, name }: { id: string; name: string }, brand: Words): string =>
   name === '' ? golferPlace(id, brand) : `${golferPlace(id, brand)}: ${name}`;
 
-export const sameForAll = 'Same for everybody';
+export const sameForAll = 'Same for everyone';
 
 export const sameAsFirst = (first: string, brand: Words): string => `Same as ${golferPlace(first, brand)}`;

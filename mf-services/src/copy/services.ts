@@ -9,13 +9,12 @@ export const servicesWords = {
   looking: 'Looking for services',
   found: ({ count }: { count: number }) => (count === 1 ? '1 service found' : `${count} services found`),
   loading: 'Loading services',
-  failed: 'We could not load the services just now.',
+  failed: 'We couldn’t load the services right now.',
   again: 'Try again',
   withoutCarrier: 'Limited service options available for the selected carrier',
-  priceFailed:
-    'The price of this service could not be worked out. Choose another service, or try again in a moment.',
-  usualPrices: 'The carrier could not be asked just now. These are its usual services and prices.',
-  notOffered: 'The service you chose is not offered for this day. Please choose another one.',
-  none: 'No carrier can take these bags on this day. Try another day or another size.',
+  priceFailed: 'We couldn’t price this service. Choose another service, or try again in a moment.',
+  usualPrices: 'We couldn’t reach the carrier. These are its usual services and prices.',
+  notOffered: 'The service you chose isn’t available on this day. Please choose another one.',
+  none: 'No carrier can ship these bags on this day. Try another day or another size.',
   nextDay: ({ day }: { day: string }) => `Use ${day}`,
 } as const;

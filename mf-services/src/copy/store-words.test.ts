@@ -17,8 +17,8 @@ describe('the words of a store', () => {
   });
 
   it('OPEN-20 names the limits of a store', () => {
-    expect(limitWords(store())).toBe('Takes bags up to 150 lb, 108 in long');
-    expect(limitWords(store({ max_length_in: null }))).toBe('Takes bags up to 150 lb');
+    expect(limitWords(store())).toBe('Accepts bags up to 150 lb, 108 in long');
+    expect(limitWords(store({ max_length_in: null }))).toBe('Accepts bags up to 150 lb');
     expect(limitWords(store({ max_weight_lb: null, max_length_in: null }))).toBeNull();
   });
 });

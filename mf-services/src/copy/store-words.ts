@@ -14,8 +14,8 @@ export const carrierWords: Readonly<Record<StoreCarrier, string>> = { FEDEX: 'Fe
 
 export const kindWords: Readonly<Record<StoreKind, string>> = {
   ship_center: 'Ship center',
-  staffed_shop: 'Staffed shop',
-  retail_counter: 'Counter in a shop',
+  staffed_shop: 'Staffed store',
+  retail_counter: 'Counter inside a store',
   locker: 'Locker',
 };
 
@@ -48,7 +48,7 @@ export function limitWords(store: Pick<Store, 'max_weight_lb' | 'max_length_in'>
     store.max_weight_lb === null ? '' : `${store.max_weight_lb} lb`,
     store.max_length_in === null ? '' : `${store.max_length_in} in long`,
   ].filter(Boolean);
-  return limits.length === 0 ? null : `Takes bags up to ${limits.join(', ')}`;
+  return limits.length === 0 ? null : `Accepts bags up to ${limits.join(', ')}`;
 }
 
 /** Why nothing can be looked for, at the field of the zip. */
@@ -58,9 +58,9 @@ export function zipProblemText(answer: StoresAnswer): string | undefined {
     case 'missing':
       return 'Please enter a zip code.';
     case 'malformed':
-      return 'Please enter a US zip code of five digits.';
+      return 'Please enter a five-digit US zip code.';
     case 'unknown':
-      return 'We do not know this zip code. Please check it.';
+      return 'We don’t recognize this zip code. Please check it.';
     default:
       return answer.why satisfies never;
   }

@@ -5,14 +5,13 @@ export const storesWords = {
   within: 'Within',
   carrier: 'Carrier',
   search: 'Search',
-  intro: 'Enter a zip code to see where you can drop your bags off.',
+  intro: 'Enter a zip code to see where you can drop off your bags.',
   looking: 'Looking for stores',
-  none: ({ phone }: { phone: string }) =>
-    `Search further around, or with another carrier. For help call ${phone}.`,
-  failed: 'The stores could not be loaded.',
+  none: ({ phone }: { phone: string }) => `Search a wider area, or another carrier. For help, call ${phone}.`,
+  failed: 'We couldn’t load the stores.',
   again: 'Try again',
-  week: 'Hours of the week',
+  week: 'Weekly hours',
   /** Read by screen readers only, after the button. */
-  weekOf: ({ name, street }: { name: string; street: string }) => ` of ${name}, ${street}`,
-  map: ({ zip }: { zip: string }) => `Around the middle of ${zip}, numbered as in the list.`,
+  weekOf: ({ name, street }: { name: string; street: string }) => ` for ${name}, ${street}`,
+  map: ({ zip }: { zip: string }) => `Centered on ${zip}. Numbers match the list.`,
 } as const;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryState } from './state.ts';
@@ -24,9 +24,6 @@ export type CruiseEvent =
 
 export const noCruise: CruiseState = { open: false, wanted: null, chosen: null, again: false };
 
-/** Bags that are not at the port on the day before do not sail. */
-export const dueAt = ({ sails }: Pick<Cruise, 'sails'>): CalendarDate => addDays(sails, -1);
-
 /** MD-09, OPEN-16: a chosen cruise says by when the bags must be there. */
 export function reduceCruise(state: ItineraryState, event: CruiseEvent): ItineraryState {
   switch (event.type) {
@@ -38,7 +35,7 @@ export function reduceCruise(state: ItineraryState, event: CruiseEvent): Itinera
       return {
         ...state,
         cruise: { ...state.cruise, open: false, chosen: event.cruise, again: false },
-        outbound: { ...state.outbound, ...plannedBy(dueAt(event.cruise)) },
+        outbound: { ...state.outbound, ...plannedBy(dueAtPort(event.cruise)) },
       };
     default:
       return event satisfies never;

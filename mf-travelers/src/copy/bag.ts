@@ -3,11 +3,11 @@ export const bagWords = {
   size: 'Size',
   sizeOf: ({ bag }: { bag: string }) => `${bag}, Size`,
   select: 'Select',
-  insurance: 'Insurance',
+  insurance: 'Coverage',
   contents: 'Contents',
-  way: 'Way',
+  way: 'Direction',
   move: 'Move',
-  moveBag: ({ bag }: { bag: string }) => `Move to another: ${bag}`,
+  moveBag: ({ bag }: { bag: string }) => `Move to another traveler: ${bag}`,
   moveTo: ({ bag }: { bag: string }) => `Move ${bag} to`,
   /** `Traveler 2 (Ann Lee) has no room`; without a name when the traveler has no name yet. */
   other: ({ traveler, name, full }: { traveler: string; name: string; full: boolean }) =>

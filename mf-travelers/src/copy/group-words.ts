@@ -2,12 +2,12 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { bagName, travelerName } from './announcements.ts';
 
 export const bagsCopied = (from: number, to: number, brand: Brand): string =>
-  `${travelerName(to, brand)} now sends the same as ${travelerName(from, brand)}.`;
+  `${travelerName(to, brand)} now has the same items as ${travelerName(from, brand)}.`;
 
 export const bagMoved = (line: string, row: number, to: number, brand: Brand): string =>
   `${bagName(line, row, brand)} moved to ${travelerName(to, brand)}.`;
 
-export const bagsBack = 'The bags are back where they were.';
+export const bagsRestored = 'The items are back where they were.';
 
 /** `3 travelers`. */
 export const countedTravelers = (count: number, { traveler_word }: Pick<Brand, 'traveler_word'>): string =>

@@ -1,4 +1,4 @@
 export const linesWords = {
-  ask: 'What are we sending?',
-  removed: 'Removed. Count up again to bring them back.',
+  ask: 'What are you shipping?',
+  removed: 'Removed. Raise the count to bring them back.',
 } as const;

@@ -5,7 +5,7 @@ describe('the next step of the travelers', () => {
   it('RT-02 is a field of the person, then what they send, then the bags', () => {
     expect(nextStep(after(), brand)).toEqual({ label: 'First name', fieldId: 'traveler-1-firstName' });
     expect(nextStep(after(...person()), brand)).toEqual({
-      label: 'What you send',
+      label: 'What you’re shipping',
       fieldId: 'traveler-1-golf-count',
     });
     const second = after(...person(), counted(2), chosen('size', 'golf-staff'), chosen('packaging', 'box'));
@@ -14,6 +14,6 @@ describe('the next step of the travelers', () => {
 
   it('RT-02 names the traveler of the field when there are several', () => {
     const two = after(...person(), { type: 'traveler-added' });
-    expect(nextStep(two, brand)?.label).toBe('What you send, Traveler 1');
+    expect(nextStep(two, brand)?.label).toBe('What you’re shipping, Traveler 1');
   });
 });

@@ -14,8 +14,8 @@ const names: Readonly<Record<string, string>> = {
   email: personWords.email,
   phone: personWords.phone,
   grade: personWords.grade,
-  items: 'What you send',
-  way: 'Who travels which way',
+  items: 'What you’re shipping',
+  way: 'Who ships which way',
 };
 
 function labelOf(path: Path, traveler: number | null, brand: Brand): string {

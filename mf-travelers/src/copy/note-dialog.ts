@@ -2,7 +2,7 @@
 export const noteDialogWords = {
   title: ({ bag }: { bag: string }) => `Note for ${bag}`,
   note: 'Note',
-  hint: 'For the people who handle this bag, such as where it is left.',
+  hint: 'For the people who handle this bag, such as where to leave it.',
   way: 'For',
   remove: 'Remove note',
   save: 'Save note',

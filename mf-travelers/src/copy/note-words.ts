@@ -8,8 +8,8 @@ export const noteBlank = "Note can't be blank";
 /** TR-15: the ways that a note may be for. */
 export const noteWays: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'both', label: 'Both ways' },
-  { value: 'outbound', label: 'The way there' },
-  { value: 'inbound', label: 'The way back' },
+  { value: 'outbound', label: 'Outbound' },
+  { value: 'inbound', label: 'Return' },
 ];
 
 /** `both ways`, within a sentence. */

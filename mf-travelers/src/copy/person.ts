@@ -10,5 +10,5 @@ export const personWords = {
   onTheLabel: 'On the label:',
   used: ({ count, limit }: { count: number; limit: number }) =>
     `${count} of ${limit} characters on the label`,
-  tooLong: ({ used }: { used: string }) => `The whole name doesn’t fit. ${used}.`,
+  tooLong: ({ used }: { used: string }) => `The full name doesn’t fit. ${used}.`,
 } as const;

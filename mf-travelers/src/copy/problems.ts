@@ -31,11 +31,11 @@ export function problemText(problem: Problem, brand: Words): string {
     case 'grade_missing':
       return "Please enter the camper's upcoming grade";
     case 'items_missing':
-      return 'Please add at least one item to send';
+      return 'Please add at least one item to ship';
     case 'nobody_returns':
-      return 'Somebody’s bags have to come back. For a trip one way choose “One way” below.';
+      return 'At least one bag must return. If none do, choose “One way” below.';
     case 'nobody_goes':
-      return 'Somebody’s bags have to go there. For a trip one way choose “One way” below, with the places the other way round.';
+      return 'At least one bag must go outbound. If none do, choose “One way” below and swap the places.';
     case 'size_missing':
       return 'Please select a size';
     case 'packaging_missing':
@@ -51,4 +51,4 @@ export function problemText(problem: Problem, brand: Words): string {
 export const remarkText = (remark: Remark): string =>
   remark === 'cut'
     ? 'You have reached the maximum number of characters allowed for this field.'
-    : 'Contents was cleared: the pasted text had characters that cannot be printed on a label, such as emoji. Use letters, digits and punctuation.';
+    : 'We cleared Contents because a label can’t print some pasted characters, such as emoji. Use letters, digits and punctuation.';

@@ -7,12 +7,12 @@ export const sizesWords = {
   inches: ({ length, width, height }: { length: number; width: number; height: number }) =>
     `Maximum dimensions ${length} + ${width} + ${height} = ${length + width + height} inches (L + W + H)`,
   which: 'Which size is mine?',
-  how: 'Measure it packed, in whole inches and pounds, rounded up. What you leave out is not compared.',
+  how: 'Measure it packed, in whole inches and pounds, rounded up. We skip any measure you leave blank.',
   notValid: 'Enter a valid number.',
   find: 'Find my size',
-  measureMissing: 'Enter at least one measure.',
-  fits: ({ size }: { size: string }) => `${size} is the smallest size that it fits.`,
-  tooLarge: ({ line }: { line: string }) => `It is larger or heavier than every size of ${line}.`,
+  measureMissing: 'Enter at least one measurement.',
+  fits: ({ size }: { size: string }) => `${size} is the smallest size that fits.`,
+  tooLarge: ({ line }: { line: string }) => `Your item is larger or heavier than every ${line} size.`,
   choose: ({ size }: { size: string }) => `Choose ${size}`,
 } as const;
 

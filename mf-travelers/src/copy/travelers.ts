@@ -4,5 +4,5 @@ export const travelersWords = {
   pasteList: 'Paste a list',
   add: ({ word }: { word: string }) => `Add ${word}`,
   duplicate: ({ name, word }: { name: string; word: string }) =>
-    `${name} has the same name, email and phone as another ${word}. Change one of them or remove it.`,
+    `${name} has the same name, email and phone as another ${word}. Change or remove one of them.`,
 } as const;

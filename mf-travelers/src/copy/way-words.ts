@@ -11,7 +11,7 @@ export const travelerWays: readonly Choice[] = [
 
 /** TR-06 */
 export const bagWays: readonly Choice[] = [
-  { value: 'both', label: 'Goes there and comes back' },
-  { value: 'outbound', label: 'This bag only goes there' },
-  { value: 'return', label: 'This bag only comes back' },
+  { value: 'both', label: 'Both ways' },
+  { value: 'outbound', label: 'Outbound only' },
+  { value: 'return', label: 'Return only' },
 ];

@@ -1,10 +1,11 @@
-/** Headers of the card fields page: one parent may frame it, it loads its own two files and calls its own gateway. */
+/** Headers of the card fields page: one parent may frame it, it loads its own files and calls its own gateway. */
 export const pageHeaders = (parent: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -33,17 +33,18 @@ export function registerCardFields(app: FastifyInstance, { ledger, settings, now
   });
 
   for (const [name, type] of [
-    ['card-fields.css', 'text/css'],
-    ['card-fields.js', 'text/javascript'],
-    ['messages.js', 'text/javascript'],
-    ['card-types.js', 'text/javascript'],
-    ['theme.js', 'text/javascript'],
+    ['card-fields.css', 'text/css; charset=utf-8'],
+    ['card-fields.js', 'text/javascript; charset=utf-8'],
+    ['messages.js', 'text/javascript; charset=utf-8'],
+    ['card-types.js', 'text/javascript; charset=utf-8'],
+    ['theme.js', 'text/javascript; charset=utf-8'],
+    ['text.woff2', 'font/woff2'],
   ] as const) {
-    const content = readFileSync(join(pageFolder, name), 'utf8');
+    const content = readFileSync(join(pageFolder, name));
     app.get(`/fields/${name}`, async (_request, reply) =>
       reply
         .headers({ ...commonHeaders, 'cache-control': 'no-cache' })
-        .type(`${type}; charset=utf-8`)
+        .type(type)
         .send(content),
     );
   }

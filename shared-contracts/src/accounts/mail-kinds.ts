@@ -8,21 +8,21 @@ export interface MailKindWords {
 
 /** Every mail about an order is of one of these kinds. */
 export const mailKinds = {
-  labels: { title: 'Labels', when: 'When they can be printed', optional: true },
-  pickup: { title: 'Day before', when: 'The day before your bags are handed over', optional: true },
+  labels: { title: 'Labels', when: 'When your labels are ready to print', optional: true },
+  pickup: { title: 'Day before', when: 'The day before you hand over your bags', optional: true },
   on_the_way: {
-    title: 'On the way',
-    when: 'When the carrier has your bags, when they will be late, and on the day they come',
+    title: 'In transit',
+    when: 'When the carrier has your bags, when they’re late, and on the day they arrive',
     optional: true,
   },
-  delivered: { title: 'Arrived', when: 'When your bags have arrived', optional: true },
-  confirmation: { title: 'Confirmations', when: 'What you ordered', optional: false },
+  delivered: { title: 'Arrived', when: 'When your bags arrive', optional: true },
+  confirmation: { title: 'Confirmations', when: 'When you place an order', optional: false },
   changes: {
     title: 'Changes and cancellations',
-    when: 'What is changed, and what comes back',
+    when: 'When an order changes, and any refund',
     optional: false,
   },
-  money: { title: 'Money', when: 'What is charged or given back', optional: false },
+  money: { title: 'Payments and refunds', when: 'When we charge or refund you', optional: false },
 } as const satisfies Readonly<Record<string, MailKindWords>>;
 export type MailKind = keyof typeof mailKinds;
 

@@ -63,8 +63,8 @@ export function refundOnLegCancel(
     : cents(sum(ofCoupon) - share(sum(ofCoupon), carriage(own), carriage([...own, ...other])));
   const steps = [
     { label: legWords[leg], amount_cents: cents(0 - sum(own)) },
-    { label: 'Its share of what applies to the whole order', amount_cents: cents(0 - ownShare) },
-    { label: 'Discounts that exceed what is left', amount_cents: cents(keptGifts - sum(fixed)) },
+    { label: 'Its share of order-wide charges', amount_cents: cents(0 - ownShare) },
+    { label: 'Discounts beyond what’s left', amount_cents: cents(keptGifts - sum(fixed)) },
     { label: couponWords(coupon, keptCoupon), amount_cents: cents(keptCoupon - sum(ofCoupon)) },
     { label: 'Round-trip discount that no longer applies', amount_cents: benefit },
   ].filter(({ amount_cents }) => amount_cents !== 0);
@@ -93,7 +93,7 @@ function couponOn(
 function couponWords(coupon: LegCoupon | null, kept: number): string {
   if (coupon && kept === 0)
     return coupon.roundTripOnly ? 'Coupon for round trips only' : 'Coupon that no longer applies';
-  return 'Coupon on the cancelled part';
+  return 'Coupon on the canceled part';
 }
 
 const sum = (lines: readonly { amount_cents: Cents }[]): Cents =>

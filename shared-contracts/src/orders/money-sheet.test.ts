@@ -40,7 +40,7 @@ describe('the money sheet', () => {
       ['Total', '', 18_760],
       ['Paid by Visa ending in 1111', '', 14_760],
       ['Billed to Heronsway', '', 4000],
-      ['Refund by check or transfer', 'To be paid by hand', -500],
+      ['Refund by check or transfer', 'Not sent yet', -500],
     ]);
   });
 

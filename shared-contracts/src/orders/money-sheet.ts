@@ -16,8 +16,8 @@ export type MoneyRow = {
 
 const refundDetails: Readonly<Record<RefundState, string>> = {
   done: '',
-  on_its_way: 'On its way',
-  by_hand: 'To be paid by hand',
+  on_its_way: 'In progress',
+  by_hand: 'Not sent yet',
 };
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { cruiseSchema } from '../services/trip-plan.ts';
 
 export const receiptPlaceSchema = z.object({
   name: z.string(),
@@ -29,6 +30,8 @@ export const receiptLegSchema = z.object({
   service_name: z.string(),
   carrier: z.string(),
   transit_days: z.int(),
+  /** MD-09: the cruise that the bags travel to; absent where none was chosen. */
+  cruise: z.optional(cruiseSchema),
 });
 
 /** A bag with what it is covered for and packed in. */

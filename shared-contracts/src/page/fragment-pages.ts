@@ -16,7 +16,7 @@ export const fragmentPages = {
   share: { path: '/share', title: 'Your share', pays: true },
   orders: { path: '/orders', title: 'Your orders' },
   order: { path: '/orders/:orderId', title: 'Your order', pays: true },
-  track: { path: '/track/:token', title: 'Where the bags are' },
+  track: { path: '/track/:token', title: 'Track your bags' },
 } as const satisfies Readonly<Record<string, FragmentPage>>;
 export type FragmentPageName = keyof typeof fragmentPages;
 

@@ -5,10 +5,10 @@ export const isRoundTripStep = (label: string): boolean => label.startsWith(`${r
 
 /** ER-07: why a coupon does not count, by what is wrong with it. */
 export const couponWords = {
-  unknown: 'We do not know this coupon code. Check the spelling.',
+  unknown: 'We don’t recognize this coupon code. Check the spelling.',
   expired: 'This coupon is no longer valid',
   used_up: 'This coupon has already been used',
-  other_items: 'This coupon is not valid for the items you are sending',
+  other_items: 'This coupon isn’t valid for these items',
   below_minimum: 'Your order is below the minimum for this coupon',
 } as const;
 
@@ -17,7 +17,6 @@ export const priceWords = {
   round_trip_only: 'This coupon is valid for round trip shipments only',
   forgone:
     'The coupon applies to the retail rate, not the promotional price. Remove the coupon for promotional pricing.',
-  gift_card: 'This gift card is not valid or has nothing left on it.',
-  zero_price:
-    'Nothing is charged for this order now. What the carrier bills later for weight, size or address is yours to pay.',
+  gift_card: 'This gift card isn’t valid or has no balance left.',
+  zero_price: 'You pay nothing now. If the carrier later charges for weight, size or address, you pay that.',
 } as const;

@@ -10,7 +10,7 @@ describe('fields without a specific message', () => {
     ['traveler.1.golf.0.traveler_package_type', 'Traveler 1, packaging of a bag'],
     ['traveler.3.box.12.misc_info', 'Traveler 3, contents of a bag'],
     ['traveler.1.golf.0.toString', null],
-    ['outbound', 'the service of the way there'],
+    ['outbound', 'the outbound service'],
     ['destination', 'Ship to'],
     ['club_preferences.3.questions.q3-arrival', 'the questions of the club'],
     ['d_constructor', null],

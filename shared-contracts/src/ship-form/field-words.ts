@@ -24,8 +24,8 @@ const whole: Readonly<Record<string, string>> = {
   origination: 'Ship from',
   destination: 'Ship to',
   traveler: 'the items of the travelers',
-  outbound: 'the service of the way there',
-  return: 'the service of the way back',
+  outbound: 'the outbound service',
+  return: 'the return service',
 };
 const wordOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

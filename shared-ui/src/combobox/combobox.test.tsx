@@ -65,7 +65,7 @@ describe('combobox', () => {
   it.each([
     [{ status: 'loading' } as const, 'Searching…'],
     [{ status: 'failed', message: 'Search is down.' } as const, 'Search is down.'],
-    [{ status: 'results', options: [] } as const, 'No results. Check the spelling or type less.'],
+    [{ status: 'results', options: [] } as const, 'No results. Check the spelling, or try fewer letters.'],
   ])('shows a line for %j', async (search, line) => {
     render(<Sample search={search} />);
     await userEvent.type(box(), 'x');
@@ -94,7 +94,8 @@ describe('combobox', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Sample search={{ status: 'results', options: [] }} emptyForMs={3000} />);
     await user.type(box(), 'x');
-    const line = () => screen.queryByText('No results. Check the spelling or type less.', { selector: 'p' });
+    const line = () =>
+      screen.queryByText('No results. Check the spelling, or try fewer letters.', { selector: 'p' });
     act(() => jest.advanceTimersByTime(2900));
     expect(line()).toBeVisible();
     act(() => jest.advanceTimersByTime(200));

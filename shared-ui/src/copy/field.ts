@@ -1,4 +1,4 @@
 export const fieldWords = {
   optional: '(optional)',
-  full: ({ limit }: { limit: number | undefined }) => `This field holds ${limit} characters, and it is full.`,
+  full: ({ limit }: { limit: number | undefined }) => `You’ve reached the limit of ${limit} characters.`,
 } as const;

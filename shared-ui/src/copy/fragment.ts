@@ -1,6 +1,6 @@
 /** A fragment that broke while it was drawn. */
 export const brokenWords = {
-  label: 'Part of the page that could not be shown',
-  text: 'This part of the page stopped working. What you entered is kept.',
+  label: 'Part of the page that isn’t working',
+  text: 'This part of the page stopped working. Your entries are saved.',
   again: 'Try again',
 } as const;

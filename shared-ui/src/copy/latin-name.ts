@@ -1,4 +1,4 @@
 export const latinNameWords = {
   label: 'Name on the label',
-  hint: 'Carriers read Latin letters. Enter the name as in the passport.',
+  hint: 'Carriers read Latin letters. Enter the name as it appears in the passport.',
 } as const;

@@ -1,1 +1,1 @@
-export const notLoadedText = 'This did not load. Try again';
+export const notLoadedText = 'We couldn’t load this. Try again';

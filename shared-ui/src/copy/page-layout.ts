@@ -1,5 +1,6 @@
 export const pageWords = {
-  skip: 'Skip to the booking',
+  skip: 'Skip to booking',
   aside: 'Order summary',
   close: 'Close',
+  help: 'Help',
 } as const;

@@ -13,5 +13,5 @@ export const summaryWords = {
 export const totalNotes: Readonly<Record<TotalState, string>> = {
   settled: '',
   updating: 'Updating…',
-  failed: 'We could not update the price',
+  failed: 'We couldn’t update the price',
 };

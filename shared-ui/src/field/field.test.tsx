@@ -68,10 +68,10 @@ describe('fields', () => {
 describe('a full field', () => {
   it('says that further input is dropped', () => {
     const { rerender } = render(<TextField label="Address" maxLength={20} value={'x'.repeat(19)} readOnly />);
-    expect(screen.queryByText(/it is full/)).toBeNull();
+    expect(screen.queryByText(/You’ve reached the limit/)).toBeNull();
     rerender(<TextField label="Address" maxLength={20} value={'x'.repeat(20)} readOnly />);
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-      'This field holds 20 characters, and it is full.',
+      'You’ve reached the limit of 20 characters.',
     );
   });
 });

@@ -19,7 +19,7 @@ describe('the hint of a field', () => {
     rerender(field('a'.repeat(25)));
     await act(async () => undefined);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      '25 of 19 characters on the label This field holds 24 characters, and it is full.',
+      '25 of 19 characters on the label You’ve reached the limit of 24 characters.',
     );
     rerender(field('a'.repeat(5)));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('5 of 19 characters on the label');

@@ -67,7 +67,7 @@ describe('a fragment', () => {
       return 'whole again';
     });
     await drawn(() => fragment.mount({ domElement: place(), host }));
-    expect(screen.getByRole('region', { name: /could not be shown/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: /Part of the page that isn’t working/ })).toBeVisible();
     expect(host.reports).toHaveLength(1);
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -38,7 +38,7 @@ describe('a view on demand', () => {
     shown(load).draw();
     // Until its effects have run, too: only then does it listen for the browser.
     await act(() => Promise.resolve());
-    expect(screen.getByRole('button', { name: 'This did not load. Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'We couldn’t load this. Try again' })).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Here')).toBeVisible();
   });
@@ -49,7 +49,7 @@ describe('a view on demand', () => {
     draw();
     await act(() => Promise.resolve());
     expect(report).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'This did not load. Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'We couldn’t load this. Try again' }));
     expect(await screen.findByText('Here')).toBeVisible();
   });
 });

@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
+import { pageWords } from '../copy/page-layout.ts';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './page-layout.css';
+
+/** "Sendahead Golf" as the house and the name on its luggage tag; any other name as it is. */
+const onTag = /^(Sendahead) (.+)$/;
+
+function BrandName({ name }: { name: string }) {
+  const [, house, tag] = onTag.exec(name) ?? [];
+  if (!house) return <span className="ui-header__name">{name}</span>;
+  return (
+    <span className="ui-header__name">
+      {house} <span className="ui-header__tag">{tag}</span>
+    </span>
+  );
+}
 
 /** The brand's line at the top: name, help, account. */
 export function PageHeader({
@@ -31,12 +46,13 @@ export function PageHeader({
               <circle cx="23" cy="9" r="4" />
             </svg>
           )}
-          <span>{brandName}</span>
+          <BrandName name={brandName} />
         </a>
         {phone ? (
           <a className="ui-header__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             <Icon name="phone" />
-            <span className="ui-header__phone-number">{`Help ${phone}`}</span>
+            <VisuallyHidden>{`${pageWords.help} `}</VisuallyHidden>
+            <span className="ui-header__phone-number">{phone}</span>
           </a>
         ) : null}
         {account ? <div className="ui-header__account">{account}</div> : null}

@@ -32,7 +32,7 @@ describe('page layout', () => {
   it('has its landmarks, a way past the header and a number to call', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Cards');
-    expect(screen.getByRole('link', { name: 'Skip to the booking' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('link', { name: 'Skip to booking' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('link', { name: 'Help 1-800-555-0142' })).toHaveAttribute(
       'href',
       'tel:18005550142',

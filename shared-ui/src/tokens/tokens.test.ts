@@ -1,6 +1,17 @@
 import { contrast, readTheme } from '../testing/read-theme.ts';
 
-const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
+const brands = [
+  'golf',
+  'sticks',
+  'ski',
+  'travel',
+  'luggagefree',
+  'camps',
+  'schools',
+  'play',
+  'cruise',
+  'console',
+];
 /** A brand made while the product runs has a hue and two colors alone. */
 const ownColors = [
   { hue: 340, brand: '#7a1f5c', accent: '#e8a33d' },
@@ -29,7 +40,6 @@ const texts: [string, string][] = [
   ['--text-muted', '--brand-soft'],
   ['--on-brand', '--brand'],
   ['--on-brand', '--brand-strong'],
-  ['--on-header', '--header'],
   ['--on-accent', '--accent'],
   ['--on-deep', '--deep'],
   ['--deep-muted', '--deep'],
@@ -38,7 +48,6 @@ const controls: [string, string][] = [
   ...grounds.map((ground): [string, string] => ['--border-strong', ground]),
   ...grounds.map((ground): [string, string] => ['--focus', ground]),
   ['--focus', '--brand-soft'],
-  ['--on-header', '--header'],
   ['--accent', '--deep'],
 ];
 

@@ -2,7 +2,7 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 
 const changedElsewhereText =
-  'You changed this booking in another tab. Reload this page to see the change. If you edit here, your edit replaces it.';
+  'You changed this booking in another tab. Reload to see the change. If you edit here, you replace it.';
 
 const otherBookingText =
   'You have another booking open in another tab. Each tab keeps its own booking and its own price.';

@@ -17,7 +17,7 @@ import { readWithRetries } from './read-with-retries.ts';
 import type { UnsavedCopy } from './unsaved-copy.ts';
 
 const orderedHereText =
-  'Your order is placed. It is not sent again: go forward in your browser, or look in your email, for its receipt. This page begins a new booking.';
+  'Your order is placed. You can find the receipt in your email. Start a new booking here.';
 
 const sectionNames: Readonly<Record<Section, string>> = {
   'ship-points': 'Ship from and ship to',
@@ -26,11 +26,11 @@ const sectionNames: Readonly<Record<Section, string>> = {
   checkout: 'Coupon',
 };
 const unrestoredText = (silent: readonly Section[]): string =>
-  `Some of your saved booking is not back yet: ${silent.map((section) => sectionNames[section]).join('; ')}. Please check it before you order.`;
+  `We couldn’t restore this part of your booking: ${silent.map((section) => sectionNames[section]).join('; ')}. Please check it before you order.`;
 
-const unreadText = 'We cannot load your saved booking just now. We keep trying.';
+const unreadText = 'We can’t load your saved booking right now. We’ll keep trying.';
 const givenUpText =
-  'Your saved booking could not be loaded. Reload the page to try again; what you enter here takes its place.';
+  'We couldn’t load your saved booking. Reload the page to try again. Anything you enter here replaces it.';
 
 /** How long a section may take for its part of a saved booking, after those before it have answered. */
 const patienceMs = 5000;

@@ -31,10 +31,11 @@ import type { UnsavedCopy } from './unsaved-copy.ts';
 
 const longestPauseMs = 15_000;
 
-const unsavedText = 'We cannot save your booking just now. It is kept in this browser, and we keep trying.';
-const savedAgainText = 'The connection is back. Your booking is saved.';
+const unsavedText =
+  'We can’t save your booking right now. It’s saved in this browser, and we’ll keep trying.';
+const savedAgainText = 'You’re back online. Your booking is saved.';
 const orderedElsewhereText =
-  'This booking was already ordered, perhaps in another tab. Look in your email for its receipt. Reload this page to start a new booking.';
+  'You already ordered this booking. Your receipt is in your email. Reload this page to start a new booking.';
 
 interface Options {
   readonly cart: Cart;

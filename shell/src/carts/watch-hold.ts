@@ -58,7 +58,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: Options
     if (next === null)
       bus.publish(alertRaisedEvent, {
         severity: 'success',
-        text: 'Your booking is yours again, with what was entered for you.',
+        text: 'You have control of your booking again, with the new entries.',
         seconds: 6,
       });
     by = next;

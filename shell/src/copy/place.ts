@@ -4,9 +4,9 @@ import type { Misfit } from '@sendahead/shared-contracts/releases/misfit';
 const shortName = ({ name }: Misfit): string => name.split('#').at(-1) ?? name;
 
 export const placeWords = {
-  notLoaded: 'This part of the page could not be loaded.',
+  notLoaded: 'We couldn’t load this part of the page.',
   misfit: (title: string, misfit: Misfit): string =>
-    `“${title}” needs another version of ${shortName(misfit)} than this page has. Reload the page, or try again in a few minutes.`,
-  kept: 'Everything you entered elsewhere is kept.',
+    `“${title}” needs a different version of ${shortName(misfit)} than this page has. Reload the page, or try again in a few minutes.`,
+  kept: 'Your other entries are saved.',
   tryAgain: 'Try again',
 };

@@ -35,7 +35,7 @@ describe('the place of a fragment', () => {
     setUp().showFault(jest.fn(), { kind, name });
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
     expect(region).toHaveTextContent(
-      `“Trip, dates and service” needs another version of ${shown} than this page has.`,
+      `“Trip, dates and service” needs a different version of ${shown} than this page has.`,
     );
     expect(region).toHaveTextContent('Reload the page, or try again in a few minutes.');
     expect(within(region).getByRole('button', { name: 'Try again' })).toBeVisible();

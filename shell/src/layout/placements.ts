@@ -51,7 +51,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   console: [{ place: 'console', remote: 'mf-admin', fragment: 'console', title: 'Console' }],
   orders: [{ place: 'orders', remote: 'mf-orders', fragment: 'orders', title: 'Your orders' }, doors],
   order: [{ place: 'order', remote: 'mf-orders', fragment: 'order', title: 'Your order' }, doors],
-  track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Where the bags are' }],
+  track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Track your bags' }],
 };
 
 /** RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */

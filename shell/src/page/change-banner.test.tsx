@@ -28,20 +28,20 @@ async function shown(outcome: ChangeOutcome) {
 describe('a page that changes an order', () => {
   it('CH-01 names the order, and links back to it unchanged', async () => {
     const page = await shown({ displayId: 'SA-7' });
-    expect(page.banner).toHaveTextContent('You are changing order SA-7.');
+    expect(page.banner).toHaveTextContent('You’re changing order SA-7.');
     expect(page.section?.inert).not.toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect([page.left, page.forgotten]).toEqual([['/orders/ord_1'], ['cart']]);
   });
 
   it.each([
-    ['action_not_allowed', /cannot be changed here/],
-    ['order_not_found', /no such order/],
-    ['connection_lost', /could not be opened just now/],
+    ['action_not_allowed', /You can’t change this order here/],
+    ['order_not_found', /We couldn’t find this order in your account/],
+    ['connection_lost', /We couldn’t open the order/],
   ])('CH-04 says why it is not changed (%s), and restores nothing', async (refused, words) => {
     const page = await shown({ refused });
     expect(page.banner).toHaveTextContent(words);
     expect(page.section).toHaveProperty('inert', true);
-    expect(screen.getByRole('button', { name: 'Back to the order' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to order' })).toBeVisible();
   });
 });

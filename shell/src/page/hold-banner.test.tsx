@@ -30,9 +30,9 @@ function shown(...answers: FakeAnswer[]) {
 describe('a booking held by staff', () => {
   it('TK-01 names the helper, and is read-only until it is released', () => {
     const page = shown();
-    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
     page.hold('Alex');
-    expect(screen.getByRole('status')).toHaveTextContent(`Alex of ${page.boot.brand.name} is helping you.`);
+    expect(screen.getByRole('status')).toHaveTextContent(`Alex from ${page.boot.brand.name} is helping you.`);
     expect(page.section()).toHaveProperty('inert', true);
     page.hold(null);
     expect(screen.queryByRole('status')).toBeNull();
@@ -42,14 +42,14 @@ describe('a booking held by staff', () => {
   it('TK-01 the customer reclaims the booking with one press', async () => {
     const page = shown(answering(takeBackCart, { success: true }));
     page.hold('Alex');
-    await page.user.dblClick(screen.getByRole('button', { name: 'Take it back' }));
+    await page.user.dblClick(screen.getByRole('button', { name: 'Take over' }));
     expect(page.api.calls).toHaveLength(1);
     expect(page.api.calls[0]).toMatchObject({ input: { params: { cartId: 'crt_1' } } });
   });
 
   it.each([
-    ['cart_being_ordered', 409, 'Alex is placing your order at this moment.'],
-    ['connection_lost', 0, 'Your booking could not be taken back just now. Try again.'],
+    ['cart_being_ordered', 409, 'Alex is placing your order right now.'],
+    ['connection_lost', 0, 'We couldn’t give you control of your booking. Try again.'],
   ])('says why the booking cannot be reclaimed: %s', async (code, status, text) => {
     const page = shown(
       answering(takeBackCart, () => {
@@ -57,8 +57,8 @@ describe('a booking held by staff', () => {
       }),
     );
     page.hold('Alex');
-    await page.user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await page.user.click(screen.getByRole('button', { name: 'Take over' }));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Take it back' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Take over' })).toBeEnabled();
   });
 });

@@ -27,7 +27,7 @@ const datesOf = (itinerary: Itinerary | undefined): string =>
 
 const itemsOf = (travelers: Travelers | undefined, itinerary: Itinerary | undefined): string => {
   const count = travelers?.itemCount ?? 0;
-  if (count === 0) return 'Nothing to send yet';
+  if (count === 0) return 'No items yet';
   const trip = itinerary?.tripType === 'round_trip' ? ', round trip' : '';
   return `${count} ${count === 1 ? 'item' : 'items'}${trip}`;
 };

@@ -45,29 +45,31 @@ describe('an opened saved booking', () => {
       opened: { ...opened, now_cents: 15_600, changes, gift_cards_left_out: true },
       before: null,
     });
-    expect(screen.getByRole('status')).toHaveTextContent('$156.00 now, $146.05 when you saved it');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The price is now $156.00. It was $146.05 when you saved it',
+    );
     const list = within(screen.getByRole('list', { name: 'What changed' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Pickup +$14.95',
       'Coupon EASY −$5.00',
     ]);
-    expect(screen.getByText(/Gift cards do not go by mail/)).toBeInTheDocument();
+    expect(screen.getByText(/Please enter your gift cards again/)).toBeInTheDocument();
   });
 
   it.each([
-    ['date_over', /is past\. Choose another day/],
-    ['service_not_offered', /no longer offered for these days/],
-    ['not_priced', /has to be chosen anew/],
+    ['date_over', /Your pickup or drop-off date has passed/],
+    ['service_not_offered', /The service you chose is no longer available for these days/],
+    ['not_priced', /This booking needs a few choices before we can price it/],
   ] as const)('says why there is no price: %s', async (problem, words) => {
     await shown({ opened: { ...opened, now_cents: null, problem }, before: null });
     expect(screen.getByRole('status')).toHaveTextContent(words);
-    expect(screen.getByRole('status')).toHaveTextContent('When you saved it, it came to $146.05.');
+    expect(screen.getByRole('status')).toHaveTextContent('When you saved it, the total was $146.05.');
   });
 
   it.each([
-    ['saved_quote_not_found', /work for 7 days\. Begin a booking here/],
-    ['cart_already_ordered', /was ordered already/],
-    ['connection_lost', /Open the link in your mail again/],
+    ['saved_quote_not_found', /Links to saved bookings work for 7 days/],
+    ['cart_already_ordered', /You already ordered this booking/],
+    ['connection_lost', /Open the link in your email again in a moment/],
   ])('says why it could not be opened, and how to continue: %s', async (refused, words) => {
     await shown({ refused });
     expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -75,6 +77,6 @@ describe('an opened saved booking', () => {
 
   it('a link leads back to the booking that was open before', async () => {
     await shown({ opened, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
-    expect(screen.getByRole('button', { name: 'Back to it' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go back to it' })).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ export function AccountButton({ initial, requestSignIn, ...props }: Props) {
   const { user } = useObservable(props.session.changes, initial);
   if (!user) {
     return (
-      <Button variant="quiet" onClick={requestSignIn}>
+      <Button variant="secondary" onClick={requestSignIn}>
         {signInLabel}
       </Button>
     );

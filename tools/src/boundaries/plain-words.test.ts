@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
-import { bannedIn } from './plain-words.ts';
+import { bannedIn, readProblemsIn } from './plain-words.ts';
+import { readTextsOf } from './read-texts.ts';
 
 /** These files name the words that they ban. */
 const itself = 'tools/src/boundaries/plain-words';
@@ -14,6 +15,29 @@ const paths = globSync(
   ],
   { cwd: root, exclude: (path) => /node_modules|dist|\.data/.test(String(path)) },
 ).filter((path) => !path.startsWith(itself));
+
+/** Every file whose strings customers and staff read. */
+const readPaths = globSync(
+  [
+    '{shell,shared-ui,mf-*}/src/copy/**/*.ts',
+    'shared-contracts/src/{pricing/words,accounts/mail-kinds,orders/money-sheet,orders/leg-refund,ship-form/field-words}.ts',
+    'booking-api/src/workflows/notify/**/*{-text,-texts,-html,-words,-links,-facts}.ts',
+    'booking-api/src/modules/accounts/{mails,pages,providers}/*{-mail,-mails,-forms,-pages}.ts',
+    'booking-api/src/modules/site/**/{error-pages,usual-texts}.ts',
+    'booking-api/src/modules/orders/documents/{bill,customs,packing-list}-pdf.ts',
+    'booking-api/src/modules/orders/steps/next-steps.ts',
+    'booking-api/src/modules/pricing/{date-error,public/line-items}.ts',
+  ],
+  { cwd: root, exclude: (path) => /\.test\.|node_modules/.test(String(path)) },
+);
+
+/** Legal text is read once and slowly: its sentences may be longer. */
+const legal = /usual-texts\.ts$/;
+
+/** ER-19: a requirement gives this sentence to the letter. */
+const exact = ['The transaction could not be processed.'];
+
+const problemsIn = (source: string): string[] => readProblemsIn('copy.ts', source);
 
 describe('banned words', () => {
   it('are found in comments and test titles, and not in code', () => {
@@ -43,5 +67,34 @@ describe('banned words', () => {
 
   it('appear in no comment, test title or document', () => {
     expect(paths.flatMap((path) => bannedIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('what people read', () => {
+  it('is every string of a copy file, with its values filled in and without imports, types and markup', () => {
+    const source = `import { a } from './a-file name.ts';
+      type Kind = 'one kind' | 'other kind';
+      export const words = { id: 'outbound', title: 'Your bags', of: (n: number) => \`\${n} of <b>4</b> bags\` };`;
+    expect(readTextsOf(source)).toEqual(['Your bags', 'X of  4  bags']);
+  });
+
+  it('is refused with a second form of a term, a banned word, a code and a long sentence', () => {
+    const long = `This is a sentence ${'that goes on '.repeat(6)}and ends.`;
+    expect(
+      problemsIn(`const a = ['We mail your labels.', 'The way back', 'Error no_service here', '${long}'];`),
+    ).toEqual([
+      'copy.ts: "mail" in "We mail your labels."; write email',
+      'copy.ts: "way back" in "The way back"; write outbound, return',
+      'copy.ts: "way back" in "The way back"; write outbound, return',
+      'copy.ts: "no_service" in "Error no_service here"; write words, not a code',
+      `copy.ts: 24 words in "${long}"`,
+    ]);
+  });
+
+  it('is plain and short, with one word for each term', () => {
+    const problems = readPaths.flatMap((path) =>
+      readProblemsIn(path, readFileSync(join(root, path), 'utf8'), { exact, isLegal: legal.test(path) }),
+    );
+    expect(problems).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { testNames } from '../requirements/test-names.ts';
+import { readTextsOf } from './read-texts.ts';
 
 /** A word that an American engineer stumbles over. */
 export interface BannedWord {
@@ -45,6 +46,34 @@ export const bannedWords: readonly BannedWord[] = [
   { word: /\b(?:bear|bears|borne)\b/i, instead: 'has, carries, supports' },
 ];
 
+/** In what people read: the second form of a term that has one name, British spelling, and codes. */
+const bannedForReaders: readonly BannedWord[] = [
+  { word: /\b(?:e-mail|mail(?:s|ed|ing)?)\b/i, instead: 'email' },
+  { word: /\bway (?:back|there|home)\b|\btrip (?:back|there)\b/i, instead: 'outbound, return' },
+  {
+    word: /\b(?:a|the|no|free|chosen|in|of) cover\b|\bcover (?:of|up)\b|\binsurance\b/i,
+    instead: 'coverage',
+  },
+  { word: /\bwallets?\b/i, instead: 'account credit, shipping credit' },
+  { word: /\bways? (?:of paying|to pay)\b/i, instead: 'payment method' },
+  { word: /\bpresent (?:password|code|email|terms)\b/i, instead: 'current' },
+  { word: /\bthings?\b|\bpieces?\b(?! of luggage)/i, instead: 'item, or bag' },
+  { word: /\bhand-?overs?\b|\bcollect(?:s|ed|ing|ion)?\b(?! a payment)/i, instead: 'pickup, drop-off' },
+  { word: /\bmoney back\b|\bgot back\b/i, instead: 'refund' },
+  { word: /\b(?:log|logged|logging) (?:in|out)\b/i, instead: 'sign in, sign out' },
+  { word: /\b(?:some|every|no|any)body\b/i, instead: 'someone, everyone, no one' },
+  { word: /\b(?:colour|neighbour|favour|cancelled|cancelling|jewellery)/i, instead: 'the American spelling' },
+  { word: /\bjust now\b(?!\.)/i, instead: 'right now' },
+  { word: /\bmeanwhile\b/i, instead: 'in the meantime' },
+  { word: /\bany more\b(?! \w)/i, instead: 'anymore, no longer' },
+  { word: /\bcould not be\b/i, instead: '“We couldn’t …”: say who did not do it' },
+  { word: /\bdivided? bill\b/i, instead: 'split bill' },
+  {
+    word: /\b(?:rfd|ord|cart|usr|job)_\w*|\b[a-z]+(?:_[a-z]+)+\b|\b[A-Z]{2,}(?:_[A-Z]+)+\b/,
+    instead: 'words, not a code',
+  },
+];
+
 /** Code, and wordings that a specification or a standard prescribes: removed before a text is read. */
 export const exempt: readonly RegExp[] = [/`[^`\n]*`/g];
 
@@ -75,3 +104,38 @@ export const bannedIn = (path: string, source: string): string[] =>
       .filter(({ word }) => word.test(plain))
       .map(({ word, instead }) => `${path}: "${word.exec(plain)?.[0]}" in "${plain}"; write ${instead}`);
   });
+
+/** The longest sentence that a person reads, in words. */
+const longestSentence = 20;
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.replace(/^[-#\s]+/, '').trim())
+    .filter(Boolean);
+/** “What is damaged?” is a question, and no subject. */
+const isQuestion = (word: RegExp, sentence: string): boolean =>
+  sentence.endsWith('?') && (word.exec(sentence)?.[0] ?? '').startsWith('What');
+const countWords = (sentence: string): number =>
+  sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+/** The sentences in a source that people stumble over. `exact` are those of a requirement; legal ones may be long. */
+export function readProblemsIn(
+  path: string,
+  source: string,
+  { exact = [], isLegal = false }: { exact?: readonly string[]; isLegal?: boolean } = {},
+): string[] {
+  return readTextsOf(source)
+    .flatMap(sentencesIn)
+    .filter((sentence) => !exact.includes(sentence))
+    .flatMap((sentence) => [
+      ...(!isLegal && countWords(sentence) > longestSentence
+        ? [`${path}: ${countWords(sentence)} words in "${sentence}"`]
+        : []),
+      ...[...bannedWords, ...bannedForReaders]
+        .filter(({ word }) => word.test(sentence) && !isQuestion(word, sentence))
+        .map(
+          ({ word, instead }) => `${path}: "${word.exec(sentence)?.[0]}" in "${sentence}"; write ${instead}`,
+        ),
+    ]);
+}

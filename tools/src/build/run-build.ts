@@ -40,7 +40,7 @@ function lendsOfShell(): Offers {
 /** The page's own markup travels with the shell; the server completes it and answers with it. */
 const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
 
-const isDrawing = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.svg');
+const isDrawing = (path: string): boolean => statSync(path).isDirectory() || /\.(?:svg|css)$/.test(path);
 
 function writePages(folder: string): void {
   const pages = join(folder, 'pages');

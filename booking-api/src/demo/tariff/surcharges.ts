@@ -61,7 +61,7 @@ export const surcharges: Surcharge[] = [
   },
   {
     code: 'address_correction',
-    label: 'Address set right by the carrier',
+    label: 'Address corrected by the carrier',
     amountCents: cents(2200),
     replaces: [],
     when: { correctedAddress: true },

@@ -169,7 +169,7 @@ describe('accounts', () => {
     const unknown = await browser.signIn('nobody-at-all', 'not the password');
     expect(known.json()).toMatchObject({
       success: false,
-      message: 'The email or the password is not right.',
+      message: 'That email or password isn’t right.',
     });
     expect(unknown.body).toBe(known.body);
     expect(unknown.statusCode).toBe(known.statusCode);

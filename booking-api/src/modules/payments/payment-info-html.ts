@@ -6,13 +6,13 @@ const names: Readonly<Record<PaymentMethodType, string>> = {
   previousCard: 'Saved card',
   PreviousCard: 'Saved card',
   chargeOnFileCreditCard: 'Card on file',
-  chargeUserCreditCard: 'Card of the customer',
+  chargeUserCreditCard: 'Customer’s card',
   clubBilling: 'Bill to a club',
   clubBillingUnLogged: 'Bill to a club',
   paypal: 'PayPal',
   applePay: 'Apple Pay',
   applePayUnLogged: 'Apple Pay',
-  WalletTransfer: 'Wallet',
+  WalletTransfer: 'Account credit',
   OtherRefund: 'Refund by hand',
 };
 

@@ -34,13 +34,13 @@ function overOf(
       ({ fee }) => isWindowOver(leg, fee) && (fee.sameday || leg.dateFits),
     ),
   );
-  if (late) return `The time for ${late.fee.title} today is over.`;
+  if (late) return `It’s too late for ${late.fee.title} today.`;
   const wrong = chosenLegs.find(({ leg }) => !leg.dateFits);
   if (wrong) {
-    const what = wrong.leg.dropOff ? 'Bags cannot be dropped off' : 'The carrier cannot collect';
+    const what = wrong.leg.dropOff ? 'You can’t drop off bags' : 'The carrier can’t pick up';
     return `${what} on ${formatDate(wrong.pickupDate)}. The next possible day is ${formatDate(wrong.leg.firstDay)}.`;
   }
   const [outbound, back] = chosenLegs;
   if (!outbound || !back || back.pickupDate > outbound.arrivalDate) return null;
-  return `The return can start after the bags have arrived on ${formatDate(outbound.arrivalDate)}.`;
+  return `The return can start after your bags arrive on ${formatDate(outbound.arrivalDate)}.`;
 }

@@ -99,7 +99,7 @@ describe('a separate pickup for each traveler', () => {
     server.moveClock('2026-11-23T21:00:00Z');
     expect((await price(today)).json()).toMatchObject({
       pickup_date_error: true,
-      pickup_date_error_message: 'The time for Same-day pickup today is over.',
+      pickup_date_error_message: 'It’s too late for Same-day pickup today.',
     });
   });
 });

@@ -55,7 +55,7 @@ describe('fees', () => {
     server.moveClock('2026-11-23T21:00:00Z');
     expect((await price(today)).json()).toMatchObject({
       pickup_date_error: true,
-      pickup_date_error_message: 'The time for Same-day pickup today is over.',
+      pickup_date_error_message: 'It’s too late for Same-day pickup today.',
     });
   });
 
@@ -75,7 +75,7 @@ describe('fees', () => {
       server.moveClock(after);
       expect((await price(today, camps)).json()).toMatchObject({
         pickup_date_error: true,
-        pickup_date_error_message: `The time for ${title} today is over.`,
+        pickup_date_error_message: `It’s too late for ${title} today.`,
       });
       expect((await price({ ...today, pickup_date: '2026-11-24' }, camps)).json()).toMatchObject({
         pickup_date_error: false,

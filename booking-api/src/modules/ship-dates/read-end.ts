@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database.ts';
 import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
-import { findPlace } from '../geo/public/store.ts';
 import { countryOfCode } from '../geo/public/country-of-code.ts';
+import { findPlace } from '../geo/public/store.ts';
 
 /** An end that was given as one text; the country is undefined where nothing tells it. */
 export type ReadEnd = { facility: FacilityRow | null; country: string | undefined };

@@ -1,7 +1,9 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { escapeJson, escapeText } from '../../platform/http/escape.ts';
 import { writeAnnouncement } from '../catalog/public/announcement.ts';
-import { iconLinks, writeFooter } from '../catalog/public/page-frame.ts';
+import { nameOnTag } from '../catalog/public/brand-mark.ts';
+import { type OtherBrand, writeFooter } from '../catalog/public/footer.ts';
+import { iconLinks } from '../catalog/public/page-frame.ts';
 import { paletteStyle } from './microsite/look.ts';
 import { preloadsOf } from './preloads.ts';
 
@@ -16,6 +18,10 @@ interface Document {
   readonly head: readonly string[];
   /** What the brand announces above the header, as it is stored; null for nothing. */
   readonly announcement: string | null;
+  /** The other brands of the house, for the footer. */
+  readonly others: readonly OtherBrand[];
+  /** The silhouette above the footer, as markup. */
+  readonly ground: string;
   /** Markup of the server for the places that the shell's markup names, as `{{>main}}`. */
   readonly blocks?: Readonly<Record<string, string>>;
   /** The page is written whole: it has a small script in place of the shell, which then needs no data. */
@@ -52,14 +58,28 @@ const wordsOf = ({ help_phone }: Boot['brand']): Record<string, string> => ({
 
 /** The whole page: the shell's markup, its scripts and styles by digest, and the boot data. */
 export function writeDocument(document: Document): string {
-  const { page, boot, markup, nonce, title, head, announcement, blocks = {}, written = false } = document;
+  const {
+    page,
+    boot,
+    markup,
+    nonce,
+    title,
+    head,
+    announcement,
+    others,
+    ground,
+    blocks = {},
+    written = false,
+  } = document;
   const { shell } = boot.release;
   const address = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
-  const palette = paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
+  // The console is of no brand; the work in it looks the same on each host.
+  const inConsole = page === 'console';
+  const palette = inConsole ? [] : paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-brand="${escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}>`,
+    `<html lang="en" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -83,9 +103,9 @@ export function writeDocument(document: Document): string {
     '<body>',
     // BR-09: above the drawn page, not within it: no script draws it, and nothing moves when the page is drawn.
     ...writeAnnouncement(announcement, name),
-    filled(markup, { name, tagline, help_phone, ...wordsOf(boot.brand) }, blocks),
+    filled(markup, { name, ...nameOnTag(name), tagline, help_phone, ...wordsOf(boot.brand) }, blocks),
     // Under the drawn page, not within it: it is there without script, and costs none.
-    ...(boot.embedded ? [] : [writeFooter(boot.brand)]),
+    ...(boot.embedded || inConsole ? [] : [writeFooter({ ...boot.brand, others, ground })]),
     ...(written
       ? []
       : [`<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`]),

@@ -10,7 +10,7 @@ import { presentSession } from '../accounts/public/presenter.ts';
 import { announcementOf } from '../catalog/public/announcement.ts';
 import { firstBrand } from '../catalog/public/brand-of-host.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
-import { readBrand } from '../catalog/public/store.ts';
+import { otherBrands, readBrand } from '../catalog/public/store.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { flagsOf } from './flags.ts';
 import { serveLogos } from './microsite/logo.ts';
@@ -49,12 +49,20 @@ export async function siteModule(
     load_timeout_ms: loadTimeoutMs,
   });
   const brandOf = (request: FastifyRequest) => brandOfRequest({ db }, request);
-  answerPeopleWith(app, createErrorPages(brandOf));
-  serveBrandPages(app, db, brandOf);
+  const pageOriginOf = (brand: string) => originOfBrand(config.publicUrl, brand);
+  const othersOf = async (slug: string) =>
+    (await otherBrands(db, slug)).map((other) => ({ name: other.name, origin: pageOriginOf(other.slug) }));
+  const framedBrandOf = async (request: FastifyRequest) => {
+    const brand = await brandOf(request);
+    return { ...brand, others: await othersOf(brand.slug) };
+  };
+  answerPeopleWith(app, createErrorPages(framedBrandOf));
+  serveBrandPages(app, db, framedBrandOf);
   serveLogos(app, db);
   const options: SiteOptions = {
     releases: join(config.dataDir, 'releases'),
-    pageOriginOf: (brand) => originOfBrand(config.publicUrl, brand),
+    pageOriginOf,
+    othersOf,
     paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),
     brandOf,
     announcementOf: (brandId) => announcementOf(db, brandId),

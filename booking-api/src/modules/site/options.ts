@@ -1,6 +1,7 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
+import type { OtherBrand } from '../catalog/public/footer.ts';
 import type { PlainBrand } from './plain/plain-page.ts';
 
 /** What the page host needs to know; the API passes it when it mounts the plugin. */
@@ -9,6 +10,8 @@ export interface SiteOptions {
   readonly releases: string;
   /** The brand whose host is asked: its name and its colours. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
+  /** The other brands of the house, for the footer. */
+  othersOf(slug: string): Promise<readonly OtherBrand[]>;
   /** What the brand announces above its header, as it is stored (BR-09). */
   announcementOf(brandId: number): Promise<string | null>;
   /** The page's boot data but for the release, which the plugin adds. May set the session cookie on the reply. */

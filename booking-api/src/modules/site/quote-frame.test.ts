@@ -50,6 +50,7 @@ beforeEach(async () => {
       return brand === 'nobody' ? null : { ...bootSample(8000), embedded: true };
     },
     pageOriginOf: (brand) => `https://${brand}.sendahead.test`,
+    othersOf: async () => [],
     paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
   });
 });

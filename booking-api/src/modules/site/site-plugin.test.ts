@@ -48,6 +48,7 @@ beforeEach(async () => {
     bootOf: async () => boot,
     frameBootOf: async (brand) => (brand === 'nobody' ? null : { ...boot, embedded: true }),
     pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
+    othersOf: async () => [],
     paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
   });
 });

@@ -6,6 +6,7 @@ import { isAsset, isForOtherSites } from './asset-path.ts';
 import { serveConsole } from './console-page.ts';
 import type { SiteOptions } from './options.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
+import { serveFaces } from './plain/serve-faces.ts';
 import { shareLinks } from './public/share-links.ts';
 import { publicHeaders, serveQuoteFrame } from './quote-frame.ts';
 import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
@@ -36,8 +37,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
       const reach = paying.includes(page) ? options.paymentReachOf(request.host) : reachless;
-      const announcement = await options.announcementOf(brand.id);
-      return writePage(reply, { page, title, boot, head, reach, announcement });
+      const [announcement, others] = await Promise.all([
+        options.announcementOf(brand.id),
+        options.othersOf(brand.slug),
+      ]);
+      return writePage(reply, { page, title, boot, head, reach, announcement, others });
     };
 
   app.get('/ship', answerPage('ship', 'Ship', '/ship'));
@@ -46,7 +50,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/store_locator', answerPage('stores', 'Find a store'));
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
-  servePictures(app, options.brandOf);
+  servePictures(app, options.brandOf, reader.drawing);
+  serveFaces(app, reader);
   // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
   app.get<{ Querystring: { shell?: unknown } }>('/release.json', async ({ query: { shell } }, reply) =>
     reply

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
+import type { OtherBrand } from '../catalog/public/footer.ts';
 import { writeDocument } from './document.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
@@ -16,6 +17,8 @@ interface Page {
   readonly head?: readonly string[];
   /** What the brand announces above the header, as it is stored. */
   readonly announcement?: string | null;
+  /** The other brands of the house, for the footer. */
+  readonly others?: readonly OtherBrand[];
   /** Sites that may frame the page; none by default. */
   readonly framedBy?: string;
   readonly blocks?: Readonly<Record<string, string>>;
@@ -28,11 +31,12 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 /** Answers with a document of the current release, under a new nonce. */
 export const createWritePage =
   (reader: ReleaseReader): WritePage =>
-  async (reply, { reach, framedBy, status = 200, head = [], announcement = null, ...asked }) => {
+  async (reply, { reach, framedBy, status = 200, head = [], announcement = null, others = [], ...asked }) => {
     const { page, title, boot } = asked;
     const release = await reader.forPage();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
+    const ground = await reader.drawing(`${boot.brand.slug}-ground.svg`);
     return reply
       .code(status)
       .headers(pageHeaders(nonce, reach, framedBy))
@@ -45,6 +49,8 @@ export const createWritePage =
           nonce,
           head,
           announcement,
+          others,
+          ground,
           title: `${title} | ${boot.brand.name}`,
         }),
       );

@@ -70,7 +70,7 @@ export function startModule(
     return host.writeStart(reply, {
       title: trackWords.pageTitle,
       boot,
-      blocks: blocksOf(main, facts, boot.session),
+      blocks: blocksOf(main, boot.session),
       head: ['<meta name="robots" content="noindex">'],
       announcement: await host.announcementOf(brand.id),
       status: tracked.is === 'found' ? 200 : 404,
@@ -101,7 +101,7 @@ function startRoute(
     return host.writeStart(reply, {
       title: startWords.title,
       boot,
-      blocks: blocksOf(writeStartPage({ facts, box, visitor, today }), facts, session),
+      blocks: blocksOf(writeStartPage({ facts, box, visitor, today }), session),
       head: [
         ...shareLinks({ brand, origin, path: '/', title: `${startWords.title} | ${brand.name}` }),
         `<link rel="canonical" href="${origin}/">`,

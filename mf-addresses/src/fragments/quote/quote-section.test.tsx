@@ -105,7 +105,7 @@ describe('the quick quote', () => {
     await user.tab();
     // Nothing that is wrong shows in the first five seconds of a page (VL-40).
     await wait(5000);
-    expect(mail).toHaveAccessibleDescription(/Enter a complete mail address/);
+    expect(mail).toHaveAccessibleDescription(/Enter a complete email, such as ann@example\.com/);
     expect(mail).toHaveValue('bart@');
     const day = screen.getByLabelText(/Ship date/);
     fireEvent.change(day, { target: { value: '2020-03-04' } });

@@ -71,7 +71,7 @@ describe('dialogs of the places', () => {
       page.store.dispatch({ type: 'disaster-arrived', end: 'destination', messages: ['Roads are closed.'] }),
     );
     await wait(0);
-    await page.user.click(screen.getByRole('button', { name: 'I have read this' }));
+    await page.user.click(screen.getByRole('button', { name: 'I’ve read this' }));
     expect(screen.getByRole('region', { name: 'Notices for ship to' })).toHaveTextContent(
       'Roads are closed.',
     );
@@ -126,7 +126,7 @@ describe('dialogs of the places', () => {
     expect(screen.getByRole('dialog', { name: 'Shipping to Hong Kong' })).toHaveTextContent(
       'Customs asks for a list of contents.',
     );
-    await page.user.click(screen.getByRole('button', { name: 'Understood' }));
+    await page.user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('textbox', { name: /Postal code/ })).not.toBeInTheDocument();
   });
 
@@ -145,7 +145,7 @@ describe('dialogs of the places', () => {
   it('AD-04 ships to the club instead', async () => {
     const page = shown();
     await chooseClub(page);
-    await page.user.click(screen.getByRole('button', { name: 'Send to Pine Hollow Golf Club instead' }));
+    await page.user.click(screen.getByRole('button', { name: 'Ship to Pine Hollow Golf Club instead' }));
     await wait(50);
     expect(page.last()?.destination.club?.name).toBe('Pine Hollow Golf Club');
     expect(page.last()?.origin.kind).toBe('other');

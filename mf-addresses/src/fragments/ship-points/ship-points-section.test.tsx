@@ -157,7 +157,7 @@ describe('the ship-to card', () => {
     await user.click(screen.getAllByRole('radio', { name: 'Home or other address' })[0] as HTMLElement);
     act(() => store.dispatch({ type: 'typed', end: 'origin', field: 'zip', text: '34102' }));
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '34102');
-    expect(to.getByRole('alert')).toHaveTextContent('Both ends have the zip 34102');
+    expect(to.getByRole('alert')).toHaveTextContent('Both addresses have the zip 34102');
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '{Backspace}3');
     await wait(1000);
     expect(to.queryByRole('alert')).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the ship-to card', () => {
     const { user, to } = shown(answering(zipInfo, () => Promise.reject(new Error('down'))));
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(1000);
-    expect(to.getAllByText(/Enter city and state yourself/)[0]).toBeVisible();
+    expect(to.getAllByText(/Enter the city and state yourself/)[0]).toBeVisible();
     await user.type(to.getByRole('textbox', { name: /City/ }), 'Austin');
     expect(to.getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
   });

@@ -29,8 +29,8 @@ export function CompDiscount() {
     return (
       <div className="admin-tools__tool">
         <p role="status">{texts.compGiven(given)}</p>
-        <Button busy={withdrawing.busy} busyLabel={texts.takingAway} onClick={withdrawing.withdraw}>
-          {texts.takeCompAway}
+        <Button busy={withdrawing.busy} busyLabel={texts.removing} onClick={withdrawing.withdraw}>
+          {texts.removeComp}
         </Button>
         <WithdrawalFailure failed={withdrawing.failed} />
       </div>

@@ -64,15 +64,15 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
           <p className="admin-tools__note">{texts.standing(adjustment)}</p>
           <Button
             aria-disabled={phase === 'saving' || undefined}
-            onClick={() => phase !== 'saving' && adjust(0, reason.trim() || texts.reasonOfTakingBack)}
+            onClick={() => phase !== 'saving' && adjust(0, reason.trim() || texts.removalReason)}
           >
-            {texts.takeAdjustmentBack}
+            {texts.removeAdjustment}
           </Button>
         </>
       ) : null}
       {phase === 'saved' || phase === 'taken-back' ? (
         <Alert severity="success" live>
-          {phase === 'saved' ? texts.adjusted : texts.takenBack}
+          {phase === 'saved' ? texts.adjusted : texts.adjustmentRemoved}
         </Alert>
       ) : null}
       {phase === 'failed' ? (

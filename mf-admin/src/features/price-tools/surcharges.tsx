@@ -39,7 +39,7 @@ export function Surcharges() {
             })
           }
         >
-          {texts.giveSurchargesBack}
+          {texts.refundSurcharges}
         </Button>
       )}
     </div>

@@ -27,6 +27,6 @@ export function useWithdrawal(act: 'comp_discount' | 'refund_surcharges') {
 export const WithdrawalFailure = ({ failed }: { failed: boolean }) =>
   failed ? (
     <Alert severity="danger" live>
-      {texts.notTakenAway}
+      {texts.notRemoved}
     </Alert>
   ) : null;

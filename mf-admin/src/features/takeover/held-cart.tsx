@@ -15,7 +15,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
         live
         action={<Button onClick={() => navigate('/ship')}>{texts.leave}</Button>}
       >
-        {texts.takenBack}
+        {texts.takenOver}
       </Alert>
     );
   return (
@@ -32,10 +32,10 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
       </p>
       <Button
         busy={releasing === 'asking'}
-        busyLabel={texts.givingBack}
+        busyLabel={texts.releasing}
         onClick={() => store.dispatch({ type: 'release-requested' })}
       >
-        {texts.giveBack}
+        {texts.release}
       </Button>
       {releasing === 'failed' || releasing === 'refused' ? (
         <Alert severity="danger" live>

@@ -33,7 +33,7 @@ async function opened(answers: NonNullable<Parameters<typeof started>[0]>['answe
   });
   await wait(0);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.type(screen.getByRole('combobox', { name: 'Book for somebody' }), 'Nell New');
+  await user.type(screen.getByRole('combobox', { name: 'Book for someone else' }), 'Nell New');
   await wait(500);
   await user.click(screen.getByRole('button', { name: 'Add club user' }));
   await wait(0);
@@ -72,7 +72,7 @@ describe('adding a club user', () => {
     ]);
     expect(page.alerts).toEqual([{ severity: 'success', text: 'Nell New was added.', seconds: 4 }]);
     expect(page.called('admin.set-cart-user')).toMatchObject([{ input: { body: { user_id: 'usr_new' } } }]);
-    expect(screen.getByText(/You are booking for/)).toHaveTextContent('Nell New');
+    expect(screen.getByText(/You’re booking for/)).toHaveTextContent('Nell New');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('adding a club user', () => {
     ]);
     await page.fill();
     await page.add();
-    expect(page.dialog.getByRole('alert')).toHaveTextContent('The user could not be added.');
+    expect(page.dialog.getByRole('alert')).toHaveTextContent('We couldn’t add the user.');
     await page.add();
     expect(page.called('admin.add-club-user')).toHaveLength(2);
   });

@@ -59,7 +59,7 @@ describe('the assistance strip', () => {
     });
     await page.user.click(screen.getByRole('button', { name: /Copy/ }));
     expect(
-      await screen.findByText(/Could not be copied/, { selector: '[role="status"]' }),
+      await screen.findByText(/We couldn’t copy it/, { selector: '[role="status"]' }),
     ).toBeInTheDocument();
   });
 
@@ -86,7 +86,7 @@ describe('the assistance strip', () => {
       page.session(sessionOf('admin'));
     });
     await page.user.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work. Try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you out. Try again.');
     await page.user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(page.api.calls).toHaveLength(2);
   });

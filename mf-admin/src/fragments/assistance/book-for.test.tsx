@@ -34,7 +34,7 @@ async function shown(
   await wait(0);
   await wait(0);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const box = () => screen.getByRole('combobox', { name: 'Book for somebody' });
+  const box = () => screen.getByRole('combobox', { name: 'Book for someone else' });
   const search = async (text: string) => {
     await user.type(box(), text);
     await wait(500);
@@ -67,8 +67,8 @@ describe('booking for another user', () => {
       userName: 'Morgan Member',
       charges: false,
     });
-    expect(screen.getByText(/You are booking for/)).toHaveTextContent(
-      'You are booking for Morgan Member morgan@club.test',
+    expect(screen.getByText(/You’re booking for/)).toHaveTextContent(
+      'You’re booking for Morgan Member morgan@club.test',
     );
   });
 
@@ -90,7 +90,7 @@ describe('booking for another user', () => {
     act(() => page.cart('B'));
     await wait(0);
     expect(page.called('admin.set-cart-user')).toMatchObject([{ input: { body: { cart_id: 'cart_B' } } }]);
-    expect(screen.getByText(/You are booking for/)).toBeInTheDocument();
+    expect(screen.getByText(/You’re booking for/)).toBeInTheDocument();
   });
 
   it('shows an error when the cart’s user cannot be set, and retries', async () => {
@@ -101,7 +101,7 @@ describe('booking for another user', () => {
     await page.search('morgan');
     await page.user.keyboard('{ArrowDown}{Enter}');
     await wait(0);
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be put on this user');
+    expect(screen.getByRole('alert')).toHaveTextContent('couldn’t assign the booking to this user');
     expect(page.box()).toHaveValue('morgan');
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(0);
@@ -115,7 +115,7 @@ describe('booking for another user', () => {
     });
     const page = await shown({ answers: [failing] });
     await page.search('morgan');
-    expect(screen.getAllByText(/We could not search just now/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/We can’t search right now/)[0]).toBeInTheDocument();
     expect(page.box()).toHaveValue('morgan');
   });
 });
@@ -125,7 +125,7 @@ describe('the banner of a booking on behalf', () => {
 
   it('TK-15 RT-23 still appears after a reload, with a link to the user’s page', async () => {
     const page = await shown({ answers: [onBehalf] }, { role: 'admin' });
-    expect(screen.getByRole('link', { name: 'Page of Morgan Member' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Morgan Member’s page' })).toHaveAttribute(
       'href',
       '/admin/users/usr_morgan',
     );
@@ -151,10 +151,10 @@ describe('the banner of a booking on behalf', () => {
       return { person: morgan };
     });
     const page = await shown({ answers: [failing] });
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not read for whom this cart is booked.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t check who this cart is for.');
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(0);
-    expect(screen.getByText(/You are booking for/)).toBeInTheDocument();
+    expect(screen.getByText(/You’re booking for/)).toBeInTheDocument();
   });
 
   it('disappears with the cart, and with the session', async () => {
@@ -163,6 +163,6 @@ describe('the banner of a booking on behalf', () => {
     expect(page.published.at(-1)).toMatchObject({ kind: 'none' });
     act(() => page.session(sessionOf('guest')));
     await wait(0);
-    expect(screen.queryByText(/You are booking for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You’re booking for/)).not.toBeInTheDocument();
   });
 });

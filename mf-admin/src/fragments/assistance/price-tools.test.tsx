@@ -119,8 +119,8 @@ describe('price tools', () => {
     ]);
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
     await page.price(compOf(1250));
-    expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Take the comp discount away' }));
+    expect(screen.getByText('Comp discount of $12.50 given.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Remove comp discount' }));
     await settle();
     expect(page.called('admin.withdraw-concession')).toMatchObject([
       { input: { params: { cartId: 'cart_A', act: 'comp_discount' } } },
@@ -132,7 +132,7 @@ describe('price tools', () => {
     const page = await shown();
     await page.price(compOf(1250));
     await page.openTools();
-    expect(screen.getByText('A comp discount of $12.50 is given.')).toBeInTheDocument();
+    expect(screen.getByText('Comp discount of $12.50 given.')).toBeInTheDocument();
   });
 
   it('PR-10 gives no discount for an invalid amount, or without a reason', async () => {
@@ -146,7 +146,7 @@ describe('price tools', () => {
     await settle();
     await page.authorize('  ');
     expect(page.dialog().getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
-      'Please say why',
+      'Please enter a reason',
     );
     await page.user.click(page.dialog().getByRole('button', { name: 'Cancel' }));
     expect(page.called('admin.authorize')).toHaveLength(0);
@@ -159,7 +159,7 @@ describe('price tools', () => {
     await page.openTools();
     await page.user.click(screen.getByRole('checkbox', { name: 'Show surcharges with the price' }));
     expect(page.published.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
-    await page.user.click(screen.getByRole('button', { name: 'Give surcharges back' }));
+    await page.user.click(screen.getByRole('button', { name: 'Refund surcharges' }));
     await settle();
     await page.authorize('Agreed.');
     expect(page.called('admin.authorize')).toMatchObject([{ input: { body: { act: 'refund_surcharges' } } }]);
@@ -170,10 +170,12 @@ describe('price tools', () => {
     const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(-1495) })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: /^Rate adjustment/ }), '-14.95');
-    await page.user.click(screen.getByRole('button', { name: 'Adjust the rate' }));
-    expect(screen.getByRole('textbox', { name: /^Reason of/ })).toHaveAccessibleDescription('Please say why');
-    await page.user.type(screen.getByRole('textbox', { name: /^Reason of/ }), 'Agreed by phone');
-    await page.user.click(screen.getByRole('button', { name: 'Adjust the rate' }));
+    await page.user.click(screen.getByRole('button', { name: 'Adjust rate' }));
+    expect(screen.getByRole('textbox', { name: /^Reason for/ })).toHaveAccessibleDescription(
+      'Please enter a reason',
+    );
+    await page.user.type(screen.getByRole('textbox', { name: /^Reason for/ }), 'Agreed by phone');
+    await page.user.click(screen.getByRole('button', { name: 'Adjust rate' }));
     await settle();
     expect(page.called('pricing.adjust-rate')).toMatchObject([
       { input: { body: { amount_cents: -1495, reason: 'Agreed by phone' } } },
@@ -194,15 +196,15 @@ describe('price tools', () => {
       }),
     );
     expect(
-      screen.getByText(/^Adjusted now by −\$14.95, for both ways together\. Another/),
+      screen.getByText(/^Adjusted by −\$14.95 for outbound and return together\. A new/),
     ).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Take the adjustment back' }));
+    await page.user.click(screen.getByRole('button', { name: 'Remove adjustment' }));
     await settle();
     expect(page.called('pricing.adjust-rate')).toMatchObject([
-      { input: { body: { amount_cents: 0, reason: 'Taken back' } } },
+      { input: { body: { amount_cents: 0, reason: 'Removed' } } },
     ]);
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
-    expect(screen.getByText('The adjustment is taken back.')).toBeInTheDocument();
+    expect(screen.getByText('Adjustment removed.')).toBeInTheDocument();
   });
 });
 
@@ -210,7 +212,7 @@ describe('the admin authorization', () => {
   it('MD-22 another remote asks for an authorization, the dialog names the user, and the remote receives its id', async () => {
     const page = await shown([answering(cartUser, { person: morgan }), authorized]);
     await page.want('charge_card');
-    expect(page.dialog().getByText(/about to charge a card of Morgan Member/)).toBeInTheDocument();
+    expect(page.dialog().getByText(/about to charge Morgan Member’s card/)).toBeInTheDocument();
     await page.authorize('She asked for it.');
     expect(page.given).toEqual([{ act: 'charge_card', authorizationId: 'sta_1' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -223,7 +225,7 @@ describe('the admin authorization', () => {
     const page = await shown([failing]);
     await page.want('waive_fee');
     await page.authorize('Agreed.');
-    expect(page.dialog().getByRole('alert')).toHaveTextContent('The reason could not be noted');
+    expect(page.dialog().getByRole('alert')).toHaveTextContent('We couldn’t record the reason');
     expect(page.dialog().getByRole('textbox', { name: /^Reason/ })).toHaveValue('Agreed.');
     await page.user.click(page.dialog().getByRole('button', { name: 'Cancel' }));
     expect(page.given).toEqual([]);

@@ -35,7 +35,7 @@ const found = {
 async function startWith(...answers: FakeAnswer[]) {
   const page = shown(...answers);
   act(() => page.session(sessionOf('admin')));
-  await page.user.click(await screen.findByRole('button', { name: 'Take a cart over' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Take over a cart' }));
   return {
     ...page,
     fill: async (cart: string, reason: string) => {
@@ -61,7 +61,7 @@ describe('the start of a takeover', () => {
     await screen.findByRole('textbox', { name: /Cart number/ });
     await page.fill('', '');
     expect(screen.getByRole('textbox', { name: /Cart number/ })).toBeInvalid();
-    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Enter a reason/);
     expect(page.called(openTakeover.name)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('the start of a takeover', () => {
     await page.fill('SA-1', 'They called');
     expect(await screen.findByRole('dialog', { name: 'Avery has this cart' })).toBeVisible();
     expect(page.opened).toEqual([]);
-    await page.user.click(screen.getByRole('button', { name: 'Take it over' }));
+    await page.user.click(screen.getByRole('button', { name: 'Take over' }));
     expect(page.opened).toEqual(['/ship?takeover_id=tko_1']);
   });
 
@@ -91,7 +91,7 @@ describe('the start of a takeover', () => {
     const page = shown();
     act(() => page.session(sessionOf('pro')));
     expect(await screen.findByRole('combobox')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take a cart over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take over a cart' })).toBeNull();
   });
 });
 
@@ -99,7 +99,7 @@ describe('a takeover on the page', () => {
   it('MD-20 TK-03 TK-04 shows its progress, then whose cart it is', async () => {
     const page = shown();
     act(() => openTakeoverAddress(page));
-    expect(await screen.findByRole('dialog', { name: 'Taking the cart over' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Taking over the cart' })).toBeVisible();
     expect(await screen.findByText('25 %')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Downloading cart and page data',
@@ -119,10 +119,10 @@ describe('a takeover on the page', () => {
     expect(await screen.findByText('100 %', undefined, { timeout: 4000 })).toBeVisible();
     await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(/You work in the cart/)).toHaveTextContent(
-      'You work in the cart of Casey Customer casey@example.test',
+    expect(screen.getByText(/You’re in the cart of/)).toHaveTextContent(
+      'You’re in the cart of Casey Customer casey@example.test',
     );
-    expect(screen.getByRole('button', { name: 'Give the cart back' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Release cart' })).toBeEnabled();
   });
 
   it('MD-21 ER-28 asks a guest to sign in to the brand', async () => {
@@ -147,7 +147,7 @@ describe('a takeover on the page', () => {
       }),
     );
     act(() => openTakeoverAddress(page));
-    expect(await screen.findByText(/could not be taken over just now/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t take over the cart/)).toBeVisible();
     fails = false;
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('dialog')).toBeNull();

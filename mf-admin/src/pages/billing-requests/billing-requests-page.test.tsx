@@ -24,14 +24,12 @@ describe('requests for club billing', () => {
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Grant: Casey Lane' }));
-    expect(
-      await screen.findByText('Casey Lane may put orders on the account of Heronsway Golf Club.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Casey Lane can now bill orders to Heronsway Golf Club.')).toBeVisible();
     expect(called('payments.decide-club-request')[0]?.input).toEqual({
       params: { club_id: '1' },
       body: { user_id: 'usr_1', granted: true },
     });
-    expect(await screen.findByText(/^Nobody waits/)).toBeVisible();
+    expect(await screen.findByText(/^No open requests/)).toBeVisible();
   });
 
   it('PY-24 tells of a request that somebody else decided', async () => {
@@ -42,6 +40,6 @@ describe('requests for club billing', () => {
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Refuse: Casey Lane' }));
-    expect(await screen.findByText('Somebody else decided this meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Someone else already decided this.')).toBeVisible();
   });
 });

@@ -70,12 +70,12 @@ describe('the page of a brand', () => {
   it('BR-03 sends what was changed alone, with what it was', async () => {
     const { user, called } = openBrand(answering(changeBrand, { success: true }));
     const tagline = await screen.findByRole('textbox', { name: 'Tagline' });
-    expect(screen.getByRole('button', { name: 'Nothing is changed.' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'No changes to save.' })).toBeDisabled();
     await user.clear(tagline);
     await user.type(tagline, 'Snow, not queues.');
     await user.click(screen.getByRole('checkbox', { name: 'Luggage' }));
     await user.click(screen.getByRole('checkbox', { name: 'Asks for the cruise' }));
-    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'campaign');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'campaign');
     await user.click(screen.getByRole('button', { name: 'Save 3 changes' }));
     expect(called('console.change-brand').at(-1)?.input).toEqual({
       params: { slug: 'ski' },
@@ -97,12 +97,12 @@ describe('the page of a brand', () => {
         });
       }),
     );
-    const mail = await screen.findByRole('textbox', { name: 'Help mail' });
+    const mail = await screen.findByRole('textbox', { name: 'Help email' });
     await user.clear(mail);
     await user.type(mail, 'nobody');
     await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    expect(await screen.findByText('Some fields are not right; each says why.')).toBeVisible();
-    expect(mail).toHaveAccessibleDescription('This is not valid.');
+    expect(await screen.findByText('Some fields need attention. See the message at each one.')).toBeVisible();
+    expect(mail).toHaveAccessibleDescription('This isn’t valid.');
     expect(mail).toHaveValue('nobody');
   });
 
@@ -120,7 +120,7 @@ describe('the page of a brand', () => {
       },
     });
     await user.clear(announcement);
-    expect(screen.getByRole('button', { name: 'Nothing is changed.' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'No changes to save.' })).toBeDisabled();
   });
 
   it('CO-10 shows what was changed by whom, and takes it back', async () => {
@@ -133,7 +133,9 @@ describe('the page of a brand', () => {
     expect(await past.findByText('Avery Plus')).toBeVisible();
     expect(past.getByText('Lodge')).toBeVisible();
     await user.click(past.getByRole('button', { name: 'Undo' }));
-    expect(await past.findByText('Someone has changed it since. The present values stay.')).toBeVisible();
+    expect(
+      await past.findByText('Someone has changed it since, so we kept the current values.'),
+    ).toBeVisible();
     expect(called('console.undo-change')).toHaveLength(1);
   });
 });
@@ -150,15 +152,15 @@ describe('making a brand', () => {
       ],
       'admin_plus',
     );
-    await user.click(await screen.findByRole('button', { name: 'Make a brand' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a brand' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Sendahead Surf');
     await user.type(dialog.getByRole('textbox', { name: 'Slug' }), 'Surf 1');
-    await user.click(dialog.getByRole('button', { name: 'Make it' }));
-    expect(dialog.getByText('Two to twenty small letters.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(dialog.getByText('Two to twenty lowercase letters.')).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: 'Slug' }));
     await user.type(dialog.getByRole('textbox', { name: 'Slug' }), 'surf');
-    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(await screen.findByRole('link', { name: 'https://surf.sendahead.test/' })).toBeVisible();
     expect(called('console.make-brand').at(-1)?.input).toMatchObject({
       body: { like: 'ski', theme: { hue: 233 } },

@@ -90,7 +90,7 @@ export function MakeBrand({
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.makingIt}>
-            {actTexts.makeIt}
+            {actTexts.create}
           </Button>
         </>
       }

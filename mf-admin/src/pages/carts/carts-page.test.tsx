@@ -64,7 +64,7 @@ describe('the page of carts', () => {
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('The next rows could not be read.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load more rows.')).toBeVisible();
     expect(screen.getByText('SA-1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     up = true;
@@ -81,7 +81,7 @@ describe('the page of carts', () => {
       brands,
       answering(listEveryCart, { carts: [], next: null }),
     ]);
-    expect(await screen.findByText(/Nobody is booking/)).toBeVisible();
+    expect(await screen.findByText(/No carts in this period/)).toBeVisible();
     await screen.findByRole('option', { name: 'Sendahead Snow' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Sendahead Snow');
     expect(window.location.search).toBe('?step=dates&step-of=x&brand=ski');
@@ -101,11 +101,11 @@ describe('the page of carts', () => {
     await user.click((await rowOf('1')).getByRole('button', { name: 'Take over from Robin' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Take over' }));
-    expect(dialog.getByText('Say why you take this cart over.')).toBeVisible();
+    expect(dialog.getByText('Enter a reason for taking over this cart.')).toBeVisible();
     expect(called('admin.open-takeover')).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer called.');
     await user.click(dialog.getByRole('button', { name: 'Take over' }));
-    expect(await dialog.findByText('This cart is ordered or gone by now.')).toBeVisible();
+    expect(await dialog.findByText('This cart was ordered or removed.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The customer called.');
   });
 
@@ -128,7 +128,7 @@ describe('the page of carts', () => {
 describe('the console', () => {
   it('RO-01 CO-01 offers nothing to a customer, and to a carrier admin what is theirs', async () => {
     const { close } = openConsole('/admin/carts', [], 'consumer');
-    expect(screen.getByText('Sign in as a member of staff to go on.')).toBeVisible();
+    expect(screen.getByText('Sign in as staff to continue.')).toBeVisible();
     close();
     openConsole('/admin/carts', [], 'carrier_admin');
     expect(screen.queryByRole('link', { name: 'Carts' })).not.toBeInTheDocument();

@@ -92,11 +92,11 @@ describe('claims in the console', () => {
       'href',
       '/api/v6/claims/clm_1/files/clf_1',
     );
-    await user.click(screen.getByRole('button', { name: 'Approve in part' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Approve in part' });
+    await user.click(screen.getByRole('button', { name: 'Partly approve' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Partly approve' });
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '500');
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Old bag');
-    const [, submit] = screen.getAllByRole('button', { name: 'Approve in part' });
+    const [, submit] = screen.getAllByRole('button', { name: 'Partly approve' });
     if (submit) await user.click(submit);
     expect(dialog).toHaveTextContent('Enter an amount below $120.00.');
     expect(called('claims.decide')).toEqual([]);
@@ -130,7 +130,7 @@ describe('claims in the console', () => {
     expect(await screen.findByText('$120.00')).toBeVisible();
     shown = claim({ value_cents: cents(90_000) });
     const refused = await approve();
-    expect(await refused.findByText(/asks for something else/)).toBeVisible();
+    expect(await refused.findByText(/Someone updated this claim, or it’s your own/)).toBeVisible();
     await user.click(refused.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('$900.00')).toBeVisible();
     await approve();
@@ -173,14 +173,14 @@ describe('claims in the console', () => {
         throw refusal(500, 'internal');
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Take into review' }));
-    const review = within(await screen.findByRole('dialog', { name: 'Take into review' }));
+    await user.click(await screen.findByRole('button', { name: 'Start review' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Start review' }));
     await user.type(review.getByRole('textbox', { name: /Reason/ }), 'Broken');
-    await user.click(review.getByRole('button', { name: 'Take into review' }));
-    expect(await review.findByText(/did not work just now/)).toBeVisible();
+    await user.click(review.getByRole('button', { name: 'Start review' }));
+    expect(await review.findByText(/That didn’t work/)).toBeVisible();
     await user.click(review.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     const reject = within(await screen.findByRole('dialog', { name: 'Reject' }));
-    expect(reject.queryByText(/did not work just now/)).toBeNull();
+    expect(reject.queryByText(/That didn’t work/)).toBeNull();
   });
 });

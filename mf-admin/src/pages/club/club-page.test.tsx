@@ -48,7 +48,7 @@ describe('the page of a club', () => {
     const fees = await part('Pickup fees');
     const shop = fees.getByRole('textbox', { name: 'Collected at the pro shop' });
     expect(shop).toHaveValue('9.00');
-    expect(shop).toHaveAccessibleDescription('In dollars. Usually $15.00; leave it empty for that.');
+    expect(shop).toHaveAccessibleDescription('In dollars. Leave empty for the standard $15.00.');
     await user.clear(shop);
     await user.type(fees.getByRole('textbox', { name: 'Collected at the bag room' }), 'much');
     await user.click(save(1));
@@ -58,13 +58,13 @@ describe('the page of a club', () => {
     expect(called('console.change-club')).toEqual([]);
     await user.clear(fees.getByRole('textbox', { name: 'Collected at the bag room' }));
     await user.type(fees.getByRole('textbox', { name: 'Collected at the bag room' }), '$7.5');
-    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Agreed by phone');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Agreed by phone');
     await user.click(save(1));
     expect(called('console.change-club').at(-1)?.input).toEqual({
       params: { clubId: '1' },
       body: { fields: { fees: { '4': 750 } }, expected: { fees: { '3': 900 } }, reason: 'Agreed by phone' },
     });
-    expect(await screen.findByText('Saved. The next request goes by it.')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
   });
 
   it("VL-30 a note can't be blank, and is removed by a separate button", async () => {
@@ -75,7 +75,7 @@ describe('the page of a club', () => {
     await user.click(save(2));
     for (const name of ['Note for staff', 'Note for guests'])
       expect(notes.getByRole('textbox', { name })).toHaveAccessibleDescription(/Note can't be blank/);
-    await user.click(notes.getByRole('button', { name: 'Take the note for staff away' }));
+    await user.click(notes.getByRole('button', { name: 'Remove note for staff' }));
     await user.type(notes.getByRole('textbox', { name: 'Note for guests' }), 'Ring twice');
     await user.click(save(2));
     expect(called('console.change-club')[0]?.input).toMatchObject({
@@ -86,8 +86,8 @@ describe('the page of a club', () => {
   it('CO-13 AD-27 sets notes for one direction or microsite', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const notes = await part('Notes');
-    await user.click(notes.getByRole('button', { name: 'Add a note for some' }));
-    const one = within(notes.getByRole('group', { name: 'Note 1 for some' }));
+    await user.click(notes.getByRole('button', { name: 'Add a targeted note' }));
+    const one = within(notes.getByRole('group', { name: 'Targeted note 1' }));
     await user.selectOptions(one.getByRole('combobox', { name: 'Microsite' }), 'Coastal Open');
     await user.click(save(1));
     expect(one.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Note can't be blank/);
@@ -110,7 +110,7 @@ describe('the page of a club', () => {
     await user.click(hours.getByRole('checkbox', { name: 'Sunday' }));
     await user.click(hours.getByRole('checkbox', { name: 'Monday' }));
     await user.click(hours.getByRole('button', { name: 'Remove Friday, December 25, 2026' }));
-    await user.type(hours.getByLabelText('Another day'), '2026-12-31');
+    await user.type(hours.getByLabelText('Date'), '2026-12-31');
     await user.click(hours.getByRole('button', { name: 'Add' }));
     await user.click(save(2));
     expect(called('console.change-club')[0]?.input).toMatchObject({
@@ -129,7 +129,7 @@ describe('the page of a club', () => {
     await user.clear(billing.getByRole('textbox', { name: 'Limit' }));
     await user.type(billing.getByRole('textbox', { name: 'Limit' }), '100');
     await user.click(save(1));
-    expect(await screen.findByText(/Somebody changed the same since/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this since you opened the page/)).toBeVisible();
     expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
   });
 

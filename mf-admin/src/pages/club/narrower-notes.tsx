@@ -34,7 +34,7 @@ export function NarrowerNotes({
       {notes.map((note, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id; the server names it by its position
         <fieldset key={at} className="console-question">
-          <legend>{texts.noteForSome(at + 1)}</legend>
+          <legend>{texts.targetedNote(at + 1)}</legend>
           <div className="console-columns">
             <SelectField
               label={texts.for}
@@ -74,13 +74,13 @@ export function NarrowerNotes({
               variant="quiet"
               onClick={() => set({ narrower_notes: notes.filter((_, place) => place !== at) })}
             >
-              {texts.takeNoteForSome(at + 1)}
+              {texts.removeTargetedNote(at + 1)}
             </Button>
           </div>
         </fieldset>
       ))}
       <div>
-        <Button onClick={() => set({ narrower_notes: [...notes, newNote] })}>{texts.addNoteForSome}</Button>
+        <Button onClick={() => set({ narrower_notes: [...notes, newNote] })}>{texts.addTargetedNote}</Button>
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function Notes({
               onChange={({ target }) => set({ [name]: target.value })}
             />
             <Button variant="quiet" onClick={() => set({ [name]: null })}>
-              {texts.takeNoteAway(label)}
+              {texts.removeNote(label)}
             </Button>
           </div>
         );

@@ -95,7 +95,7 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.making}>
-            {actTexts.makeIt}
+            {actTexts.create}
           </Button>
         </>
       }

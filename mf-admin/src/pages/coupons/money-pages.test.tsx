@@ -44,7 +44,7 @@ describe('the page of coupons', () => {
     expect(row.getByText('10 %')).toBeVisible();
     expect(row.getByText('7 of 100')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Stop WELCOME10' }));
-    await user.click(dialog('Stop WELCOME10').getByRole('button', { name: 'Stop it' }));
+    await user.click(dialog('Stop WELCOME10').getByRole('button', { name: 'Stop coupon' }));
     expect(called('console.stop-coupon')).toEqual([]);
     await user.type(dialog('Stop WELCOME10').getByRole('textbox', { name: /Reason/ }), 'On a forum{Enter}');
     expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
@@ -64,9 +64,9 @@ describe('the page of coupons', () => {
         return { success: true as const };
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Make a coupon' }));
-    const form = dialog('Make a coupon');
-    await user.click(form.getByRole('button', { name: 'Make it' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a coupon' }));
+    const form = dialog('Create a coupon');
+    await user.click(form.getByRole('button', { name: 'Create' }));
     expect(form.getByRole('textbox', { name: /^Percent/ })).toHaveAccessibleDescription(/enter an amount/);
     await user.type(form.getByRole('textbox', { name: /^Code/ }), 'welcome10');
     await user.type(form.getByRole('textbox', { name: /Title/ }), 'Welcome');
@@ -74,10 +74,10 @@ describe('the page of coupons', () => {
     await user.type(form.getByRole('textbox', { name: /^Dollars/ }), '12.50');
     await user.type(form.getByLabelText(/^From/), '2026-12-01');
     await user.type(form.getByLabelText(/^Until/), '2026-12-31');
-    await user.click(form.getByRole('button', { name: 'Make it' }));
-    expect(await form.findByText('There is a coupon of this code. Choose another one.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    expect(await form.findByText('This code is already used. Choose another one.')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: /^Code/ }), '-b');
-    await user.click(form.getByRole('button', { name: 'Make it' }));
+    await user.click(form.getByRole('button', { name: 'Create' }));
     expect(called('console.make-coupon').at(-1)?.input).toEqual({
       body: {
         code: 'WELCOME10-B',
@@ -102,15 +102,15 @@ describe('the brand of a new coupon', () => {
       brands,
       answering(calls.makeCoupon, { success: true }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Make a coupon' }));
-    const form = dialog('Make a coupon');
+    await user.click(await screen.findByRole('button', { name: 'Create a coupon' }));
+    const form = dialog('Create a coupon');
     await user.type(form.getByRole('textbox', { name: /^Code/ }), 'REGATTA');
     await user.type(form.getByRole('textbox', { name: /Title/ }), 'Regatta');
     await user.type(form.getByRole('textbox', { name: /^Percent/ }), '5');
     await user.selectOptions(await form.findByRole('combobox', { name: /Brand/ }), 'Regatta Bags');
     await user.type(form.getByLabelText(/^From/), '2026-12-01');
     await user.type(form.getByLabelText(/^Until/), '2026-12-31');
-    await user.click(form.getByRole('button', { name: 'Make it' }));
+    await user.click(form.getByRole('button', { name: 'Create' }));
     expect(called('console.make-coupon')).toMatchObject([{ input: { body: { brands: ['regatta'] } } }]);
   });
 });
@@ -130,16 +130,16 @@ describe('the pages of gift cards', () => {
       answering(calls.listGiftCards, { gift_cards: [card], next: null }),
       answering(calls.makeGiftCard, { id: card.id, code: 'SENDAHEAD-AAAA-BBBB-CCCC-X7K2' }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Make a gift card' }));
-    const form = dialog('Make a gift card');
+    await user.click(await screen.findByRole('button', { name: 'Create a gift card' }));
+    const form = dialog('Create a gift card');
     await user.type(form.getByRole('textbox', { name: /Dollars/ }), '0.50');
-    await user.click(form.getByRole('button', { name: 'Make it' }));
+    await user.click(form.getByRole('button', { name: 'Create' }));
     expect(form.getByRole('textbox', { name: /Dollars/ })).toHaveAccessibleDescription(/From \$1 to \$1,000/);
     await user.clear(form.getByRole('textbox', { name: /Dollars/ }));
     await user.type(form.getByRole('textbox', { name: /Dollars/ }), '50');
-    await user.type(form.getByLabelText(/Good until/), '2027-12-31');
+    await user.type(form.getByLabelText(/Valid until/), '2027-12-31');
     await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Late bag');
-    await user.click(form.getByRole('button', { name: 'Make it' }));
+    await user.click(form.getByRole('button', { name: 'Create' }));
     expect(await form.findByText('SENDAHEAD-AAAA-BBBB-CCCC-X7K2')).toBeVisible();
   });
 
@@ -151,7 +151,7 @@ describe('the pages of gift cards', () => {
       }),
       noHistory,
     ]);
-    expect(await screen.findByRole('heading', { name: 'Gift card that ends in X7K2' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Gift card ending in X7K2' })).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Ledger' })).getByText(/−\$30\.00/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Balance' })).getByText('$20.00')).toBeVisible();
   });

@@ -24,7 +24,7 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
   const own = {
     ...(cents === null || cents < least || cents > most ? { amount_cents: texts.giftCardAmount } : {}),
     ...(typed.until === '' ? { expires_on: actTexts.fillIn } : {}),
-    ...(typed.reason.trim() === '' ? { reason: actTexts.sayWhy } : {}),
+    ...(typed.reason.trim() === '' ? { reason: actTexts.enterReason } : {}),
   };
   const problems: Readonly<Record<string, string>> = { ...moneyProblems(error), ...(tried ? own : {}) };
   const submit = (event: FormEvent): void => {
@@ -57,7 +57,7 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
           <>
             <Button onClick={onClose}>{actTexts.cancel}</Button>
             <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={actTexts.making}>
-              {actTexts.makeIt}
+              {actTexts.create}
             </Button>
           </>
         ) : (

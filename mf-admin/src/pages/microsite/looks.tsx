@@ -86,7 +86,7 @@ function Logo({ svg, problem, onChange }: LogoProps) {
       ) : null}
       {svg ? (
         <Button variant="quiet" onClick={() => onChange(null)}>
-          {texts.takeLogoAway}
+          {texts.removeLogo}
         </Button>
       ) : null}
     </div>

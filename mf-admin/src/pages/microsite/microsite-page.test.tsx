@@ -63,28 +63,28 @@ describe('microsites', () => {
       'href',
       '/admin/microsites/1',
     );
-    await user.click(screen.getByRole('button', { name: 'Make a microsite' }));
+    await user.click(screen.getByRole('button', { name: 'Create a microsite' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Make it' }));
-    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(/Fill this in/);
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription(/Fill in this field/);
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Member week');
-    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(called('console.make-microsite')[0]?.input).toEqual({
       body: { brand: 'golf', name: 'Member week' },
     });
-    expect(await screen.findByRole('link', { name: 'Open its page' })).toHaveAttribute('href', address);
+    expect(await screen.findByRole('link', { name: 'Open page' })).toHaveAttribute('href', address);
   });
 
   it('CO-16 send what was changed alone; an empty word is the brand’s own', async () => {
     const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
     const words = await part('Words');
     await user.clear(words.getByRole('textbox', { name: /Title/ }));
-    await user.click((await part('Looks')).getByRole('checkbox', { name: 'Colours of its own' }));
+    await user.click((await part('Looks')).getByRole('checkbox', { name: 'Custom colors' }));
     const logo = picture('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await user.upload(screen.getByLabelText(/^Logo/), logo);
-    expect(await screen.findByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Current logo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save 5 changes' }));
-    expect(await screen.findByText(/Saved\. Pages/)).toBeVisible();
+    expect(await screen.findByText(/Saved\. New page visits/)).toBeVisible();
     expect(called('console.change-microsite')[0]?.input).toMatchObject({
       body: { fields: { title: null, brand_colour: '#2e3a46', logo_svg: expect.stringMatching(/^<svg/) } },
     });
@@ -105,11 +105,13 @@ describe('microsites', () => {
     await user.clear(host);
     await user.type(host, 'golf');
     await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    expect(await screen.findByText(/Another brand or microsite has this host/)).toBeVisible();
+    expect(
+      await screen.findByText(/Another brand or microsite uses this host, or it’s reserved/),
+    ).toBeVisible();
     expect(host).toHaveValue('golf');
     const script = picture('<script>alert(1)</script>');
     await user.upload(screen.getByLabelText(/^Logo/), script);
-    expect(await screen.findByText('This is no SVG picture.')).toBeVisible();
+    expect(await screen.findByText('This isn’t an SVG picture.')).toBeVisible();
   });
 
   it('CO-16 take the same file again once it is set right', async () => {
@@ -117,11 +119,11 @@ describe('microsites', () => {
     let text = 'no picture yet';
     const file = Object.assign(picture(text), { text: async () => text });
     await user.upload(await screen.findByLabelText(/^Logo/), file);
-    expect(await screen.findByText('This is no SVG picture.')).toBeVisible();
+    expect(await screen.findByText('This isn’t an SVG picture.')).toBeVisible();
     text = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     await user.upload(screen.getByLabelText(/^Logo/), file);
-    expect(await screen.findByRole('img', { name: 'The logo as it is now' })).toBeVisible();
-    expect(screen.queryByText('This is no SVG picture.')).toBeNull();
+    expect(await screen.findByRole('img', { name: 'Current logo' })).toBeVisible();
+    expect(screen.queryByText('This isn’t an SVG picture.')).toBeNull();
   });
 
   it('CO-16 say in the dialog that the brands could not be read, and read them again', async () => {
@@ -133,10 +135,10 @@ describe('microsites', () => {
         return { brands: [{ slug: 'golf', name: 'Sendahead Golf', tagline: '', lines: [] }] };
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Make a microsite' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a microsite' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Member week');
-    expect(await dialog.findByText('This could not be read.')).toBeVisible();
+    expect(await dialog.findByText('We couldn’t load this.')).toBeVisible();
     read = true;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('combobox', { name: 'Brand' })).toHaveValue('golf');
@@ -146,16 +148,16 @@ describe('microsites', () => {
   it('CO-16 are not saved in a colour that white words cannot be read on', async () => {
     const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
     const looks = await part('Looks');
-    const own = looks.getByRole('checkbox', { name: 'Colours of its own' });
+    const own = looks.getByRole('checkbox', { name: 'Custom colors' });
     await user.click(own);
-    fireEvent.change(looks.getByLabelText('Colour'), { target: { value: '#ffd166' } });
-    expect(looks.getByLabelText('Colour')).toHaveAccessibleDescription(brandTexts.poorContrast);
+    fireEvent.change(looks.getByLabelText('Color'), { target: { value: '#ffd166' } });
+    expect(looks.getByLabelText('Color')).toHaveAccessibleDescription(brandTexts.poorContrast);
     await user.click(screen.getByRole('button', { name: 'Save 3 changes' }));
     expect(called('console.change-microsite')).toEqual([]);
     await user.click(own);
     await user.click(own);
-    expect(looks.getByLabelText('Colour')).toHaveAccessibleDescription('');
+    expect(looks.getByLabelText('Color')).toHaveAccessibleDescription('');
     await user.click(screen.getByRole('button', { name: 'Save 3 changes' }));
-    expect(await screen.findByText(/Saved\. Pages/)).toBeVisible();
+    expect(await screen.findByText(/Saved\. New page visits/)).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
           <Button variant="primary" type="submit" form={id} busy={isPending} busyLabel={texts.makingIt}>
-            {actTexts.makeIt}
+            {actTexts.create}
           </Button>
         </>
       }

@@ -13,8 +13,8 @@ import { canBeMade, useStaffChange } from './use-staff-change.ts';
 import { partsFor, placeFields, type TypedChange, wantedChange } from './wanted-change.ts';
 
 const ends = [
-  { value: 'origin', label: texts.whereItBegins },
-  { value: 'destination', label: texts.whereItEnds },
+  { value: 'origin', label: texts.shipFrom },
+  { value: 'destination', label: texts.shipTo },
 ] as const;
 
 interface Props {

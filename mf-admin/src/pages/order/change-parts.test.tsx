@@ -56,11 +56,11 @@ describe('a leg of an order in the console', () => {
   it('CH-18 is changed separately, after its price is shown', async () => {
     const { user, called } = open(bothWays, ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Change the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Change order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')[0]?.input).toEqual({
       params: { orderId: 'ord_1', leg: 'return' },
@@ -72,10 +72,10 @@ describe('a leg of an order in the console', () => {
     const { user, called } = open(onItsWay, ...priced(0));
     const dialog = await dialogOf(user, 'Change or correct');
     expect(dialog.queryByRole('radio', { name: /alone/ })).toBeNull();
-    await user.click(dialog.getByRole('radio', { name: 'Where it begins' }));
+    await user.click(dialog.getByRole('radio', { name: 'Ship from' }));
     await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '212 555 0101');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    await user.click(await dialog.findByRole('button', { name: 'Change the order' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change order' }));
     await waitFor(() => expect(called('orders.change-leg')).toHaveLength(1));
     expect(called('orders.change-leg')[0]?.input).toMatchObject({
       params: { leg: 'return' },
@@ -91,14 +91,16 @@ describe('a leg of an order in the console', () => {
     });
     const { user, called } = open(bothWays, voids);
     const dialog = await dialogOf(user, 'Void order', 'Void SA-1');
-    expect(dialog.getByText(/\$69.00 is refunded/)).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
-    expect(dialog.getByText(/\$25.00 is refunded; the other leg stays booked/)).toBeVisible();
+    expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
+    expect(
+      dialog.getByText(/refund \$25.00 and email the customer. The other leg stays booked/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
-    expect(dialog.getByText(/Say why/)).toBeVisible();
+    expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
-    expect(await dialog.findByText(/does not allow this any more/)).toBeVisible();
+    expect(await dialog.findByText(/The order no longer allows this/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked on the phone.');
     gone = false;
     await user.click(dialog.getByRole('button', { name: 'Void this leg' }));
@@ -114,11 +116,11 @@ describe('a change by staff that costs more', () => {
   it('CH-11, CH-18 is put on the account of the club that paid', async () => {
     const { user, called } = open(bothWays, billedTo('Heronsway Golf Club'), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.click(dialog.getByRole('radio', { name: 'Outbound alone' }));
+    await user.click(dialog.getByRole('radio', { name: 'Outbound only' }));
     await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    expect(await dialog.findByText('$9.00 more, on the account of Heronsway Golf Club.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Change the order' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(await dialog.findByText('$9.00 more, billed to Heronsway Golf Club.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change order' }));
     await waitFor(() => expect(called('orders.change-leg')).toHaveLength(1));
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
   });
@@ -133,13 +135,13 @@ describe('a change by staff that costs more', () => {
     const { user, called } = open(bothWays, billedTo(null), answering(priceOrderChange, price));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    expect(await dialog.findByText(/\$9.00 more. Nothing is changed yet/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Open it on the booking page' })).toHaveAttribute(
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(await dialog.findByText(/\$9.00 more. Nothing has changed yet/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Open on the booking page' })).toHaveAttribute(
       'href',
       '/ship?change_order=ord_1',
     );
-    expect(dialog.queryByRole('button', { name: 'Change the order' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Change order' })).toBeNull();
     expect(called('orders.change')).toEqual([]);
   });
 
@@ -147,8 +149,10 @@ describe('a change by staff that costs more', () => {
     const { user } = open(onItsWay, billedTo(null), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    expect(await dialog.findByText(/Only the customer can pay it/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(
+      await dialog.findByText(/Only the customer can make and pay for this change, on the order page/),
+    ).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
@@ -158,15 +162,15 @@ describe('a change by staff that costs more', () => {
     });
     const { user } = open(bothWays, moves, answering(priceLegChange, moved(0)));
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    await user.click(await dialog.findByRole('button', { name: 'Change the order' }));
-    expect(await dialog.findByText(/price has moved/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change order' }));
+    expect(await dialog.findByText(/The price changed since you saw it/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Reno');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    expect(await dialog.findByText('The price stays as it is.')).toBeVisible();
-    expect(dialog.queryByText(/price has moved/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(await dialog.findByText('The price doesn’t change.')).toBeVisible();
+    expect(dialog.queryByText(/The price changed since you saw it/)).toBeNull();
   });
 
   it('CH-18 shows the price of the latest input, even if an older request is answered later', async () => {
@@ -176,11 +180,11 @@ describe('a change by staff that costs more', () => {
     );
     const { user, called } = open(bothWays, prices);
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), ' Park');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
     await act(async () => late.resolve(moved(0)));
     expect(dialog.getByText('$4.00 will be refunded.')).toBeVisible();
@@ -194,12 +198,12 @@ describe('a change by staff that costs more', () => {
       answering(priceLegChange, () => late.promise),
     );
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.click(dialog.getByRole('radio', { name: 'Return alone' }));
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), ' Park');
     await act(async () => late.resolve(moved(0)));
-    expect(dialog.queryByText('The price stays as it is.')).toBeNull();
-    expect(dialog.getByRole('button', { name: 'See what it costs' })).toBeEnabled();
+    expect(dialog.queryByText('The price doesn’t change.')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'See the cost' })).toBeEnabled();
   });
 });

@@ -15,7 +15,7 @@ export function ChangePrice({ view, quoted }: { view: OrderView; quoted: QuotedP
         ? texts.same
         : difference > 0
           ? texts.moreOnAccount({ amount: formatMoney(difference), of: billedTo })
-          : texts.goesBack(formatMoney(-difference))}
+          : texts.refunded(formatMoney(-difference))}
     </Alert>
   );
 }

@@ -39,7 +39,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('780000000029')).toBeVisible();
     await user.click(screen.getByText('Line a'));
     expect(screen.getByText('Step of a')).toBeVisible();
-    const list = within(await screen.findByRole('list', { name: 'What happened, newest first' }));
+    const list = within(await screen.findByRole('list', { name: 'History, newest first' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'staff');
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the page of an order', () => {
         throw refusal(404, 'order_not_found');
       }),
     ]);
-    expect(await screen.findByText(/no such page/)).toBeVisible();
+    expect(await screen.findByText(/This page doesn’t exist, or you don’t have access to it/)).toBeVisible();
   });
 
   it('RO-07 shows carrier admins the price, and only their own acts', async () => {
@@ -92,7 +92,7 @@ describe('the page of an order', () => {
     );
     expect(await screen.findByText('2026-11b')).toBeVisible();
     for (const name of [
-      'Refund in part',
+      'Partial refund',
       'Void order',
       'Change or correct',
       'New label',
@@ -112,23 +112,23 @@ describe('staff acts on an order', () => {
         return { refund_id: 'rfd_1' };
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Refund in part' }));
-    const dialog = await dialogOf('Refund in part');
-    await user.click(dialog.getByRole('button', { name: 'Give back' }));
-    expect(dialog.getByText(/Say why/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '70');
-    await user.click(dialog.getByRole('button', { name: 'Give back' }));
-    expect(dialog.getByText('This is more than can be given back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(dialog.getByText('This is more than can be refunded.')).toBeVisible();
     expect(called('console.refund-order')).toEqual([]);
     await user.clear(dialog.getByRole('textbox', { name: 'Amount in dollars' }));
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
-    await user.click(dialog.getByRole('button', { name: 'Give back' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('more than can be given back');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('more than can be refunded');
     expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Late.');
     refused = false;
-    await user.click(dialog.getByRole('button', { name: 'Give back' }));
-    await screen.findByRole('button', { name: 'Refund in part' });
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await screen.findByRole('button', { name: 'Partial refund' });
     const [first, second] = called('console.refund-order').map(({ input }) => input);
     expect(first).toMatchObject({ body: { amount_cents: 1250, to: 'original', comment: 'Late.' } });
     // The repeated submit uses the same key.
@@ -153,10 +153,10 @@ describe('staff acts on an order', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Void order' }));
     const dialog = await dialogOf('Void SA-1');
-    expect(dialog.getByText(/\$69.00 is refunded/)).toBeVisible();
+    expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '  ');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
-    expect(dialog.getByText(/Say why/)).toBeVisible();
+    expect(dialog.getByText(/Enter a reason/)).toBeVisible();
     expect(called('orders.cancel')).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
     await user.click(dialog.getByRole('button', { name: 'Void order' }));
@@ -185,13 +185,13 @@ describe('staff acts on an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
     const dialog = await dialogOf('Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Change the order' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
     difference = 0;
     await user.type(dialog.getByRole('textbox', { name: 'Street' }), ' Apt 4');
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
-    await user.click(await dialog.findByRole('button', { name: 'Change the order' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change order' }));
     expect(called('orders.change')[0]?.input).toMatchObject({
       body: { change: { destination: { address: '2 Main St Apt 4' } }, difference_cents: 0 },
     });
@@ -213,7 +213,7 @@ describe('staff acts on an order', () => {
     const dialog = await dialogOf('Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'Contact' }), '김영희');
     await user.click(await dialog.findByRole('button', { name: 'Use “Gim Yeonghui”' }));
-    await user.click(dialog.getByRole('button', { name: 'See what it costs' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(called('orders.change-price')[0]?.input).toMatchObject({
       body: { destination: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
     });
@@ -234,10 +234,10 @@ describe('staff acts on an order', () => {
       body: { comment: 'The printer ate it.' },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Keep note' }));
-    expect(screen.getByText('Write something first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(screen.getByText('Enter a note first.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Wants a call.');
-    await user.click(screen.getByRole('button', { name: 'Keep note' }));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(called('console.note-order')[0]?.input).toMatchObject({ body: { note: 'Wants a call.' } });
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });
@@ -268,18 +268,16 @@ describe('staff acts on an order', () => {
         return sheet === 'dearer' ? replayed('dearer', 7900) : replayed('2026-11b', 6900);
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Work the price out again' }));
+    await user.click(await screen.findByRole('button', { name: 'Recalculate price' }));
     expect(await screen.findByText('Every line is the same, to the cent.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'dearer');
-    const table = within(
-      await screen.findByRole('table', { name: 'The price as it was sold and worked out again' }),
-    );
-    expect(await table.findByText('By dearer')).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Price as sold and recalculated' }));
+    expect(await table.findByText('With dearer')).toBeVisible();
     expect(table.getAllByText('$10.00')).toHaveLength(2);
     expect(called('console.replay-price')).toHaveLength(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'gone');
-    expect(await screen.findByText('By this sheet no service takes the trip.')).toBeVisible();
+    expect(await screen.findByText('No service fits with this sheet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'dearer');
-    expect(await screen.findByText('By dearer')).toBeVisible();
+    expect(await screen.findByText('With dearer')).toBeVisible();
   });
 });

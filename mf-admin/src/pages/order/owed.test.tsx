@@ -10,7 +10,7 @@ import { orderView } from '../../testing/orders.ts';
 
 const request = {
   id: 'pay_1',
-  reason: 'Address set right by the carrier',
+  reason: 'Address corrected by the carrier',
   amount_cents: cents(2200),
   state: 'asked' as const,
   asked_at: '2026-12-02T14:40:00.000Z',
@@ -26,14 +26,14 @@ describe('what is owed for an order, at the console', () => {
       return { ...request, state: 'waived' as const };
     });
     const { user, api } = openConsole('/admin/orders/ord_1', [view, orderHistory, waives]);
-    expect(await screen.findByText(/asked of the customer/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Waive it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Waive it' }));
+    expect(await screen.findByText(/requested from the customer/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Waive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waive' }));
     await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Our list was wrong');
-    await user.click(dialog.getByRole('button', { name: 'Waive it' }));
-    expect(await dialog.findByText('It was paid or waived meanwhile.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Waive' }));
+    expect(await dialog.findByText('It was already paid or waived.')).toBeVisible();
     paid = false;
-    await user.click(dialog.getByRole('button', { name: 'Waive it' }));
+    await user.click(dialog.getByRole('button', { name: 'Waive' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.calls.filter(({ name }) => name === 'orders.waive-request').at(-1)?.input).toEqual({
       params: { orderId: 'ord_1', requestId: 'pay_1' },

@@ -49,7 +49,7 @@ export function RefundDialog({
   return (
     <ActDialog
       title={texts.refundInPart}
-      act={texts.giveBack}
+      act={texts.refund}
       busy={refunding.isPending}
       error={refunding.error}
       words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}

@@ -1,4 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { Link } from 'wouter';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
@@ -60,6 +61,7 @@ export function Trip({ view }: { view: OrderView }) {
                 `${showDayOfYear(leg.pickup_date)}, ${leg.pickup_title}`,
               [texts.arrival]: showDayOfYear(leg.arrival_date),
               [texts.service]: `${leg.carrier} ${leg.service_name}`,
+              [texts.cruise]: leg.cruise ? cruiseTitle(leg.cruise) : '',
             }}
           />
         </div>

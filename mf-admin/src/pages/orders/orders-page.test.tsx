@@ -48,7 +48,7 @@ describe('the page of orders', () => {
     expect(row.getByText('3 bags')).toBeVisible();
     // What the address does not say well is not asked.
     expect(called('console.orders')[0]?.input).toEqual({ query: { state: 'placed' } });
-    await user.type(screen.getByRole('searchbox', { name: 'Look for' }), ' casey {Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' casey {Enter}');
     await user.click(screen.getByRole('checkbox', { name: 'Unpaid' }));
     expect(called('console.orders').at(-1)?.input).toEqual({
       query: { search: 'casey', state: 'placed', unpaid: '1' },
@@ -78,14 +78,14 @@ describe('the page of orders', () => {
         return answer([]);
       }),
     ]);
-    expect(await screen.findByText('Type at least 3 letters of a word.')).toBeVisible();
-    const field = screen.getByRole('searchbox', { name: 'Look for' });
+    expect(await screen.findByText('Enter at least 3 letters of a word.')).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Search' });
     await user.clear(field);
     await user.type(field, 'com{Enter}');
-    expect(await screen.findByText(/Narrow it by a day/)).toBeVisible();
+    expect(await screen.findByText(/Narrow the search by date, brand or another word/)).toBeVisible();
     await user.clear(field);
     await user.type(field, 'nobody{Enter}');
-    expect(await screen.findByText(/No order fits/)).toBeVisible();
+    expect(await screen.findByText(/No orders match/)).toBeVisible();
   });
 
   it('sends the confirmations of all that fits, with the number that was seen, and says when it has moved', async () => {
@@ -100,13 +100,13 @@ describe('the page of orders', () => {
     expect(screen.getByText('Select an order first.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Select all 7' }));
     expect(screen.getByText(/7 selected/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Download the selected' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Download selected' })).toHaveAttribute(
       'href',
       '/api/v6/console/orders.csv?brand=golf&count=7',
     );
     await user.click(screen.getByRole('button', { name: 'Send confirmations again' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 7' }));
-    expect(await screen.findByText(/8 orders fit by now/)).toBeVisible();
+    expect(await screen.findByText(/8 orders match now/)).toBeVisible();
     expect(called('console.resend-confirmations')[0]?.input).toEqual({
       body: { selection: { filter: { brand: 'golf' }, count: 7 }, key: expect.any(String) },
     });
@@ -119,13 +119,13 @@ describe('the page of orders', () => {
       answering(resendConfirmations, { sent: 1 }),
     ]);
     await user.click(await screen.findByRole('checkbox', { name: 'Select SA-2' }));
-    expect(screen.getByRole('link', { name: 'Download the selected' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Download selected' })).toHaveAttribute(
       'href',
       '/api/v6/console/orders.csv?ids=ord_2',
     );
     await user.click(screen.getByRole('button', { name: 'Send confirmations again' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 1' }));
-    expect(await screen.findByText(/1 order: the confirmation goes out again/)).toBeVisible();
+    expect(await screen.findByText(/1 order: we’re sending the confirmation again/)).toBeVisible();
     expect(called('console.resend-confirmations')[0]?.input).toMatchObject({
       body: { selection: { ids: ['ord_2'] } },
     });
@@ -148,24 +148,24 @@ describe('saved views', () => {
       answering(saveView, view({ id: 'viw_3', name: 'Mine', filter: { late: '1' } })),
       answering(deleteView, { success: true }),
     ]);
-    await screen.findByRole('button', { name: 'Take “Late with FedEx” away' });
+    await screen.findByRole('button', { name: 'Delete “Late with FedEx”' });
     expect(window.location.search).toBe('?view=viw_1&carrier=FedEx&late=1');
     expect(called('console.orders').at(-1)?.input).toEqual({ query: { late: '1', carrier: 'FedEx' } });
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Give the view a name.')).toBeVisible();
+    expect(dialog.getByText('Enter a name for the view.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mine');
-    await user.click(dialog.getByRole('checkbox', { name: 'Colleagues see it, too' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Share with colleagues' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(called('console.save-view')[0]?.input).toEqual({
       body: { name: 'Mine', shared: true, filter: { late: '1', carrier: 'FedEx' } },
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Saved view' }), 'viw_2');
-    expect(await screen.findByText(/filters that are no more/)).toBeVisible();
+    expect(await screen.findByText(/This view uses filters that no longer exist/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Saved view' }), 'viw_1');
-    await user.click(screen.getByRole('button', { name: 'Take “Late with FedEx” away' }));
+    await user.click(screen.getByRole('button', { name: 'Delete “Late with FedEx”' }));
     expect(called('console.delete-view')[0]?.input).toEqual({ params: { viewId: 'viw_1' } });
   });
 });

@@ -55,8 +55,8 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
         </Button>
       )}
       {open?.own ? (
-        <Button variant="quiet" busy={isPending} busyLabel={texts.takingAway} onClick={() => remove(open)}>
-          {texts.takeAway(open.name)}
+        <Button variant="quiet" busy={isPending} busyLabel={texts.deletingView} onClick={() => remove(open)}>
+          {texts.deleteView(open.name)}
         </Button>
       ) : null}
       {open && open.filter === null ? <Alert severity="warning">{texts.old}</Alert> : null}

@@ -67,7 +67,7 @@ describe('a draft of a rate sheet', () => {
       answering(publishRateDraft, { version: '2027-01' }),
       answering(listRateSheets, { published: [], drafts: [] }),
     );
-    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: per bag' });
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await user.clear(bag);
     await user.type(bag, '29.00');
@@ -80,10 +80,10 @@ describe('a draft of a rate sheet', () => {
       body: { revision: 1, figures: { zones: [{ baseCents: 2900 }] } },
     });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(screen.getByText('Say why.')).toBeVisible();
+    expect(screen.getByText('Enter a reason.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /Version/ }), '2027-01');
-    await user.type(screen.getByLabelText(/Holds from/), '2027-01-01');
-    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Carriers raise theirs.');
+    await user.type(screen.getByLabelText(/In effect from/), '2027-01-01');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Carriers raise theirs.');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('heading', { name: 'Rate sheets' })).toBeVisible();
     expect(called('console.publish-rate-draft').at(-1)?.input).toMatchObject({
@@ -131,7 +131,7 @@ describe('a draft of a rate sheet', () => {
 
   it('OPEN-67 a change is saved automatically, even when the page is left immediately', async () => {
     const { user, called } = openDraft(answering(listRateSheets, { published: [], drafts: [] }));
-    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: per bag' });
     await user.clear(bag);
     await user.type(bag, '29.00');
     await waitFor(() => expect(called('console.change-rate-draft')).toHaveLength(1), { timeout: 3000 });
@@ -158,16 +158,18 @@ describe('a draft of a rate sheet', () => {
 
   it('requires a new comparison after another change, and sends no invalid figure', async () => {
     const { user, called } = openDraft();
-    const holds = await screen.findByRole('spinbutton', { name: 'A price holds (minutes)' });
+    const holds = await screen.findByRole('spinbutton', { name: 'Price held for (minutes)' });
     await user.clear(holds);
     await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
-    expect(await screen.findByText(/A figure is missing, negative/)).toBeVisible();
+    expect(
+      await screen.findByText(/A marked figure is missing, negative, too large or not a number/),
+    ).toBeVisible();
     expect(called('console.compare-rate-draft')).toEqual([]);
     await user.type(holds, '30');
     await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
     await screen.findByRole('region', { name: 'Compared with 2026-11b' });
     await user.type(holds, '0');
-    expect(screen.getByText('Figures were changed since this was worked out.')).toBeVisible();
+    expect(screen.getByText('Figures have changed since this comparison.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   });
 
@@ -177,11 +179,11 @@ describe('a draft of a rate sheet', () => {
         throw refusal(409, 'changed_since');
       }),
     );
-    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: a bag' });
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: per bag' });
     await user.clear(bag);
     await user.type(bag, '30');
     await user.click(screen.getByRole('button', { name: 'Save and compare over 200 trips' }));
-    expect(await screen.findByText(/Somebody changed this draft/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this draft since you opened it/)).toBeVisible();
     expect(bag).toHaveValue(30);
   });
 });

@@ -24,13 +24,13 @@ export function RateDraftPage({ params: { draftId = '' } }: { params: PageParams
     <>
       <PageHead
         title={draft ? texts.draftOf(draft.name) : texts.draft}
-        detail={draft ? texts.begunFrom({ sheet: draft.based_on, name: draft.made_by }) : undefined}
+        detail={draft ? texts.basedOn({ sheet: draft.based_on, name: draft.made_by }) : undefined}
       >
-        <Button busy={isPending} busyLabel={texts.throwingAway} onClick={drop}>
-          {texts.throwAway}
+        <Button busy={isPending} busyLabel={texts.discarding} onClick={drop}>
+          {texts.discard}
         </Button>
       </PageHead>
-      {error ? <p role="alert">{texts.notThrownAway}</p> : null}
+      {error ? <p role="alert">{texts.notDiscarded}</p> : null}
       <QueryView query={query} label={texts.loadingDraft}>
         {(read) => <DraftForm key={read.draft.id} read={read} onPublished={() => navigate('/rates')} />}
       </QueryView>

@@ -65,7 +65,7 @@ export function BeginDraft({
           onChange={({ target }) => setName(target.value)}
         />
         <SelectField
-          label={texts.beginsWith}
+          label={texts.startsFrom}
           value={basedOn}
           onChange={({ target }) => setBasedOn(target.value)}
           options={versions.map(({ version, state }) => ({ value: version, label: `${version} (${state})` }))}

@@ -35,7 +35,7 @@ export function RateSheetsPage() {
       <QueryView query={sheets} label={texts.loadingSheets}>
         {({ published, drafts }) => (
           <div className="console__page">
-            <Panel title={texts.inTheMaking}>
+            <Panel title={texts.drafts}>
               {drafts.length === 0 ? <p>{texts.noDrafts}</p> : null}
               <ul className="console-rows">
                 {drafts.map(({ id, name, based_on, made_by, updated_at }) => (
@@ -58,7 +58,7 @@ export function RateSheetsPage() {
                     <span>{[sheet.published_by, sheet.reason].filter(Boolean).join(': ')}</span>
                     {sheet.state === 'coming' ? (
                       <Button variant="quiet" busy={isPending} onClick={() => withdraw(sheet.version)}>
-                        {texts.takeBack}
+                        {texts.withdraw}
                       </Button>
                     ) : null}
                   </li>

@@ -11,7 +11,7 @@ describe('the page of roles', () => {
         .map(({ textContent }) => textContent);
     await screen.findByRole('table');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Act',
+      'Action',
       'Club staff',
       'Admin',
       'Admin plus',

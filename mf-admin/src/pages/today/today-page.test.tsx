@@ -42,9 +42,9 @@ describe('the page of today', () => {
     const panel = within(await screen.findByRole('region', { name: 'Late bags (1)' }));
     expect(panel.getByRole('link', { name: 'SA-1234' })).toHaveAttribute('href', '/admin/orders/ord_1');
     expect(
-      panel.getByText('golf · Austin to Miami · FEDEX · Fri, Nov 20 · the carrier has not said why'),
+      panel.getByText('golf · Austin to Miami · FEDEX · Fri, Nov 20 · the carrier hasn’t said why'),
     ).toBeVisible();
-    expect(panel.getByText('Nobody’s yet')).toBeVisible();
+    expect(panel.getByText('Unassigned')).toBeVisible();
     expect(screen.getByText('No alerts.')).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ describe('the page of today', () => {
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Take: SA-1234' }));
-    expect(await screen.findByText('A colleague took it meanwhile.')).toBeVisible();
+    expect(await screen.findByText('A colleague already took it.')).toBeVisible();
     expect(called('console.work')).toHaveLength(2);
   });
 
@@ -73,13 +73,13 @@ describe('the page of today', () => {
         return { success: true as const };
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Done: SA-1234' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark done: SA-1234' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(dialog.getByText('Say what was done.')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'What was done' }), 'Found at the hub.');
+    expect(dialog.getByText('Enter what you did.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'What you did' }), 'Found at the hub.');
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(await dialog.findByText('This could not be saved. Try again.')).toBeVisible();
+    expect(await dialog.findByText('We couldn’t save this. Try again.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Found at the hub.');
     broken = false;
     await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -103,7 +103,7 @@ describe('the page of today', () => {
 
   it('CO-08 plots the figures, and lists them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
-    expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 in all/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 total/ })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'By brand' }));
     expect(table.getByText('50 %')).toBeVisible();
   });

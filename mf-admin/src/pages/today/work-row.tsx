@@ -52,15 +52,15 @@ export function WorkRow({ item, onFinish }: { item: WorkItem; onFinish: () => vo
           </p>
         ) : null}
       </div>
-      <p className="console-work__owner">{owner ? (isMine ? texts.yours : owner.name) : texts.nobodys}</p>
+      <p className="console-work__owner">{owner ? (isMine ? texts.yours : owner.name) : texts.unassigned}</p>
       <div className="console-work__acts">
         <Button
           variant="quiet"
           busy={isPending}
-          aria-label={isMine ? texts.giveBackOf(name) : texts.takeOf(name)}
+          aria-label={isMine ? texts.returnToListOf(name) : texts.takeOf(name)}
           onClick={() => take(!isMine)}
         >
-          {isMine ? texts.giveBack : owner ? texts.takeFromThem : texts.take}
+          {isMine ? texts.returnToList : owner ? texts.takeFromThem : texts.take}
         </Button>
         <Button aria-label={texts.doneOf(name)} onClick={onFinish}>
           {actTexts.done}

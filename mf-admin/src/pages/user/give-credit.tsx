@@ -82,7 +82,7 @@ export function GiveCredit({ userId, onClose }: { userId: string; onClose: () =>
           autoComplete="off"
           maxLength={200}
           value={reason}
-          error={tried && reason.trim() === '' ? actTexts.sayWhy : undefined}
+          error={tried && reason.trim() === '' ? actTexts.enterReason : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </form>

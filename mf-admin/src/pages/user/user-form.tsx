@@ -84,7 +84,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
           />
         </div>
         <CheckField
-          label={texts.keepOut}
+          label={texts.block}
           checked={fields.disabled}
           onChange={({ target }) => set({ disabled: target.checked })}
         />
@@ -102,7 +102,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
             autoComplete="off"
             maxLength={200}
             value={reason}
-            error={missing && reason.trim() === '' ? actTexts.sayWhy : undefined}
+            error={missing && reason.trim() === '' ? actTexts.enterReason : undefined}
             onChange={({ target }) => setReason(target.value)}
           />
         )}

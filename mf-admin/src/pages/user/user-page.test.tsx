@@ -92,7 +92,7 @@ describe('the page of a user', () => {
     );
     expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
     expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
-    expect((await part('Signing in')).getByText('Chrome on Windows')).toBeVisible();
+    expect((await part('Sign-in')).getByText('Chrome on Windows')).toBeVisible();
     expect((await part('Audit')).getByText('opened person')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book for this user' })).toHaveAttribute(
       'href',
@@ -109,7 +109,7 @@ describe('the page of a user', () => {
     const account = within(await screen.findByRole('region', { name: 'Account' }));
     const phone = account.getByRole('textbox', { name: 'Phone' });
     await waitFor(() => expect(phone).toHaveValue('(843) 555-0100'));
-    expect(account.getByRole('button', { name: 'Nothing is changed.' })).toBeDisabled();
+    expect(account.getByRole('button', { name: 'No changes to save.' })).toBeDisabled();
     await hand.selectOptions(account.getByRole('combobox', { name: 'Country code' }), 'ES');
     await hand.clear(phone);
     await hand.type(phone, '912 345 678');
@@ -156,10 +156,10 @@ describe('the page of a user', () => {
     await hand.selectOptions(account.getByRole('combobox', { name: 'Role' }), 'pro');
     expect(account.getByText('Saving signs this user out everywhere.')).toBeVisible();
     await hand.click(account.getByRole('button', { name: 'Save 1 change' }));
-    expect(account.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
+    expect(account.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Enter a reason/);
     await hand.type(account.getByRole('textbox', { name: /Reason/ }), 'New at the club');
     await hand.click(account.getByRole('button', { name: 'Save 1 change' }));
-    expect(await account.findByText('Club staff work for a club: choose it.')).toBeVisible();
+    expect(await account.findByText('Choose the club this person works for.')).toBeVisible();
     expect(account.getByRole('textbox', { name: /Reason/ })).toHaveValue('New at the club');
     await hand.type(account.getByRole('combobox', { name: /Club/ }), 'heron');
     await hand.click(await account.findByRole('option', { name: /Heronsway/ }));
@@ -183,7 +183,7 @@ describe('the page of a user', () => {
     await hand.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere' }));
     await hand.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Say why/);
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Enter a reason/);
     await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Phone lost{Enter}');
     expect(await screen.findByText('Signed out everywhere.')).toBeVisible();
     expect(called('console.end-user-sessions')).toMatchObject([
@@ -202,13 +202,13 @@ describe('the page of a user', () => {
         return { success: true as const };
       }),
     ]);
-    await hand.click(await screen.findByRole('button', { name: 'Give a credit' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give a credit' }));
+    await hand.click(await screen.findByRole('button', { name: 'Give credit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give credit' }));
     await hand.type(dialog.getByRole('textbox', { name: /Dollars/ }), '15');
     await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late bag');
-    await hand.click(dialog.getByRole('button', { name: 'Give it' }));
-    await dialog.findByText(/What you typed is still here/);
-    await hand.click(dialog.getByRole('button', { name: 'Give it' }));
+    await hand.click(dialog.getByRole('button', { name: 'Give credit' }));
+    await dialog.findByText(/Your entries are still here/);
+    await hand.click(dialog.getByRole('button', { name: 'Give credit' }));
     const [first, second] = called('console.give-credit').map(({ input }) => input);
     expect(first).toMatchObject({ body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag' } });
     expect(second).toEqual(first);

@@ -27,9 +27,9 @@ const acts = {
     done: texts.signOutDone,
   },
   factor: {
-    name: texts.takeAppAway,
-    what: texts.takeAppAwayDetail,
-    done: texts.takeAppAwayDone,
+    name: texts.removeApp,
+    what: texts.removeAppDetail,
+    done: texts.removeAppDone,
   },
 } as const;
 type Act = keyof typeof acts;

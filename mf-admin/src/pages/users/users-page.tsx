@@ -15,7 +15,7 @@ import { usersTexts as texts } from '../../copy/users.ts';
 
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
   all.find((one) => one === text);
-const stateNames = { open: texts.maySignIn, disabled: texts.keptOut } as const;
+const stateNames = { open: texts.maySignIn, disabled: texts.blocked } as const;
 
 const columns: readonly Column<ListedUser>[] = [
   { name: texts.name, cell: ({ name, email }) => name || email },

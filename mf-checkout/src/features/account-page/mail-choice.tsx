@@ -2,7 +2,7 @@ import { chooseMails } from '@sendahead/shared-contracts/accounts/mail-choice-ca
 import { mailKinds, type OptionalMailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import { CheckField } from '@sendahead/shared-ui';
 import { useState } from 'react';
-import { mailsWords } from '../../copy/account-sections.ts';
+import { emailsWords } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { ActProblem } from './act-problem.tsx';
@@ -31,7 +31,7 @@ export function MailChoice({ kind, on: read }: { kind: OptionalMailKind; on: boo
         onChange={({ target }) => void choose(target.checked)}
       />
       <ActProblem act={act} />
-      <Done when={saved}>{mailsWords.saved}</Done>
+      <Done when={saved}>{emailsWords.saved}</Done>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isOptionalMail, type MailKind, mailKinds } from '@sendahead/shared-cont
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { mailsWords as words } from '../../copy/account-sections.ts';
+import { emailsWords as words } from '../../copy/account-sections.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { MailChoice } from './mail-choice.tsx';

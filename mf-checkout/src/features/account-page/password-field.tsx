@@ -1,6 +1,6 @@
 import { TextField } from '@sendahead/shared-ui';
 import { fieldFailure } from '../../copy/account-page.ts';
-import { presentPasswordWords } from '../../copy/account-sign-in.ts';
+import { currentPasswordWords } from '../../copy/account-sign-in.ts';
 import type { Act } from '../../hooks/use-act.ts';
 
 /** The present password, wanted before a way into the account is opened or ended. */
@@ -15,8 +15,8 @@ export function PresentPassword({
 }) {
   return (
     <TextField
-      label={presentPasswordWords.label}
-      hint={presentPasswordWords.hint}
+      label={currentPasswordWords.label}
+      hint={currentPasswordWords.hint}
       type="password"
       autoComplete="current-password"
       maxLength={200}

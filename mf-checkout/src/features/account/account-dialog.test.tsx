@@ -14,8 +14,8 @@ async function signInByMailedCode(user: UserEvent) {
   await user.click(screen.getByRole('radio', { name: 'I have an account' }));
   await user.click(dialog('Sign in').getByRole('button', { name: /code/ }));
   await wait(10);
-  const code = dialog('Sign in by a code');
-  await press(code.getByRole('button', { name: 'Mail me a code' }));
+  const code = dialog('Sign in with a code');
+  await press(code.getByRole('button', { name: 'Email me a code' }));
   await wait(10);
   await user.type(code.getByRole('textbox', { name: /Code/ }), '123456{Enter}');
   await wait(10);
@@ -35,7 +35,7 @@ describe('one dialog for every way in', () => {
     expect(signIn.getByRole('radio', { name: 'I have an account' })).toHaveFocus();
     expect(signIn.getByRole('textbox', { name: /Email/ })).toHaveValue('new@lee.test');
     expect(signIn.getByLabelText(/^Password/)).toHaveValue('');
-    await user.click(signIn.getByRole('radio', { name: 'I am new here' }));
+    await user.click(signIn.getByRole('radio', { name: 'I’m new here' }));
     await wait(10);
     expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('ride the lightning');
   });
@@ -45,11 +45,11 @@ describe('one dialog for every way in', () => {
     const register = dialog('Create your account');
     const password = register.getByLabelText(/^Password/);
     await user.type(password, 'Password123');
-    expect(password).toHaveAccessibleDescription('Too many people use this one');
+    expect(password).toHaveAccessibleDescription('This one is too common');
     await user.clear(password);
     await user.type(password, 'ride the lightning');
     expect(password).toHaveAccessibleDescription('Strong');
-    await user.click(register.getByRole('checkbox', { name: 'Show the passwords' }));
+    await user.click(register.getByRole('checkbox', { name: 'Show passwords' }));
     expect(password).toHaveAttribute('type', 'text');
   });
 
@@ -63,14 +63,16 @@ describe('one dialog for every way in', () => {
     const entered: string[] = [];
     host.bus.events(signedInEvent).subscribe(({ userId }) => entered.push(userId));
     const code = await signInByMailedCode(user);
-    expect(code.getByText(/The password set before no longer works/)).toBeVisible();
+    expect(
+      code.getByText(/Your old password no longer works, and other devices are signed out/),
+    ).toBeVisible();
     expect(code.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
       'href',
       '/password/forgot',
     );
     expect(entered).toEqual([]);
     // Signed in already: there is no password to go back to, and nothing left to sign in.
-    expect(code.queryByRole('button', { name: 'Back to the password' })).not.toBeInTheDocument();
+    expect(code.queryByRole('button', { name: 'Back to password' })).not.toBeInTheDocument();
     await press(code.getByRole('button', { name: 'Place order' }));
     await wait(10);
     expect(entered).toEqual([ann.id]);
@@ -85,10 +87,12 @@ describe('one dialog for every way in', () => {
       ],
     });
     const code = await signInByMailedCode(user);
-    expect(code.getByText(/The password set before no longer works/)).toBeVisible();
+    expect(
+      code.getByText(/Your old password no longer works, and other devices are signed out/),
+    ).toBeVisible();
     await press(code.getByRole('button', { name: 'Sign in and place order' }));
     await wait(60);
-    expect(dialog('One more step').getByRole('textbox', { name: /Code of your app/ })).toBeVisible();
+    expect(dialog('One more step').getByRole('textbox', { name: /Code from your app/ })).toBeVisible();
   });
 
   it('asks for the link of a forgotten password without leaving, and says the same for every mail', async () => {
@@ -97,16 +101,16 @@ describe('one dialog for every way in', () => {
     });
     await user.click(screen.getByRole('radio', { name: 'I have an account' }));
     await user.type(dialog('Sign in').getByLabelText(/^Password/), 'half remembered');
-    await user.click(dialog('Sign in').getByRole('button', { name: 'Forgotten password?' }));
+    await user.click(dialog('Sign in').getByRole('button', { name: 'Forgot your password?' }));
     await wait(10);
-    const forgotten = dialog('Forgotten password');
+    const forgotten = dialog('Reset your password');
     expect(forgotten.getByRole('textbox', { name: /Email/ })).toHaveFocus();
     expect(forgotten.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
-    await press(forgotten.getByRole('button', { name: 'Send the link' }));
+    await press(forgotten.getByRole('button', { name: 'Send link' }));
     await wait(10);
-    expect(forgotten.getByRole('status')).toHaveTextContent('If there is an account for ann@lee.test');
+    expect(forgotten.getByRole('status')).toHaveTextContent('If ann@lee.test has an account');
     expect(called('accounts.forgot-password')).toHaveLength(1);
-    await user.click(forgotten.getByRole('button', { name: 'Back to the password' }));
+    await user.click(forgotten.getByRole('button', { name: 'Back to password' }));
     await wait(10);
     expect(dialog('Sign in').getByLabelText(/^Password/)).toHaveValue('half remembered');
   });
@@ -120,10 +124,10 @@ describe('one dialog for every way in', () => {
       ],
     });
     await user.click(screen.getByRole('radio', { name: 'I have an account' }));
-    await user.click(screen.getByRole('button', { name: 'Forgotten password?' }));
-    await press(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await press(screen.getByRole('button', { name: 'Send link' }));
     await wait(10);
-    expect(screen.getByRole('alert')).toHaveTextContent(/We could not reach our service/);
-    expect(screen.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent(/We can’t reach our service/);
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();
   });
 });

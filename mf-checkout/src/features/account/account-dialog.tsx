@@ -2,7 +2,7 @@ import { Alert, Button, lazyView, RadioGroup, Skeleton } from '@sendahead/shared
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { submitWords, titles } from '../../copy/account-dialog.ts';
-import { doorWords as words } from '../../copy/account-forms.ts';
+import { accountChoiceWords as words } from '../../copy/account-forms.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
 import { ElsewhereButtons } from './elsewhere-buttons.tsx';

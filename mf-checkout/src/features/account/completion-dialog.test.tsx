@@ -48,7 +48,7 @@ describe('a sign-in that another site vouches for', () => {
   it('MD-19 AC-15 lets go on once the phone is valid or empty and the terms are accepted', async () => {
     const page = await back({ phone: true, terms: true });
     const step = dialog('One more step');
-    const goOn = step.getByRole('button', { name: 'Go on' });
+    const goOn = step.getByRole('button', { name: 'Continue' });
     expect(goOn).toBeDisabled();
     await page.user.click(step.getByRole('checkbox', { name: /I accept the terms/ }));
     expect(goOn).toBeEnabled();
@@ -70,7 +70,7 @@ describe('a sign-in that another site vouches for', () => {
     const step = dialog('One more step');
     await page.user.selectOptions(step.getByRole('combobox', { name: 'Country code' }), 'ES');
     await page.user.type(step.getByRole('textbox', { name: /Phone/ }), '912 345 678');
-    await press(step.getByRole('button', { name: 'Go on' }));
+    await press(step.getByRole('button', { name: 'Continue' }));
     expect(page.called('accounts.give-phone-and-terms')[0]?.input).toMatchObject({
       query: { phone: '+34 912 34 56 78' },
     });

@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
-import { doorWords } from '../../copy/account-forms.ts';
+import { accountChoiceWords } from '../../copy/account-forms.ts';
 import { type SignInProvider, withReturn } from '../../effects/account-actions.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useAccount } from './use-account.ts';
@@ -20,7 +20,7 @@ export function ElsewhereButtons() {
   if (providers.length === 0) return null;
   return (
     <div className="checkout-elsewhere">
-      <p>{doorWords.elsewhere}</p>
+      <p>{accountChoiceWords.elsewhere}</p>
       {providers.map((provider) => (
         <Button key={provider.id} onClick={() => navigate(withReturn(provider.start))}>
           {provider.label}

@@ -2,7 +2,7 @@ import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, TextField } from '@sendahead/shared-ui';
 import { linkSent } from '../../copy/account-dialog.ts';
 import { forgottenWords } from '../../copy/account-forms.ts';
-import { mailProblem } from '../../copy/account-problems.ts';
+import { emailProblem } from '../../copy/account-problems.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -30,7 +30,7 @@ export function ForgottenForm({ id, forms }: AccountDialogProps) {
         type="email"
         maxLength={120}
         autoComplete="username"
-        error={link.formState.errors.email ? mailProblem(link.getValues('email')) : undefined}
+        error={link.formState.errors.email ? emailProblem(link.getValues('email')) : undefined}
       />
     </form>
   );

@@ -3,8 +3,8 @@ import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import { codeSent } from '../../copy/account-dialog.ts';
-import { mailCodeWords as words } from '../../copy/account-forms.ts';
-import { codeProblem, mailProblem } from '../../copy/account-problems.ts';
+import { emailCodeWords as words } from '../../copy/account-forms.ts';
+import { codeProblem, emailProblem } from '../../copy/account-problems.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
 import { EndedPassword } from './ended-password.tsx';
 import { useAccount } from './use-account.ts';
@@ -78,7 +78,7 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
             type="email"
             maxLength={120}
             autoComplete="username"
-            error={errors.email ? mailProblem(form.getValues('email')) : undefined}
+            error={errors.email ? emailProblem(form.getValues('email')) : undefined}
           />
         </>
       )}

@@ -119,12 +119,12 @@ describe('the phone in a registration', () => {
     const register = await fill(page);
     const phone = register.getByRole('textbox', { name: /Mobile phone/ });
     await page.user.clear(phone);
-    await press(register.getByRole('button', { name: 'Send me a number' }));
+    await press(register.getByRole('button', { name: 'Text me a code' }));
     expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number/);
     await page.user.type(phone, '+1 212 555 0100');
-    await press(register.getByRole('button', { name: 'Send me a number' }));
+    await press(register.getByRole('button', { name: 'Text me a code' }));
     await wait(10);
-    const number = register.getByRole('textbox', { name: /Number from the message/ });
+    const number = register.getByRole('textbox', { name: /Code from the text message/ });
     expect(number).toHaveFocus();
     await page.user.type(number, '123456');
     await page.user.click(register.getByRole('button', { name: 'Create account and place order' }));
@@ -137,7 +137,7 @@ describe('the phone in a registration', () => {
   it('AC-13 is asked for no number while that is switched off', async () => {
     const page = await open(false);
     const register = await fill(page);
-    expect(register.queryByRole('textbox', { name: /Number from the message/ })).not.toBeInTheDocument();
+    expect(register.queryByRole('textbox', { name: /Code from the text message/ })).not.toBeInTheDocument();
     await page.user.click(register.getByRole('button', { name: 'Create account and place order' }));
     await wait(10);
     expect(JSON.stringify(page.called('accounts.register')[0]?.input)).not.toContain('mobile_verification');

@@ -41,7 +41,7 @@ async function atTheStep(wanted: 'code' | 'passkey' | 'enrolment', answers: read
   await wait();
   return { ...page, user, entered };
 }
-const codeField = (name: string) => dialog(name).getByRole('textbox', { name: /Code of your app/ });
+const codeField = (name: string) => dialog(name).getByRole('textbox', { name: /Code from your app/ });
 const shown = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Golf:ann?secret=JBSWY3DPEHPK3PXP' };
 
 describe('the second step of signing in', () => {
@@ -56,13 +56,15 @@ describe('the second step of signing in', () => {
     ]);
     expect(codeField('One more step')).toHaveFocus();
     await user.click(dialog('One more step').getByRole('button', { name: 'Sign in' }));
-    expect(codeField('One more step')).toHaveAccessibleDescription(/6 digits of your app/);
+    expect(codeField('One more step')).toHaveAccessibleDescription(
+      /Please enter the 6-digit code from your app/,
+    );
     await user.type(codeField('One more step'), '123456{Enter}');
     await wait();
     expect(codeField('One more step')).toHaveAccessibleDescription(
       new RegExp(accountFailures.second_factor_wrong),
     );
-    await user.click(dialog('One more step').getByRole('button', { name: 'Back to the password' }));
+    await user.click(dialog('One more step').getByRole('button', { name: 'Back to password' }));
     await wait();
     expect(dialog('Sign in').getByLabelText(/^Password/)).toHaveValue('long enough');
     await user.click(dialog('Sign in').getByRole('button', { name: 'Sign in' }));
@@ -103,7 +105,7 @@ describe('the second step of signing in', () => {
     expect(dialog(name).getByRole('list', { name: 'Recovery codes' })).toHaveTextContent(
       'abcd-efgh-ijkl-mnop',
     );
-    expect(dialog(name).queryByRole('button', { name: 'Back to the password' })).not.toBeInTheDocument();
+    expect(dialog(name).queryByRole('button', { name: 'Back to password' })).not.toBeInTheDocument();
     expect(entered).toEqual([]);
     await user.click(dialog(name).getByRole('button', { name: 'Continue' }));
     await wait();
@@ -124,7 +126,9 @@ describe('the second step of signing in', () => {
 
   it('asks for a passkey where the account has no app', async () => {
     await atTheStep('passkey');
-    expect(dialog('One more step').getByText(/asks for a passkey beside the password/)).toBeInTheDocument();
-    expect(dialog('One more step').getByText('This browser cannot use passkeys.')).toBeInTheDocument();
+    expect(
+      dialog('One more step').getByText(/Your account needs a passkey as well as the password/),
+    ).toBeInTheDocument();
+    expect(dialog('One more step').getByText('This browser doesn’t support passkeys.')).toBeInTheDocument();
   });
 });

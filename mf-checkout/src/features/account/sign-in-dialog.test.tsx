@@ -33,7 +33,7 @@ describe('the sign-in dialog', () => {
   });
 
   it('ER-15 shows the server’s words and keeps what was typed', async () => {
-    const message = 'The email or the password is not right.';
+    const message = 'That email or password isn’t right.';
     const { signIn, user } = await opened({
       answers: [
         answering(accounts.signIn, loginAnswer({ success: false, user: null, user_id: null, message })),
@@ -78,11 +78,11 @@ describe('C3 a code by mail', () => {
   const atTheCode = async (...answers: FakeAnswer[]) => {
     const page = await atTheGate(guest, { answers: [sent, ...answers] });
     await page.user.click(screen.getByRole('radio', { name: 'I have an account' }));
-    await page.user.click(screen.getByRole('button', { name: 'Mail me a code instead' }));
+    await page.user.click(screen.getByRole('button', { name: 'Email me a code instead' }));
     await wait(10);
-    await press(dialog('Sign in by a code').getByRole('button', { name: 'Mail me a code' }));
+    await press(dialog('Sign in with a code').getByRole('button', { name: 'Email me a code' }));
     await wait(10);
-    return { ...page, byCode: dialog('Sign in by a code') };
+    return { ...page, byCode: dialog('Sign in with a code') };
   };
 
   it('MD-15 AC-01 signs in by the mailed digits, and the order goes on', async () => {
@@ -109,12 +109,14 @@ describe('C3 a code by mail', () => {
     await page.user.type(field, '12');
     await page.user.keyboard('{Enter}');
     await wait(10);
-    expect(field).toHaveAccessibleDescription(/Please enter the 6 digits of our mail\./);
+    expect(field).toHaveAccessibleDescription(/Please enter the 6-digit code from our email\./);
     await page.user.type(field, '3456');
     await press(page.byCode.getByRole('button', { name: 'Sign in and place order' }));
-    expect(page.byCode.getByRole('alert')).toHaveTextContent(/This code is not right/);
+    expect(page.byCode.getByRole('alert')).toHaveTextContent(
+      /That code is wrong or more than 10 minutes old/,
+    );
     expect(field).toHaveValue('123456');
-    await press(page.byCode.getByRole('button', { name: 'Mail me another code' }));
+    await press(page.byCode.getByRole('button', { name: 'Email me a new code' }));
     await wait(10);
     expect(page.called('accounts.send-sign-in-code')).toHaveLength(2);
     expect(field).toHaveValue('');
@@ -151,6 +153,8 @@ describe('signing in elsewhere', () => {
     const { account, visited, state } = startedWith({ answers: [elsewhere('https://evil.test/auth')] });
     await act(() => account.signIn({ email: 'ann@club.test', password: 'x' }));
     expect(visited).toEqual([]);
-    expect(state().account.failure).toMatch(/did not open this sign-in page/);
+    expect(state().account.failure).toMatch(
+      /We didn’t open that sign-in page because it isn’t one of our partners/,
+    );
   });
 });

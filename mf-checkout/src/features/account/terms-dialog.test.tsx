@@ -10,7 +10,7 @@ describe('the terms dialog', () => {
     const terms = dialog('Our terms');
     await user.keyboard('{Escape}');
     expect(terms.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await user.click(terms.getByRole('button', { name: 'Accept and go on' }));
+    await user.click(terms.getByRole('button', { name: 'Accept and continue' }));
     expect(terms.getByRole('checkbox')).toHaveAccessibleDescription(
       'Our terms have changed. Please accept to proceed with your order.',
     );

@@ -319,7 +319,7 @@ describe('what a club asks', () => {
     await user.keyboard('{Escape}');
     await wait(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText(/Nothing was ordered or charged\. What you answered is kept/)).toBeVisible();
+    expect(screen.getByText(/Nothing was ordered or charged\. Your answers are saved/)).toBeVisible();
     await place(page);
     expect(dialog().getByRole('textbox', { name: /tee time/ })).toHaveValue('9:40');
   });
@@ -334,9 +334,9 @@ describe('what a club asks', () => {
         }),
       ],
     });
-    expect(screen.getByText(/could not load what your club asks/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t load the questions for this order/)).toBeVisible();
     await place(page);
-    expect(dialog().getByRole('alert')).toHaveTextContent(/could not load what your club asks/);
+    expect(dialog().getByRole('alert')).toHaveTextContent(/We couldn’t load the questions for this order/);
     down = false;
     await user.click(dialog().getByRole('button', { name: 'Try again' }));
     await wait(0);

@@ -37,7 +37,7 @@ describe('the note of a microsite', () => {
     expect(dialog().getByText('Bags are collected at the marina.')).toBeVisible();
     expect(called('preferences.question-sets')).toHaveLength(0);
     expect(called('payments.process-payment')).toHaveLength(0);
-    await user.click(dialog().getByRole('button', { name: 'Go on' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
     await wait(0);
     expect(state().placing.phase).toBe('placed');
   });

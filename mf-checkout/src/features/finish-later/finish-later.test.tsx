@@ -23,7 +23,7 @@ async function opened(answer: FakeAnswer = sent, signedIn = true) {
   const summary = within(screen.getByRole('region', { name: 'Order summary', hidden: true }));
   await user.click(summary.getByText('Finish later on another device'));
   const send = async () => {
-    await user.click(summary.getByRole('button', { name: 'Send the link', hidden: true }));
+    await user.click(summary.getByRole('button', { name: 'Send link', hidden: true }));
     await act(() => pass(100));
   };
   return { ...page, user, summary, send, field: summary.getByLabelText(/Email for the link/) };

@@ -3,7 +3,7 @@ import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { type SyntheticEvent, useState } from 'react';
-import { mailProblem } from '../../copy/account-problems.ts';
+import { emailProblem } from '../../copy/account-problems.ts';
 import { finishLaterFailure, linkSent, finishLaterWords as words } from '../../copy/finish-later.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -45,7 +45,7 @@ export function FinishLater() {
           required
           maxLength={120}
           value={typed ?? own}
-          error={refusedMail ? mailProblem(email) : undefined}
+          error={refusedMail ? emailProblem(email) : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             setWrong(false);

@@ -105,7 +105,7 @@ describe('gift cards', () => {
     const page = await shown();
     await page.addCard('CARD-OF-THE-ONE-0051');
     const field = page.summary.getByLabelText('Gift card code');
-    expect(field).toHaveAccessibleDescription('This gift card is not valid or has nothing left on it.');
+    expect(field).toHaveAccessibleDescription('This gift card isn’t valid or has no balance left.');
     expect(field).toHaveValue('CARD-OF-THE-ONE-0051');
     expect(page.state().credits.fields.gift_card).toBe('');
     expect(page.total()).toHaveTextContent('$129.00');
@@ -117,7 +117,7 @@ describe('gift cards', () => {
     const asked = page.called('pricing.ship-price').length;
     await page.addCard('card-of-the-one-0050');
     expect(page.summary.getByLabelText('Gift card code')).toHaveAccessibleDescription(
-      'This gift card is in use already.',
+      'You already added this gift card.',
     );
     expect(page.called('pricing.ship-price')).toHaveLength(asked);
   });
@@ -154,7 +154,7 @@ describe('gift cards', () => {
 
 describe('credits', () => {
   const use = async (page: Awaited<ReturnType<typeof shown>>, amount: string) => {
-    const field = page.summary.getByLabelText('Wallet credit to use');
+    const field = page.summary.getByLabelText('Account credit to use');
     await page.user.clear(field);
     await page.user.type(field, amount);
     await page.user.click(page.summary.getByRole('button', { name: 'Use', hidden: true }));
@@ -172,7 +172,7 @@ describe('credits', () => {
     expect(page.called('pricing.ship-price').at(-1)).toMatchObject({
       input: { body: { wallet_creadits: '1550' } },
     });
-    await page.user.click(page.summary.getByRole('button', { name: 'Remove Wallet credit', hidden: true }));
+    await page.user.click(page.summary.getByRole('button', { name: 'Remove Account credit', hidden: true }));
     await wait(1000);
     expect(page.total()).toHaveTextContent('$129.00');
   });
@@ -186,10 +186,10 @@ describe('credits', () => {
       const page = await shown(customer());
       await use(page, amount);
       expect(page.alerts).toEqual([`3: ${words}`]);
-      expect(page.summary.getByLabelText('Wallet credit to use')).toHaveAccessibleDescription(
+      expect(page.summary.getByLabelText('Account credit to use')).toHaveAccessibleDescription(
         expect.stringContaining(words),
       );
-      expect(page.summary.getByLabelText('Wallet credit to use')).toHaveValue(amount);
+      expect(page.summary.getByLabelText('Account credit to use')).toHaveValue(amount);
       expect(page.total()).toHaveTextContent('$129.00');
     },
   );

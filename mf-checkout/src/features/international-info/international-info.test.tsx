@@ -31,11 +31,12 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}) {
 const section = () => within(screen.getByRole('region', { name: 'International information' }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'International information' }));
 const date = (name: RegExp) => dialog().getByRole('textbox', { name });
-const consent = () => dialog().getByRole('checkbox', { name: /may be told to customs/ });
+const consent = () =>
+  dialog().getByRole('checkbox', { name: /These dates are correct and may be shared with customs/ });
 const submit = () => dialog().getByRole('button', { name: 'Submit' });
 const isAsked = () => screen.queryByRole('dialog', { name: 'International information' }) !== null;
 const openDialog = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(section().getByRole('button', { name: /the dates$/ }));
+  user.click(section().getByRole('button', { name: / dates$/ }));
 
 describe('the international information of an order', () => {
   it('PY-14 OPEN-44 is asked where a border is crossed, and only there', async () => {
@@ -75,7 +76,7 @@ describe('the international information of an order', () => {
       'Please confirm these dates',
     ]);
     await user.click(summary.getByRole('link', { name: 'Please select arrival date' }));
-    expect(section().getByRole('button', { name: 'Enter the dates' })).toHaveFocus();
+    expect(section().getByRole('button', { name: 'Enter dates' })).toHaveFocus();
   });
 
   it('QN-10 MD-23 takes typed days and the consent, and lets the order go on by itself', async () => {
@@ -111,7 +112,7 @@ describe('the international information of an order', () => {
     expect(isAsked()).toBe(false);
     expect(state().placing.phase).toBe('idle');
     expect(section().getByText('Wed, Dec 9')).toBeInTheDocument();
-    expect(section().getByRole('button', { name: 'Change the dates' })).toBeInTheDocument();
+    expect(section().getByRole('button', { name: 'Change dates' })).toBeInTheDocument();
   });
 
   it('VL-44 reports a departure before a later arrival immediately', async () => {
@@ -162,11 +163,11 @@ describe('the international information of an order', () => {
       </CheckoutProvider>,
     );
     await wait(0);
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t load/);
     down = false;
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(0);
-    expect(section().getByRole('button', { name: 'Enter the dates' })).toBeInTheDocument();
+    expect(section().getByRole('button', { name: 'Enter dates' })).toBeInTheDocument();
   });
 });

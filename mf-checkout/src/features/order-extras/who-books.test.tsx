@@ -34,7 +34,7 @@ async function shown(options: Parameters<typeof startedWith>[0], session = custo
 describe('the cardholder', () => {
   it('PY-26 sends what a travel agent fills in', async () => {
     const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
-    await user.click(card.getByRole('checkbox', { name: 'I am a travel agent' }));
+    await user.click(card.getByRole('checkbox', { name: 'I’m a travel agent' }));
     await user.type(card.getByRole('textbox', { name: /^Travel agency/ }), 'Far Away');
     await user.type(card.getByRole('textbox', { name: /^Agent name/ }), 'Ida');
     await user.type(card.getByRole('textbox', { name: /^IATA number/ }), '12345675');
@@ -52,7 +52,7 @@ describe('the cardholder', () => {
 
   it('VL-29 says field by field what of a travel agent is missing, once an order was tried', async () => {
     const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
-    await user.click(card.getByRole('checkbox', { name: 'I am a travel agent' }));
+    await user.click(card.getByRole('checkbox', { name: 'I’m a travel agent' }));
     expect(card.queryByText('Please enter the travel agency')).not.toBeInTheDocument();
     expect(await order()).toEqual([]);
     for (const [role, name, words] of [
@@ -66,7 +66,7 @@ describe('the cardholder', () => {
 
   it('PY-26 is asked for by brands that have travel agents alone', async () => {
     const { card } = await shown({});
-    expect(card.queryByRole('checkbox', { name: 'I am a travel agent' })).not.toBeInTheDocument();
+    expect(card.queryByRole('checkbox', { name: 'I’m a travel agent' })).not.toBeInTheDocument();
   });
 
   it('VL-18 tells too long a GHIN number at its field, and sends a right one', async () => {

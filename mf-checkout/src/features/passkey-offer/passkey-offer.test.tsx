@@ -38,9 +38,9 @@ describe('the offer of a passkey after an order', () => {
       }),
     );
     expect(screen.getByRole('region', { name })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Make a passkey' }));
+    await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
     await act(() => pass(10));
-    expect(screen.getByRole('alert')).toHaveTextContent(/not available just now/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Our service isn’t available right now/);
   });
 
   it('is not made again in a browser where it was left', async () => {

@@ -1,6 +1,6 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { ComponentType } from 'react';
-import { wayNames } from '../../copy/payment-methods.ts';
+import { methodNames } from '../../copy/payment-methods.ts';
 import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
 import { byCard, type Means } from '../../state/payment-method.ts';
 import type { CheckoutState } from '../../state/state.ts';
@@ -37,17 +37,17 @@ const enabled =
 
 /** PY-06: every payment method, in the order of the page. */
 export const ways: readonly Way[] = [
-  { id: byCard, label: wayNames.card, offered: () => true },
-  { id: payPalId, label: wayNames.payPal, offered: enabled(payPalId), Panel: PayPal },
+  { id: byCard, label: methodNames.card, offered: () => true },
+  { id: payPalId, label: methodNames.payPal, offered: enabled(payPalId), Panel: PayPal },
   {
     id: 'applePay',
-    label: wayNames.applePay,
+    label: methodNames.applePay,
     // The sandbox imitates the sheet in browsers that do not have one.
     offered: (state, host) =>
       enabled('applePay')(state, host) && (host.boot.payment_provider === 'sandbox' || hasApplePay(window)),
     Panel: ApplePay,
   },
-  { id: 'googlePay', label: wayNames.googlePay, offered: enabled('googlePay'), Panel: GooglePay },
+  { id: 'googlePay', label: methodNames.googlePay, offered: enabled('googlePay'), Panel: GooglePay },
   clubWay,
   ...userCardWays,
 ];

@@ -98,7 +98,7 @@ describe('PayPal', () => {
     const { card, user, choose, provider, state } = await shown();
     await choose('PayPal');
     act(() => provider.payPal().approved(anna));
-    await user.click(card.getByRole('checkbox', { name: 'Keep PayPal for my next booking' }));
+    await user.click(card.getByRole('checkbox', { name: 'Save PayPal for my next booking' }));
     expect(state().way.means?.body).toMatchObject({ store_card_information: true });
     await user.click(card.getByRole('button', { name: 'Change PayPal account' }));
     expect(state().way.means).toBeNull();
@@ -116,9 +116,9 @@ describe('PayPal', () => {
   });
 
   it.each([
-    ['cancelled', /You left PayPal before agreeing\. Nothing was charged/],
+    ['cancelled', /You left PayPal before approving the payment\. Nothing was charged/],
     ['blocked', /Allow pop-ups for this page/],
-    ['failed', /PayPal did not answer/],
+    ['failed', /PayPal didn’t respond/],
   ] as const)('PY-20 says what to do when its window was %s', async (code, words) => {
     const { card, choose, provider, checkout, state } = await shown();
     await choose('PayPal');
@@ -126,7 +126,7 @@ describe('PayPal', () => {
     expect(card.getByText(words)).toBeInTheDocument();
     act(() => checkout.placeOrder());
     expect(state().missed).toEqual(['way']);
-    expect(card.getByRole('link', { name: 'Complete the way to pay that you chose' })).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Finish setting up your payment method' })).toBeInTheDocument();
   });
 
   it('PY-20 an approval survives the sign-in, and is forgotten when that user signs out', async () => {
@@ -148,7 +148,7 @@ describe('PayPal', () => {
     act(() => provider.payPal().approved(anna));
     act(() => checkout.placeOrder());
     await wait(60_000);
-    expect(card.getByText(/PayPal could not charge your account\. Nothing was charged/)).toBeInTheDocument();
+    expect(card.getByText(/PayPal couldn’t charge your account\. Nothing was charged/)).toBeInTheDocument();
     expect(state().way).toMatchObject({ way: 'paypal', means: null });
   });
 
@@ -156,11 +156,11 @@ describe('PayPal', () => {
     const { card, choose, provider, user } = await shown();
     provider.down = true;
     await choose('PayPal');
-    expect(card.getByText(/PayPal could not be loaded/)).toBeInTheDocument();
+    expect(card.getByText(/We couldn’t load PayPal/)).toBeInTheDocument();
     provider.down = false;
     await user.click(card.getByRole('button', { name: 'Try again' }));
     await wait(0);
-    expect(card.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(card.queryByText(/couldn’t load/)).not.toBeInTheDocument();
   });
 });
 

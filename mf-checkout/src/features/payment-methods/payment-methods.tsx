@@ -1,6 +1,6 @@
 import { RadioGroup, VisuallyHidden } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
-import { waysWords } from '../../copy/payment-methods.ts';
+import { methodsWords } from '../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/payment-method.ts';
@@ -48,7 +48,7 @@ function Ways() {
     <>
       <div className="checkout-ways">
         <RadioGroup
-          label={waysWords.choice}
+          label={methodsWords.choice}
           name="payment_method_type"
           value={chosen}
           options={offered.map(({ id, label }) => ({ value: id, label }))}

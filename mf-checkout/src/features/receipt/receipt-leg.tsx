@@ -1,5 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { PlainCard } from '@sendahead/shared-ui';
 import { receiptLegWords as words } from '../../copy/receipt.ts';
@@ -17,6 +18,7 @@ export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
     { what: words.arrivalDate, value: formatDate(leg.arrival_date) },
     { what: words.service, value: serviceTitle(leg.carrier, leg.service_name) },
     { what: words.transitDays, value: String(leg.transit_days) },
+    ...(leg.cruise ? [{ what: words.cruise, value: cruiseTitle(leg.cruise) }] : []),
   ];
   return (
     <PlainCard label={title}>

@@ -1,14 +1,14 @@
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { PlainCard } from '@sendahead/shared-ui';
-import { coverWords } from '../../copy/receipt.ts';
+import { coverageWords } from '../../copy/receipt.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
 const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
 
 /** What a bag is packed in and covered for. */
 const bagWords = ({ cover_cents, packaging }: ReceiptBag): string =>
-  [packaging, coverWords(cover_cents > 0 ? formatCents(cover_cents) : null)].filter(Boolean).join(', ');
+  [packaging, coverageWords(cover_cents > 0 ? formatCents(cover_cents) : null)].filter(Boolean).join(', ');
 
 /** Who travels, with what. */
 export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'] }) {

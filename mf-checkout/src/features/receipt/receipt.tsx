@@ -46,7 +46,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
           <p className="checkout-receipt__number">
             {words.number} <strong>{display_id}</strong>
           </p>
-          <p className="checkout-receipt__mail">{words.mailed}</p>
+          <p className="checkout-receipt__mail">{words.emailed}</p>
           <div className="checkout-receipt__actions">
             <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>
             <Button onClick={() => window.print()}>{words.print}</Button>

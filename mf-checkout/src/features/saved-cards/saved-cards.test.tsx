@@ -117,7 +117,7 @@ describe('the cards that an account keeps', () => {
     await user.click(card.getByRole('button', { name: 'Remove Visa XXXX4242' }));
     await user.click(card.getByRole('button', { name: 'Remove' }));
     await wait(0);
-    expect(card.getByRole('alert')).toHaveTextContent(/could not be removed/);
+    expect(card.getByRole('alert')).toHaveTextContent(/We couldn’t remove the card/);
     expect(card.getByRole('radio', { name: 'Visa XXXX4242' })).toBeChecked();
   });
 
@@ -133,7 +133,7 @@ describe('the cards that an account keeps', () => {
     await user.click(card.getByRole('button', { name: 'Remove Visa XXXX4242' }));
     await user.click(card.getByRole('button', { name: 'Remove' }));
     await wait(0);
-    expect(card.getByRole('alert')).toHaveTextContent(/divided bill will be charged to this card/);
+    expect(card.getByRole('alert')).toHaveTextContent(/This card will pay a share of a split bill/);
   });
 
   it('AC-06 come with the sign-in, and take nothing from a card that is typed already', async () => {

@@ -122,8 +122,8 @@ describe('the page of one’s account', () => {
   it.each([
     ['required', 'password', 'New password', 'Please enter your password'],
     ['password_too_short', 'password', 'New password', 'Minimum character is not reached'],
-    ['password_differs', 'password_confirmation', 'New password again', /doesn't match/],
-    ['password_wrong', 'current_password', 'Present password', 'This is not your present password.'],
+    ['password_differs', 'password_confirmation', 'Confirm new password', /doesn't match/],
+    ['password_wrong', 'current_password', 'Current password', 'That isn’t your current password.'],
   ])('says of a new password what the server finds: %s', async (code, path, field, words) => {
     const { part, user } = await opened([refusing(profileCalls.changePassword, 422, 'invalid', path, code)]);
     const own = part('Password');
@@ -143,7 +143,7 @@ describe('the page of one’s account', () => {
         return { choices };
       }),
     ]);
-    const own = part('Mails');
+    const own = part('Emails');
     const labels = own.getByRole('checkbox', { name: 'Labels' });
     expect(labels).toBeChecked();
     await user.click(labels);
@@ -160,7 +160,7 @@ describe('the page of one’s account', () => {
 
   it('PA-10 a choice that could not be saved is reset, and a message says so', async () => {
     const { part, user } = await opened([refusing(mailCalls.chooseMails, 503, 'unavailable')]);
-    const own = part('Mails');
+    const own = part('Emails');
     await user.click(own.getByRole('checkbox', { name: 'Arrived' }));
     await wait();
     expect(own.getByRole('checkbox', { name: 'Arrived' })).toBeChecked();
@@ -175,7 +175,7 @@ describe('the page of one’s account', () => {
         throw refusal(503, 'unavailable');
       }),
     ]);
-    const own = part('Mails');
+    const own = part('Emails');
     await user.click(own.getByRole('checkbox', { name: 'Labels' }));
     await user.click(own.getByRole('checkbox', { name: 'Arrived' }));
     await wait();
@@ -203,7 +203,7 @@ describe('the page of one’s account', () => {
         return ann;
       }),
     ]);
-    const own = part('You');
+    const own = part('Your details');
     await user.clear(own.getByRole('textbox', { name: /Phone/ }));
     await user.type(own.getByRole('textbox', { name: /Phone/ }), '12');
     await user.click(own.getByRole('button', { name: 'Save' }));
@@ -214,7 +214,7 @@ describe('the page of one’s account', () => {
     await user.type(own.getByRole('textbox', { name: /Phone/ }), '345678901');
     await user.click(own.getByRole('button', { name: 'Save' }));
     await wait();
-    expect(part('You').getByText('Saved.')).toBeInTheDocument();
+    expect(part('Your details').getByText('Saved.')).toBeInTheDocument();
     expect(called('accounts.change-profile').at(-1)?.input).toEqual({
       body: { first_name: 'Ann', last_name: 'Lee', phone: '12345678901' },
     });
@@ -231,7 +231,7 @@ describe('the page of one’s account', () => {
       }),
       answering(profileCalls.changeProfile, abroad),
     ]);
-    const own = part('You');
+    const own = part('Your details');
     expect(own.getByRole('combobox', { name: 'Country code' })).toHaveValue('IE');
     expect(own.getByRole('textbox', { name: /Phone/ })).toHaveValue('(01) 679 3121');
     await user.clear(own.getByRole('textbox', { name: /Phone/ }));
@@ -247,9 +247,9 @@ describe('the page of one’s account', () => {
     const { part, user } = await opened([
       refusing(emailCalls.changeEmail, 422, 'password_wrong', 'current_password'),
     ]);
-    await user.click(part('Email').getByRole('button', { name: 'Use another email' }));
+    await user.click(part('Email').getByRole('button', { name: 'Change email' }));
     await user.type(part('Email').getByRole('textbox', { name: /New email/ }), 'ann@new.test');
-    await user.click(part('Email').getByRole('button', { name: 'Send the link' }));
+    await user.click(part('Email').getByRole('button', { name: 'Send link' }));
     await wait();
     expect(part('Email').getByLabelText(/Your password/)).toHaveAccessibleDescription(
       new RegExp(ownAccountFailures.password_wrong),
@@ -264,14 +264,16 @@ describe('the page of one’s account', () => {
       '?email_token=abc',
     );
     expect(called('accounts.confirm-email-change')).toHaveLength(0);
-    await user.click(part('Your new email').getByRole('button', { name: 'Use it' }));
+    await user.click(part('Confirm your new email').getByRole('button', { name: 'Switch email' }));
     await wait();
-    expect(part('Your new email').getByRole('alert')).toHaveTextContent(ownAccountFailures.link_not_valid);
+    expect(part('Confirm your new email').getByRole('alert')).toHaveTextContent(
+      ownAccountFailures.link_not_valid,
+    );
   });
 
   it('signs another device out, not the present one', async () => {
     const { part, user, called } = await opened([answering(ownCalls.signOutDevice, { success: true })]);
-    const devices = part('Where you are signed in');
+    const devices = part('Where you’re signed in');
     expect(devices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Chrome on WindowsThis device, signed in Nov 20, 2026',
       'Safari on iOSLast used Nov 22, 2026, signed in Nov 20, 2026Sign out Safari on iOS',
@@ -287,7 +289,7 @@ describe('the page of one’s account', () => {
       answering(profileCalls.chooseDefaultOrigin, { ...home, default_origin: true }),
       answering(profileCalls.forgetAddress, { success: true }),
     ]);
-    await user.click(part('Address book').getByRole('button', { name: 'Start from here (Home)' }));
+    await user.click(part('Address book').getByRole('button', { name: 'Make default (Home)' }));
     await wait();
     await user.click(part('Address book').getByRole('button', { name: 'Remove Home' }));
     await wait();
@@ -302,9 +304,11 @@ describe('the page of one’s account', () => {
     const { part, user, called } = await opened([answering(removePaymentMethod, { success: true })]);
     expect(part('Credits').getByText('$40.00')).toBeInTheDocument();
     expect(
-      part('Credits').getByRole('row', { name: /Nov 21, 2026 Spent on an order \(wallet\) −\$10\.00/ }),
+      part('Credits').getByRole('row', {
+        name: /Nov 21, 2026 Used on an order \(account credit\) −\$10\.00/,
+      }),
     ).toBeInTheDocument();
-    const paying = part('Ways of paying');
+    const paying = part('Payment methods');
     expect(called('payments.payment-info')).toHaveLength(1);
     await user.click(paying.getByRole('button', { name: 'Remove Visa XXXX4242' }));
     await user.click(paying.getByRole('button', { name: 'Remove' }));
@@ -322,12 +326,12 @@ describe('the page of one’s account', () => {
         return { devices: [laptop] };
       }),
     ]);
-    const devices = part('Where you are signed in');
-    expect(devices.getByRole('alert')).toHaveTextContent('We could not load your devices just now.');
+    const devices = part('Where you’re signed in');
+    expect(devices.getByRole('alert')).toHaveTextContent('We couldn’t load your devices right now.');
     expect(part('Credits').getByText('$40.00')).toBeInTheDocument();
     await user.click(devices.getByRole('button', { name: 'Try again' }));
     await wait();
-    expect(part('Where you are signed in').getByText('Chrome on Windows')).toBeInTheDocument();
+    expect(part('Where you’re signed in').getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
   it('adds an authenticator app, by the password where the sign-in is too old, and shows its recovery codes', async () => {
@@ -360,11 +364,11 @@ describe('the page of one’s account', () => {
     await user.type(app().getByLabelText(/Your password/), 'long enough');
     await user.click(app().getByRole('button', { name: 'Add an app' }));
     await wait();
-    await user.type(await app().findByRole('textbox', { name: /Code of your app/ }), '123456{Enter}');
+    await user.type(await app().findByRole('textbox', { name: /Code from your app/ }), '123456{Enter}');
     await wait();
     expect(app().getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('abcd-efgh-ijkl-mnop');
-    await user.click(app().getByRole('button', { name: 'I have kept them' }));
-    expect(app().getByText(/since Nov 22, 2026. 10 recovery codes are left/)).toBeInTheDocument();
+    await user.click(app().getByRole('button', { name: 'I’ve saved them' }));
+    expect(app().getByText(/Since Nov 22, 2026, .* You have 10 recovery codes left/)).toBeInTheDocument();
     expect(called('accounts.keep-authenticator')).toMatchObject([{ input: { body: { code: '123456' } } }]);
   });
 
@@ -379,12 +383,12 @@ describe('the page of one’s account', () => {
     ]);
     await user.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
     expect(tries).toBe(0);
-    await user.click(part('Your data').getByRole('button', { name: 'Delete for good' }));
+    await user.click(part('Your data').getByRole('button', { name: 'Delete permanently' }));
     await wait();
     expect(part('Your data').getByRole('alert')).toHaveTextContent(ownAccountFailures.orders_under_way);
-    await user.click(part('Your data').getByRole('button', { name: 'Delete for good' }));
+    await user.click(part('Your data').getByRole('button', { name: 'Delete permanently' }));
     await wait();
-    expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your account has been deleted' })).toBeInTheDocument();
   });
 
   it.each(

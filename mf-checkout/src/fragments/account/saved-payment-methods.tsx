@@ -1,7 +1,7 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import { useQuery } from '@tanstack/react-query';
-import { keptCardsWords as words } from '../../copy/account-sections.ts';
+import { savedCardsSectionWords as words } from '../../copy/account-sections.ts';
 import { cardName, expiryWords } from '../../copy/saved-cards.ts';
 import { savedCardsOf } from '../../effects/read-saved-cards.ts';
 import { AccountSection, Answered } from '../../features/account-page/account-section.tsx';

@@ -36,7 +36,7 @@ const kept = answering(paymentInfo, {
 const asked = (problem: string | null = null): AskedDifference => ({
   id: 'dif_1',
   cents: cents(1240),
-  what: 'Your order is changed as soon as this is paid.',
+  what: 'We’ll change your order as soon as you pay.',
   problem,
 });
 
@@ -104,7 +104,7 @@ describe('paying the difference of a change', () => {
     expect(page.answered).toHaveLength(2);
     await page.ask('authentication_required');
     expect(page.answered).toHaveLength(2);
-    expect(screen.getByText(/Your bank wants to ask whether it is you/)).toBeVisible();
+    expect(screen.getByText(/Your bank needed to confirm it’s you and couldn’t/)).toBeVisible();
   });
 
   it('CH-09 places no order by Enter in a card field, and tells nothing as missing of one', async () => {

@@ -74,16 +74,16 @@ describe('while an order is being placed', () => {
     await wait(200);
     expect(step()).toBe('Checking the price');
     await wait(1100);
-    expect(step()).toBe('Asking your bank');
+    expect(step()).toBe('Checking with your bank');
   });
 
   it('PY-05 a lost connection is shown there, and where the customer may ask again', async () => {
     const page = await paying(() => Promise.reject(refusal(0, 'connection_lost')));
     await wait(400);
-    expect(dialog()).toHaveTextContent('The connection was lost. We are asking after your order.');
+    expect(dialog()).toHaveTextContent('The connection dropped. We’re checking on your order.');
     await wait(10_000);
     const before = page.called('payments.process-payment').length;
-    await page.user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Ask again' }));
+    await page.user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Check again' }));
     await wait(100);
     expect(page.called('payments.process-payment')).toHaveLength(before + 1);
     expect(new Set(page.keysSent).size).toBe(1);

@@ -88,8 +88,8 @@ describe('the order summary', () => {
     expect(lines[0]).toHaveTextContent('Zone 6, 42 lb$114.00');
     expect(lines[2]).toHaveTextContent('−$10.00');
     expect(page.summary.getByText('Total').closest('div')).toHaveTextContent('$157.75');
-    expect(page.summary.getByText('Insurance within this price').closest('p')).toHaveTextContent('$38.75');
-    expect(page.summary.getByRole('list', { name: 'On the way', hidden: true })).toHaveTextContent(
+    expect(page.summary.getByText('Coverage in this price').closest('p')).toHaveTextContent('$38.75');
+    expect(page.summary.getByRole('list', { name: 'Your shipment', hidden: true })).toHaveTextContent(
       'Delivery by FedEx',
     );
     expect(page.summary.getByText(/From Naples, FL to Austin, TX/)).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the order summary', () => {
     });
     act(() => page.complete());
     await wait(500);
-    expect(page.summary.getByText(/We could not reach our service/)).toBeInTheDocument();
+    expect(page.summary.getByText(/We can’t reach our service/)).toBeInTheDocument();
     down = false;
     await page.user.click(page.summary.getByRole('button', { name: 'Try again', hidden: true }));
     await wait(500);
@@ -179,7 +179,7 @@ describe('the coupon', () => {
       page.checkout.store.dispatch({ type: 'coupon-restored', code: 'SPRING10' });
     });
     await wait(500);
-    expect(page.summary.getByText('Spring is taken off your price.')).toBeInTheDocument();
+    expect(page.summary.getByText('Spring applied.')).toBeInTheDocument();
     expect(page.summary.getByText('The retail rate applies.')).toBeInTheDocument();
   });
 });
@@ -254,6 +254,6 @@ describe('the place-order button', () => {
     await act(() => payable(page));
     act(() => page.checkout.placeOrder());
     await wait(100);
-    expect(page.summary.getAllByText(/Your payment is being confirmed/)).not.toHaveLength(0);
+    expect(page.summary.getAllByText(/We’re confirming your payment/)).not.toHaveLength(0);
   });
 });

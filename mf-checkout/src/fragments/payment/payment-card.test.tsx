@@ -32,7 +32,7 @@ describe('the payment card', () => {
     expect(state().card.provider).toBe('ready');
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
     expect(card.getByRole('combobox', { name: /Billing country/ })).toHaveValue('US');
-    expect(card.getByRole('checkbox', { name: /Keep this card/ })).not.toBeChecked();
+    expect(card.getByRole('checkbox', { name: /Save this card/ })).not.toBeChecked();
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
   });
 
@@ -53,8 +53,8 @@ describe('the payment card', () => {
   });
 
   it.each([
-    [0, 'There is nothing to pay. No card is needed.'],
-    [-500, 'You get $5.00 back. No card is needed.'],
+    [0, 'Nothing to pay. You don’t need a card.'],
+    [-500, 'We’ll refund you $5.00. You don’t need a card.'],
   ])('PR-04 hides the new card at %d cents', async (total, words) => {
     const { card, called } = await shown({ answers: [answering(shipPrice, priceOf(total))] });
     expect(card.getByText(words)).toBeInTheDocument();
@@ -72,12 +72,12 @@ describe('the payment card', () => {
       host.page.bind('mf-admin').publish(assistanceTopic, { ...none, refundsByHand: true });
     });
     await wait(0);
-    expect(card.getByRole('radio', { name: 'As wallet credit' })).toBeChecked();
+    expect(card.getByRole('radio', { name: 'As account credit' })).toBeChecked();
     const sent = () =>
       called('payments.process-payment').map(
         ({ input }) => (input as { body: { payment_method_type: string } }).body.payment_method_type,
       );
-    await user.click(card.getByRole('radio', { name: 'Paid back another way' }));
+    await user.click(card.getByRole('radio', { name: 'Another way' }));
     act(() => checkout.placeOrder());
     await wait(500);
     expect(sent()).toEqual(['OtherRefund']);
@@ -159,7 +159,7 @@ describe('the payment card', () => {
         }),
       ],
     });
-    expect(card.getByText(/could not be loaded/)).toBeInTheDocument();
+    expect(card.getByText(/couldn’t load/)).toBeInTheDocument();
     down = false;
     await user.click(card.getByRole('button', { name: 'Try again' }));
     await wait(10);

@@ -56,17 +56,17 @@ describe('the receipt', () => {
 
   it('PA-01 offers the labels first, then hand-over, tracking, change and shipping again', async () => {
     await opened(address);
-    const next = within(screen.getByRole('region', { name: 'Your labels and what you can do' }));
+    const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
     expect(
-      next.getByText('FedEx comes to Pine Hollow Golf Club on Wed, Dec 2, between 9 AM and 5 PM.'),
+      next.getByText('FedEx picks up at Pine Hollow Golf Club on Wed, Dec 2 between 9 AM and 5 PM.'),
     ).toBeInTheDocument();
     expect(next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Print your labels', '/api/v6/orders/ord_1/labels'],
       ['No printer? Show a QR code', '/orders/ord_1#labels'],
-      ['Follow your bags', '/orders/ord_1'],
+      ['Track your bags', '/orders/ord_1'],
       ['Change or cancel', '/orders/ord_1#change'],
-      ['Send back, ship again', '/orders/ord_1#ship-again'],
+      ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
   });
 
@@ -82,9 +82,9 @@ describe('the receipt', () => {
       })),
     ];
     await opened(address, { answers });
-    const next = within(screen.getByRole('region', { name: 'Your labels and what you can do' }));
-    expect(next.getByText(/Your labels are being made/)).toBeInTheDocument();
-    expect(next.getByText(/Your return labels come on Sun, Dec 20/)).toBeInTheDocument();
+    const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
+    expect(next.getByText(/We’re making your labels/)).toBeInTheDocument();
+    expect(next.getByText(/We’ll email your return labels on Sun, Dec 20/)).toBeInTheDocument();
     expect(next.queryByRole('link', { name: 'Print your labels' })).not.toBeInTheDocument();
     state = 'ready';
     await wait(4_100);
@@ -118,7 +118,7 @@ describe('the receipt', () => {
 
   it('PA-02 an order that was cancelled has neither labels nor steps', async () => {
     await opened(address, { answers: [answering(readReceipt, receiptOf({ status: 'cancelled' }))] });
-    expect(screen.getByRole('heading', { name: 'This order was cancelled' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This order was canceled' })).toBeInTheDocument();
     expect(screen.queryByText(/Your labels/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'What happens next' })).not.toBeInTheDocument();
   });

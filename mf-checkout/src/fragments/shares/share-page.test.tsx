@@ -49,7 +49,7 @@ describe('the page of a share', () => {
     expect(called('payments.agree-share')[0]?.input).toEqual({
       body: { token: 'tok', payment_method_nonce: expect.any(String), 'billing-zip-code': '78701' },
     });
-    expect(screen.getByRole('heading', { name: 'You have agreed' }).parentElement).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'You agreed' }).parentElement).toHaveFocus();
   });
 
   it('lets the bank ask its customer once, and says a refusal with the card kept', async () => {
@@ -76,18 +76,18 @@ describe('the page of a share', () => {
       answering(openShare, ownShare()),
       answering(declineShare, ownShare({ state: 'declined' })),
     );
-    await user.click(screen.getByRole('button', { name: 'I do not take part' }));
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
     await wait();
-    expect(screen.getByText(/You do not take part, and Ann Lee knows/)).toHaveRole('status');
+    expect(screen.getByText(/You declined, and Ann Lee knows/)).toHaveRole('status');
     expect(press()).toBeInTheDocument();
   });
 
   it.each([
-    ['agreed', 'You have agreed'],
+    ['agreed', 'You agreed'],
     ['taken_over', 'Your share is paid'],
-    ['stopped', 'The request was taken back'],
-    ['expired', 'The time is over'],
-    ['placed', 'The trip is booked'],
+    ['stopped', 'The request was canceled'],
+    ['expired', 'Time ran out'],
+    ['placed', 'The shipment is booked'],
   ] as const)('says that it is %s, and asks for no card', async (state, title) => {
     const { called } = await opened(answering(openShare, ownShare({ state })));
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the page of a share', () => {
     code = 'share_not_found';
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait();
-    expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid any more.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link no longer works.');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -122,6 +122,6 @@ describe('the page of a share', () => {
     act(() => provider.type(true));
     await user.click(press());
     await wait();
-    expect(screen.getByRole('heading', { name: 'The time is over' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Time ran out' })).toBeInTheDocument();
   });
 });

@@ -31,11 +31,11 @@ describe('the page of a divided bill', () => {
     let split = billOf();
     const { called } = await opened([answering(readSplit, () => split)]);
     expect(called('payments.read-split')[0]?.input).toEqual({ params: { cart_id: 'cart_1' } });
-    expect(standing().getByText('Asked, no answer yet')).toBeInTheDocument();
+    expect(standing().getByText('Waiting for an answer')).toBeInTheDocument();
     expect(standing().getByText('Ann Lee (you)')).toBeInTheDocument();
     split = billOf({ shares: [shareOf(), robins({ state: 'agreed' })], charging: true });
     await wait(5000);
-    expect(screen.getByRole('heading', { name: 'All have agreed' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Everyone agreed' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Stop/ })).not.toBeInTheDocument();
     split = { ...split, charging: false, state: 'placed', order_id: 'ord_1' };
     await wait(5000);
@@ -58,14 +58,14 @@ describe('the page of a divided bill', () => {
       answering(readSplit, billOf({ shares: [shareOf(), robins({ state: 'declined' })] })),
       answering(payShares, { status: true, error: null, split: done }),
     ]);
-    expect(standing().getByText('Does not take part')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Pay the rest myself, $64.00' }));
+    expect(standing().getByText('Declined')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pay the remaining $64.00' }));
     await wait();
     expect(called('payments.pay-shares')[0]?.input).toEqual({
       params: { cart_id: 'cart_1' },
       body: { what: 'rest' },
     });
-    expect(standing().getByText('You pay this')).toBeInTheDocument();
+    expect(standing().getByText('You’ll pay this')).toBeInTheDocument();
   });
 
   it('GB-02 stops, and leads back to the booking; what fails is said and loses nothing', async () => {
@@ -77,15 +77,15 @@ describe('the page of a divided bill', () => {
         return billOf({ state: 'stopped' });
       }),
     ]);
-    const stop = screen.getByRole('button', { name: 'Stop and change the booking' });
+    const stop = screen.getByRole('button', { name: 'Cancel requests and edit booking' });
     await user.click(stop);
     await wait();
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach our service');
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach our service');
     down = false;
     await user.click(stop);
     await wait(200);
-    expect(screen.getByRole('heading', { name: 'The requests are taken back' }).parentElement).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute('href', '/ship');
+    expect(screen.getByRole('heading', { name: 'Requests canceled' }).parentElement).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/ship');
   });
 
   it("GB-02 asks for another card when the buyer's own was refused", async () => {
@@ -118,7 +118,7 @@ describe('the page of a divided bill', () => {
     ]);
     down = true;
     await wait(5000);
-    expect(screen.getByText(/We cannot look how it stands just now/)).toBeInTheDocument();
+    expect(screen.getByText(/We can’t load the latest right now/)).toBeInTheDocument();
     expect(standing().getByText('Robin Lane')).toBeInTheDocument();
   });
 

@@ -20,13 +20,13 @@ export const hostedFieldWords: readonly FieldWords[] = [
     name: 'expirationMonth',
     label: 'Expiration month',
     missing: 'Select month',
-    wrong: 'Select a month that is not over',
+    wrong: 'Select a current or future month',
   },
   {
     name: 'expirationYear',
     label: 'Expiration year',
     missing: 'Select year',
-    wrong: 'Select a year that is not over',
+    wrong: 'Select a current or future year',
   },
   {
     name: 'cvv',

@@ -18,8 +18,8 @@ const measures = {
   space: 'var(--space-16)',
 };
 
-/** The page's own face does not come into the frame; these stand in for it; the fallback has its measures. */
-const systemFonts = '"Instrument Sans", "Page Fallback", system-ui, sans-serif';
+/** The frame serves the page's own face itself; the fallback has its measures. */
+const faces = '"Instrument Sans", "Page Fallback", system-ui, sans-serif';
 
 /** A probe in the page resolves variables, light-dark() and colour mixes to what they are just now. */
 export function readTheme(place: HTMLElement): FrameTheme {
@@ -34,7 +34,7 @@ export function readTheme(place: HTMLElement): FrameTheme {
   const tokens = Object.fromEntries([
     ...colours.map((name) => [name, resolve('color', `var(--${name})`)]),
     ...Object.entries(measures).map(([name, value]) => [name, resolve('width', value)]),
-    ['font-family', systemFonts],
+    ['font-family', faces],
     ['font-size', computed.fontSize],
   ]);
   const dark = computed.colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;

@@ -31,7 +31,7 @@ export function whatToCancel(detail: OrderDetail): ToCancel[] {
         id: `leg.${leg}`,
         kind: 'leg',
         leg,
-        label: `${legNames[leg]} alone`,
+        label: `${legNames[leg]} only`,
         refundCents,
         steps,
       }),
@@ -58,7 +58,7 @@ function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
               kind: 'bag',
               bag,
               leg,
-              label: `${name}: ${legNames[leg].toLowerCase()} alone`,
+              label: `${name}: ${legNames[leg].toLowerCase()} only`,
             },
           ]
         : [],

@@ -14,8 +14,8 @@ export interface EndToChange {
 }
 
 const words = {
-  outbound: { from: 'Way there, from', to: 'Way there, to' },
-  return: { from: 'Way back, from', to: 'Way back, to' },
+  outbound: { from: 'Outbound, from', to: 'Outbound, to' },
+  return: { from: 'Return, from', to: 'Return, to' },
 } as const;
 
 /** Both ends of the trip where it is changed as one, and the ends of each leg of a round trip by itself. */
@@ -27,13 +27,13 @@ export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndT
       ? [
           {
             id: 'origin',
-            label: several ? 'Where it begins, both ways' : 'From',
+            label: several ? 'Ship from, both ways' : 'From',
             booked: first.from,
             wanted: (origin) => ({ of: 'order', change: { origin } }),
           },
           {
             id: 'destination',
-            label: several ? 'Where it goes, both ways' : 'To',
+            label: several ? 'Ship to, both ways' : 'To',
             booked: first.to,
             wanted: (destination) => ({ of: 'order', change: { destination } }),
           },

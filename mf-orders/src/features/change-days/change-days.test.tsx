@@ -15,7 +15,7 @@ describe('the days that can be chosen', () => {
       answers: [answering(priceOrderChange, costs(0))],
       now: '2026-12-02T03:00:00.000Z',
     });
-    await typeDay(/Handed over/, '12/01/2026');
+    await typeDay(/Pickup or drop-off/, '12/01/2026');
     expect(await screen.findByText('No difference')).toBeVisible();
   });
 });

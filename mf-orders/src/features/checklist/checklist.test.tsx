@@ -31,14 +31,16 @@ describe('the steps before the pickup', () => {
     expect(await box('Hand over')).toHaveAccessibleDescription(
       'By 4 PM today, at a FEDEX location near 1 Elm St, Reno.',
     );
-    expect(await box('Attach one to each bag')).toHaveAccessibleDescription(/2 bags, each its own/);
+    expect(await box('Attach one to each bag')).toHaveAccessibleDescription(
+      /Each of your 2 bags has its own label/,
+    );
   });
 
   it('PA-08 printing waits for labels that are made later', async () => {
     openPart(<Checklist />, {
       legs: [preparation({ labels: { state: 'later', ready_on: calendarDate('2026-12-01') } })],
     });
-    expect(await box('Labels made')).toHaveAccessibleDescription(/They come on Tue, Dec 1/);
+    expect(await box('Labels made')).toHaveAccessibleDescription(/Ready on Tue, Dec 1/);
     expect(await box('Print the labels')).toBeDisabled();
   });
 
@@ -48,7 +50,7 @@ describe('the steps before the pickup', () => {
       labels: { state: 'over', ready_on: calendarDate('2026-11-22') },
     });
     const { unmount } = openPart(<Checklist />, { legs: [there, preparation({ leg: 'return' })] });
-    expect(await screen.findByRole('heading', { name: 'Before the way back' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Before the return' })).toBeVisible();
     unmount();
     openPart(<Checklist />, { legs: [there] });
     await waitForElementToBeRemoved(() => screen.queryByRole('region'));

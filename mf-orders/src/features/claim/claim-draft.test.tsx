@@ -51,31 +51,31 @@ describe('a claim that is being written', () => {
     );
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Choose what happened.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Damaged' }));
     expect(screen.getByText(/^Until Fri, Jan 1, 2027, counted from its delivery\.$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Choose at least one bag.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Golf bag, Casey Lane' }));
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    await user.click(await screen.findByRole('button', { name: 'Send the claim' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Send claim' }));
     expect(screen.getByText('Write what happened.')).toBeVisible();
     expect(screen.getByText('Enter an amount, such as 120 or 120.50.')).toBeVisible();
     expect(screen.getByText('Add at least one photo of the damage.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /What is damaged/ }), 'A wheel is off.');
     await user.type(screen.getByRole('textbox', { name: /What it was worth/ }), '$120.50');
     await user.tab();
-    expect(await screen.findByText('Saved. Nothing is lost when you leave.')).toBeVisible();
+    expect(await screen.findByText('Saved. You can leave and come back later.')).toBeVisible();
     await user.upload(
-      screen.getByLabelText('Photos and proof'),
+      screen.getByLabelText('Photos and receipts'),
       new File(['photo'], 'wheel.jpg', { type: 'image/jpeg' }),
     );
     expect(await screen.findByRole('link', { name: 'wheel.jpg' })).toHaveAttribute(
       'href',
       '/api/v6/claims/clm_1/files/clf_1',
     );
-    await user.click(screen.getByRole('button', { name: 'Send the claim' }));
+    await user.click(screen.getByRole('button', { name: 'Send claim' }));
     expect(await screen.findByText('Sent')).toBeVisible();
     const saves = api.calls.filter(({ name }) => name === 'claims.save');
     expect(saves.at(-1)?.input).toEqual({
@@ -158,14 +158,14 @@ describe('a claim that is being written', () => {
       }),
     );
     const photo = new File(['photo'], 'wheel 10.jpg', { type: 'image/jpeg' });
-    const field = await screen.findByLabelText('Photos and proof', { selector: 'input' });
+    const field = await screen.findByLabelText('Photos and receipts', { selector: 'input' });
     await userEvent.upload(field, photo);
-    expect(await screen.findByText(/This file cannot be read/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t read this file/)).toBeVisible();
     expect(field).toHaveValue('');
     await userEvent.upload(field, photo);
     expect(await screen.findByRole('link', { name: 'wheel 10.jpg' })).toBeVisible();
     expect(field).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove wheel 10.jpg' }));
-    expect(await screen.findByText(/The connection was lost/)).toBeVisible();
+    expect(await screen.findByText(/The connection dropped/)).toBeVisible();
   });
 });

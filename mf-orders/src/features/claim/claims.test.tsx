@@ -39,7 +39,7 @@ describe('claims on the page of an order', () => {
     );
     expect(screen.getByRole('heading', { name: 'Help with this order' })).toBeVisible();
     expect(scroll).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText(/We could not load your claims/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t load your claims/)).toBeVisible();
     up = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Report a problem' })).toBeVisible();
@@ -77,11 +77,11 @@ describe('claims on the page of an order', () => {
         throw refusal(409, 'claim_moved');
       }),
     );
-    const steps = await screen.findByRole('list', { name: 'What happened so far' });
+    const steps = await screen.findByRole('list', { name: 'History' });
     expect(within(steps).getByText('Please send the receipt.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), 'It is lost, too.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This claim has moved on.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone updated this claim.');
     expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('It is lost, too.');
     expect(api.calls.at(-1)?.input).toEqual({
       params: { claimId: 'clm_1' },

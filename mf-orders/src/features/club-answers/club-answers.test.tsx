@@ -22,7 +22,7 @@ const told = {
   ],
   international_info: null,
 };
-const part = () => screen.findByRole('region', { name: 'What you told the club' });
+const part = () => screen.findByRole('region', { name: 'Your answers to the club' });
 
 describe('QN-09 the answers to a club', () => {
   it('appear in the order with their questions', async () => {

@@ -35,7 +35,7 @@ describe('the note to the club', () => {
       ],
     });
     const note = await field();
-    expect(note).toHaveAccessibleDescription(/stands on the letter to the club. 300 characters left/);
+    expect(note).toHaveAccessibleDescription(/printed on the letter to the club. 300 characters left/);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(note, 'Keep until Sunday. ');
     await save();
@@ -48,7 +48,7 @@ describe('the note to the club', () => {
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
     await userEvent.clear(note);
     await save();
-    expect(await screen.findByText('Saved: nothing is told.')).toBeVisible();
+    expect(await screen.findByText('Saved without a note.')).toBeVisible();
   });
 
   it('PA-15 has a field for each club, and limits its length', async () => {
@@ -68,7 +68,7 @@ describe('the note to the club', () => {
     openPart(<ClubNotes />, { order: toClub, answers: [read([club()]), down] });
     await userEvent.type(await field(), 'Keep it');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing you entered is lost/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your entries are saved/);
     expect(await field()).toHaveValue('Keep it');
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });

@@ -29,18 +29,18 @@ const answers = [
   }),
 ];
 const bag = async (name: RegExp) => within(await screen.findByRole('group', { name }));
-const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save the list' }));
+const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save list' }));
 
 describe('customs contents of the bags', () => {
   it('PA-09 is listed by bag, with the tariff number of its kind, and fills in the forms once it is saved', async () => {
     openPart(<Customs />, { order: abroad, answers });
-    expect(await screen.findByText('Save the list to have the forms filled in.')).toBeVisible();
+    expect(await screen.findByText('Save the list, and we’ll fill in the forms.')).toBeVisible();
     const second = await bag(/Bag 2: Robin Lane/);
-    await userEvent.click(second.getByRole('button', { name: 'Add a thing' }));
-    await userEvent.selectOptions(second.getByRole('combobox', { name: 'What it is' }), 'Golf shoes');
-    expect(second.getByText('6402.19 where left empty')).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Add item' }));
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Item' }), 'Golf shoes');
+    expect(second.getByText('6402.19 if left empty')).toBeVisible();
     await userEvent.type(second.getByRole('textbox', { name: 'Description' }), 'Leather');
-    await userEvent.type(second.getByRole('textbox', { name: 'Value of one, USD' }), '59.90');
+    await userEvent.type(second.getByRole('textbox', { name: 'Value of each, USD' }), '59.90');
     await saveIt();
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(saved).toEqual([
@@ -62,8 +62,8 @@ describe('customs contents of the bags', () => {
   it('PA-09 shows errors at their fields, moves focus there, and keeps the typed text', async () => {
     openPart(<Customs />, { order: abroad, answers });
     const first = await bag(/Bag 1/);
-    await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
-    const value = first.getByRole('textbox', { name: 'Value of one, USD' });
+    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    const value = first.getByRole('textbox', { name: 'Value of each, USD' });
     await userEvent.type(value, 'much');
     await saveIt();
     expect(value).toHaveAccessibleDescription('Enter an amount from 0.01 to 100,000, such as 60 or 59.90.');
@@ -78,11 +78,11 @@ describe('customs contents of the bags', () => {
     });
     openPart(<Customs />, { order: abroad, answers: [down, ...answers] });
     const first = await bag(/Bag 1/);
-    await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
-    await userEvent.type(first.getByRole('textbox', { name: 'Value of one, USD' }), '60');
+    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'Value of each, USD' }), '60');
     await saveIt();
-    expect(await screen.findByText(/could not be saved just now/)).toBeVisible();
-    expect(first.getByRole('textbox', { name: 'Value of one, USD' })).toHaveValue('60');
+    expect(await screen.findByText(/We couldn’t save the list/)).toBeVisible();
+    expect(first.getByRole('textbox', { name: 'Value of each, USD' })).toHaveValue('60');
     await userEvent.click(first.getByRole('button', { name: 'Remove' }));
     expect(first.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -95,12 +95,12 @@ describe('customs contents of the bags', () => {
     });
     openPart(<Customs />, { order: abroad, answers: [slow, ...answers] });
     const first = await bag(/Bag 1/);
-    await userEvent.click(first.getByRole('button', { name: 'Add a thing' }));
-    const value = first.getByRole('textbox', { name: 'Value of one, USD' });
+    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    const value = first.getByRole('textbox', { name: 'Value of each, USD' });
     await userEvent.type(value, '60{Enter}5{Enter}');
     expect(waiting).toHaveLength(1);
     await act(async () => waiting[0]?.());
-    expect(await screen.findByRole('button', { name: 'Save the list' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Save list' })).toBeVisible();
     expect(value).toHaveValue('605');
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ describe('the labels of an order', () => {
   it('PA-06 are printed on paper or as 4 by 6 inch', async () => {
     openPart(<Labels />);
     await clickButton('Print on paper');
-    await clickButton('Print as 4 × 6 inch');
+    await clickButton('Print on 4 × 6 inch labels');
     expect(files.requested).toEqual([
       '/api/v6/orders/ord_1/labels?paper=letter',
       '/api/v6/orders/ord_1/labels?paper=4x6',
@@ -42,21 +42,21 @@ describe('the labels of an order', () => {
         preparation({ leg: 'return', labels: later }),
       ],
     });
-    expect(await screen.findByText('Way there: being made, in a minute they are here')).toBeVisible();
-    expect(screen.getByText(/Way back: here and by mail on Tue, Dec 1/)).toBeVisible();
+    expect(await screen.findByText('Outbound: ready in about a minute')).toBeVisible();
+    expect(screen.getByText(/Return: ready on Tue, Dec 1, here and by email/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['lost' as const, 'The connection was lost. Please try again.'],
+    ['lost' as const, 'The connection dropped. Please try again.'],
     [
       {
         status: 409,
         body: { type: 'about:blank', status: 409, code: 'action_not_allowed', fields: [], trace_id: 't' },
       },
-      'This is not to be had while the order stands like this.',
+      'This file isn’t available for your order right now.',
     ],
-    [{ status: 500, body: 'x' }, 'This could not be made just now. Please try again.'],
+    [{ status: 500, body: 'x' }, 'We couldn’t create this file. Please try again.'],
   ])('PA-06 show an error at the button when they cannot be fetched: %j', async (given, words) => {
     answer = given;
     openPart(<Labels />);
@@ -85,7 +85,7 @@ describe('the labels of an order', () => {
     await clickButton('No printer? Show a QR code');
     const dialog = within(await screen.findByRole('dialog', { name: 'Show these codes at the counter' }));
     expect(
-      dialog.getByRole('img', { name: 'QR code. Way there, bag 2 of 2: Robin Lane, Golf bag, Standard' }),
+      dialog.getByRole('img', { name: 'QR code. Outbound, bag 2 of 2: Robin Lane, Golf bag, Standard' }),
     ).toBeVisible();
     expect(dialog.getAllByRole('img')).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe('the labels of an order', () => {
     });
     await clickButton('No printer? Show a QR code');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('We could not load the codes just now.')).toBeVisible();
+    expect(await dialog.findByText('We couldn’t load the codes right now.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

@@ -57,9 +57,9 @@ describe('OR-05 travelers and bags of an order', () => {
     expect(rows).toEqual([
       'Total$146.05',
       'Paid by Visa ending in 1111$146.05',
-      'Refund by check or transferTo be paid by hand−$14.95',
+      'Refund by check or transferNot sent yet−$14.95',
     ]);
-    expect(screen.getByRole('link', { name: 'Open the receipt' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open receipt' })).toHaveAttribute(
       'href',
       '/payments/receipt?user&order_id=ord_1',
     );
@@ -81,6 +81,19 @@ describe('OR-05 travelers and bags of an order', () => {
         'Grand Hotel1 Beach RdMiami Beach, FL 33139+1 305 555 0100',
       ]),
     );
+  });
+
+  it('MD-09 names the cruise that the bags travel to', async () => {
+    const place = { name: 'Casey Lane', lines: [], phone: '' };
+    const cruise = {
+      line: 'Aurora Line',
+      ship: 'Aurora Dawn',
+      port: { id: 5001, name: 'Pier 4' },
+      sails: calendarDate('2026-12-13'),
+    };
+    const leg = { ...shipped, from: place, to: place, cruise };
+    openPart(<OrderContents />, { answers: [answering(readReceipt, { ...receipt, legs: [leg] })] });
+    expect(await screen.findByText('Aurora Dawn (Aurora Line), sails Sun, Dec 13, 2026')).toBeVisible();
   });
 
   it('says at its place when it cannot be loaded, and can be asked again', async () => {

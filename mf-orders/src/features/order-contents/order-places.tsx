@@ -1,4 +1,5 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { bagWords } from '../../copy/bags.ts';
 import { contentsWords as words } from '../../copy/contents.ts';
 import './order-places.css';
@@ -13,12 +14,18 @@ export function OrderPlaces({ legs }: { readonly legs: readonly Leg[] }) {
       <dl>
         <Place lead={words.from} place={leg.from} />
         <Place lead={words.to} place={leg.to} />
+        {leg.cruise ? (
+          <div>
+            <dt>{words.cruise}</dt>
+            <dd>{cruiseTitle(leg.cruise)}</dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   ));
 }
 
-const titles = { outbound: bagWords.there, return: bagWords.back } as const;
+const titles = { outbound: bagWords.outbound, return: bagWords.return } as const;
 
 function Place({ lead, place }: { readonly lead: string; readonly place: Leg['from'] }) {
   return (

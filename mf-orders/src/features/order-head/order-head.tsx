@@ -12,10 +12,10 @@ export function OrderHead() {
   return (
     <header className="order-head">
       <a href={fragmentPages.orders.path}>{pageWords.allOrders}</a>
-      <h1 className="page-title" id={orderTitleId} tabIndex={-1}>{`Order ${order.display_id}`}</h1>
+      <h1 id={orderTitleId} tabIndex={-1}>{`Order ${order.display_id}`}</h1>
+      <p className="order-head__route">{`${order.from} to ${order.to}`}</p>
       <p className="order-head__facts">
         <StateMark state={order.state} />
-        <span>{`${order.from} to ${order.to}`}</span>
         <span>{`${spokenDate(order.pickup_date)} to ${spokenDate(order.arrival_date)}`}</span>
       </p>
     </header>

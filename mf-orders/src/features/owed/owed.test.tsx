@@ -17,7 +17,7 @@ import { started } from '../../testing/started.ts';
 
 const request: OwedRequest = {
   id: 'pay_1',
-  reason: 'Address set right by the carrier',
+  reason: 'Address corrected by the carrier',
   amount_cents: cents(2200),
   state: 'asked',
   asked_at: '2026-12-02T14:40:00.000Z',
@@ -50,7 +50,7 @@ async function open(pays: FakeAnswer, checkoutIsLate = false) {
 describe('what is owed for an order', () => {
   it('CH-15 is said, paid by a card of the checkout, and gone then', async () => {
     const { api } = await open(answering(payRequest, { ...request, state: 'paid' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Amount due' })).toBeNull());
     expect(api.calls.find(({ name }) => name === 'orders.pay-request')?.input).toEqual({
       params: { orderId: 'ord_1', requestId: 'pay_1' },
       body: { payment_method_nonce: 'nonce-1' },
@@ -63,7 +63,7 @@ describe('what is owed for an order', () => {
     listen();
     const ready = () => act(async () => void checkout.publish(sectionReadyEvent, { section: 'checkout' }));
     await ready();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Amount due' })).toBeNull());
     await ready();
     expect(requests).toHaveLength(1);
     expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('what is owed for an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Waiting for your card…' }));
     expect(requests).toHaveLength(1);
     await act(async () => pay());
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Amount due' })).toBeNull());
     expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('what is owed for an order', () => {
         throw refusal(0, 'connection_lost');
       }),
     );
-    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
+    expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $22.00' })).toBeEnabled();
   });
 });

@@ -37,21 +37,21 @@ describe('sharing the tracking', () => {
       }),
     );
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Make a link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     const link = await screen.findByRole('textbox', { name: 'Link' });
     expect(link).toHaveValue(`http://localhost/track/${token}`);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/track/${token}`);
-    expect(screen.getByRole('link', { name: 'By mail' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       expect.stringContaining('mailto:?subject='),
     );
-    expect(screen.getByRole('link', { name: 'Into a calendar' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
       'href',
       `webcal://localhost/track/${token}/calendar.ics`,
     );
-    await user.click(screen.getByRole('button', { name: /Revoke the link made/ }));
-    expect(await screen.findByText(/opens nothing any more/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Turn off the link created/ }));
+    expect(await screen.findByText(/The link is off and no longer works/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
     expect(api.calls.find(({ name }) => name === 'orders.revoke-track-link')?.input).toEqual({
       params: { orderId: 'ord_1', linkId: 'trk_1' },
@@ -65,10 +65,10 @@ describe('sharing the tracking', () => {
       }),
       answering(makeTrackLink, { link_id: 'trk_1', token, expires_at: '2027-02-01T00:00:00.000Z' }),
     );
-    const section = await screen.findByRole('region', { name: 'Let others follow' });
+    const section = await screen.findByRole('region', { name: 'Share tracking' });
     expect(section.parentElement).toHaveAttribute('id', 'share');
-    expect(await screen.findByText(/We could not load your links/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByText(/We couldn’t load your links/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ describe('sharing the tracking', () => {
       }),
     );
     expect(await screen.findByText('Confirmed by Jo, Wed, Dec 2, 8:00 PM')).toBeVisible();
-    expect(screen.getByRole('img', { name: /Photo by Jo/ })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: /Photo of the bags by Jo/ })).toHaveAttribute(
       'src',
       '/api/v6/orders/ord_1/received/rcv_1/photo',
     );

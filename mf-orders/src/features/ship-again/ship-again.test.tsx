@@ -7,9 +7,12 @@ import { ShipAgain } from './ship-again.tsx';
 describe('shipping again', () => {
   it('PA-07 leads to a prefilled booking, in the same direction or the return direction', () => {
     openPart(<ShipAgain />);
-    expect(screen.getByRole('link', { name: 'Send them back' })).toHaveAttribute('href', '/ship#back=ord_1');
+    expect(screen.getByRole('link', { name: 'Ship them back' })).toHaveAttribute('href', '/ship#back=ord_1');
     expect(screen.getByText('Pinewhistle Country Club to Casey Lane')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Same way again' })).toHaveAttribute('href', '/ship#again=ord_1');
+    expect(screen.getByRole('link', { name: 'Same trip again' })).toHaveAttribute(
+      'href',
+      '/ship#again=ord_1',
+    );
   });
 
   it('PA-07 is not offered where the order does not allow it', () => {

@@ -60,8 +60,8 @@ describe('the timeline of an order', () => {
     expect(screen.getByText('New York, NY · Tue, Nov 24, 8:45 PM')).toBeVisible();
     expect(screen.getByText('FEDEX 780000000012')).toBeVisible();
     expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
-    await userEvent.click(screen.getByText('Earlier news of this bag'));
-    const news = screen.getByRole('list', { name: 'Earlier news of this bag: Golf bag' });
+    await userEvent.click(screen.getByText('Earlier updates for this bag'));
+    const news = screen.getByRole('list', { name: 'Earlier updates for this bag: Golf bag' });
     expect(within(news).getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -82,15 +82,15 @@ describe('the timeline of an order', () => {
         late_reason: null,
       }),
     );
-    const there = screen.getByRole('region', { name: 'The way there' });
+    const there = screen.getByRole('region', { name: 'Outbound' });
     expect(
       within(there).getByText(/Expected Wed, Dec 2.*, now Thu, Dec 3.*, one day later than promised/),
     ).toBeVisible();
-    expect(within(there).getByText('Weather on the way.')).toBeVisible();
+    expect(within(there).getByText('Bad weather on the route.')).toBeVisible();
     expect(within(there).getAllByText('Late')).toHaveLength(2);
-    const back = screen.getByRole('region', { name: 'The way back' });
+    const back = screen.getByRole('region', { name: 'Return' });
     expect(within(back).getByText(/arrived Thu, Dec 3, 1:40 PM, one day later than promised/)).toBeVisible();
-    expect(within(back).getByText('The carrier has not said why.')).toBeVisible();
+    expect(within(back).getByText('The carrier hasn’t said why.')).toBeVisible();
   });
 
   it('TC-04 shows how many of several bags have arrived, and derives the leg’s state from the worst bag', () => {
@@ -107,17 +107,19 @@ describe('the timeline of an order', () => {
     );
     expect(screen.getByText('2 of 3 delivered')).toBeVisible();
     expect(screen.getAllByText('At customs')).toHaveLength(2);
-    expect(screen.getByText('Customs has not released it yet.')).toBeVisible();
+    expect(screen.getByText('Customs hasn’t released it yet.')).toBeVisible();
   });
 
   it('TC-01 says what an unscanned bag waits for', () => {
     show(bag({ events: [], status: 'label_ready' }));
-    expect(screen.getByText('The label is ready. News begins with the carrier’s first scan.')).toBeVisible();
+    expect(
+      screen.getByText('The label is ready. Tracking starts with the carrier’s first scan.'),
+    ).toBeVisible();
   });
 
   it('CH-12 a bag of a cancelled leg expects no events', () => {
     show(bag({ events: [], status: 'cancelled', label_ready: false }));
-    expect(screen.getAllByText('Cancelled')[0]).toBeVisible();
-    expect(screen.queryByText(/News begins/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('Canceled')[0]).toBeVisible();
+    expect(screen.queryByText(/Tracking starts/)).not.toBeInTheDocument();
   });
 });

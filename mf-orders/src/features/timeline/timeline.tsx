@@ -29,5 +29,5 @@ export function Timeline() {
   );
 }
 
-const titles = { outbound: bagWords.there, return: bagWords.back } as const;
+const titles = { outbound: bagWords.outbound, return: bagWords.return } as const;
 const wayOf = ({ ways = [] }: OrderDetail, leg: OrderShipment['leg']) => ways.find((way) => way.leg === leg);

@@ -50,7 +50,7 @@ describe('the page of a link', () => {
     expect(screen.getByText('Out for delivery')).toBeVisible();
     expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
     expect(screen.getByText('Last seen in San Francisco, CA, Wed, Dec 2, 8:05 AM')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add the day to a calendar' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       `/track/${token}/calendar.ics`,
     );
@@ -64,7 +64,7 @@ describe('the page of a link', () => {
         expires_at: '2027-01-01T00:00:00.000Z',
       })),
     );
-    expect(await screen.findByText('On its way')).toBeVisible();
+    expect(await screen.findByText('In transit')).toBeVisible();
     status = 'delivered';
     act(() => host.tellNews(`/api/v6/track/${token}/news`));
     expect(await screen.findByText('Delivered')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the page of a link', () => {
         throw refusal(404, 'track_link_not_found');
       }),
     );
-    expect(await screen.findByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
   it('TC-12 has the bags confirmed with a name, which is asked for at its place, and a photo', async () => {
@@ -95,19 +95,19 @@ describe('the page of a link', () => {
     expect(screen.getByRole('textbox', { name: /Your name/ })).toBeInvalid();
     await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Jo, front desk');
     await user.upload(
-      screen.getByLabelText('Photo of where they stand'),
+      screen.getByLabelText('Photo of the bags'),
       new File(['x'], 'notes.txt', { type: 'text/plain' }),
     );
-    expect(await screen.findByText(/cannot be read. Choose a JPEG or PNG/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t read this photo/)).toBeVisible();
     await user.upload(
-      screen.getByLabelText('Photo of where they stand'),
+      screen.getByLabelText('Photo of the bags'),
       new File(['photo'], 'lobby.jpg', { type: 'image/jpeg' }),
     );
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a JPEG or PNG');
     expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Jo, front desk');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(screen.getByLabelText('Photo of where they stand')).toHaveAccessibleDescription(/lobby\.jpg/);
+    expect(screen.getByLabelText('Photo of the bags')).toHaveAccessibleDescription(/lobby\.jpg/);
     expect(sent[1]?.body).toEqual({ leg: 'outbound', name: 'Jo, front desk', photo: 'cGhvdG8=' });
   });
 });

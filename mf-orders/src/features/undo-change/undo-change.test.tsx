@@ -38,8 +38,8 @@ function open(minutes: number, ...answers: readonly FakeAnswer[]) {
 describe('undoing what was done with an order', () => {
   it('CH-12 is offered until its time is over, and puts the order back', async () => {
     open(5);
-    expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
-    expect(screen.getByText(/Until \d+:\d\d [AP]M you can undo it/)).toBeVisible();
+    expect(await screen.findByText('Your order is canceled.')).toBeVisible();
+    expect(screen.getByText(/You can undo this until \d+:\d\d [AP]M/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(screen.getByText('Labels ready')).toBeVisible();
@@ -47,13 +47,13 @@ describe('undoing what was done with an order', () => {
 
   it('CH-12 is offered no more afterwards', async () => {
     open(-1);
-    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(await screen.findByText('Canceled')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it.each([
-    ['nothing_to_undo', 'CH-12', /It is too late/],
-    ['coupon_used_up', 'CH-13', /The coupon of this order was used up/],
+    ['nothing_to_undo', 'CH-12', /too late to undo/],
+    ['coupon_used_up', 'CH-13', /This order’s coupon has been used up, so we can’t restore it/],
   ])('CH-13 says why nothing was undone: %s (%s)', async (code, _row, words) => {
     window.history.replaceState(null, '', '/orders/ord_1');
     const remote = started(

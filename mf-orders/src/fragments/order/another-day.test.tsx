@@ -42,14 +42,14 @@ describe('another day', () => {
     };
     const { called } = await openOrder(
       roundTrip(),
-      'Another day',
+      'Change date',
       bothWays,
       answering(priceLegChange, moved),
       answering(changeLeg, { ...moved, state: 'placed', leg_state: 'placed' }),
     );
-    await typeDay(/Way back/, '12/14/2026');
+    await typeDay(/Return/, '12/14/2026');
     expect(await screen.findByText('No difference')).toBeVisible();
-    await clickButton('Change it');
+    await clickButton('Change order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change-leg')).toEqual([
       {
@@ -64,7 +64,7 @@ describe('another day', () => {
     let sent = 0;
     const { host, called } = await openOrder(
       single,
-      'Another day',
+      'Change date',
       oneWay,
       answering(priceOrderChange, costs(1240)),
       answering(changeOrder, () => {
@@ -79,9 +79,9 @@ describe('another day', () => {
       requests.push(one);
       checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${requests.length}` });
     });
-    await typeDay(/Handed over/, '12/04/2026');
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
-    await clickButton('Change it and pay $12.40');
+    await clickButton('Change order and pay $12.40');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.map(({ cents: amount, problem }) => [amount, problem])).toEqual([
       [1240, null],
@@ -95,7 +95,7 @@ describe('another day', () => {
   it('CH-09 an unpaid change changes nothing, and can be retried', async () => {
     const { host, called } = await openOrder(
       single,
-      'Another day',
+      'Change date',
       oneWay,
       answering(priceOrderChange, costs(1240)),
     );
@@ -103,23 +103,23 @@ describe('another day', () => {
     checkout
       .events(differenceAskedEvent)
       .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: null }));
-    await typeDay(/Handed over/, '12/04/2026');
-    await clickButton('Change it and pay $12.40');
-    expect(await screen.findByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order and pay $12.40');
+    expect(await screen.findByRole('button', { name: 'Change order and pay $12.40' })).toBeEnabled();
     expect(called('orders.change')).toEqual([]);
   });
 
   it('CH-11 that a club pays is put on its account, without asking for a card', async () => {
     const { called } = await openOrder(
       single,
-      'Another day',
+      'Change date',
       answering(readChangeOptions, { billed_to: 'Heronsway Golf Club', legs: [there] }),
       answering(priceOrderChange, costs(1240)),
       answering(changeOrder, { ...costs(1240), state: 'placed' }),
     );
-    await typeDay(/Handed over/, '12/04/2026');
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
     expect(await screen.findByText(/on the account of Heronsway Golf Club/)).toBeVisible();
-    await clickButton('Change it and pay $12.40');
+    await clickButton('Change order and pay $12.40');
     await waitFor(() => expect(called('orders.change')).toHaveLength(1));
   });
 
@@ -127,7 +127,7 @@ describe('another day', () => {
     let difference = 0;
     await openOrder(
       single,
-      'Another day',
+      'Change date',
       oneWay,
       answering(priceOrderChange, () => costs(difference)),
       onVisa(500),
@@ -136,38 +136,38 @@ describe('another day', () => {
         throw refusal(409, 'recalc');
       }),
     );
-    await typeDay(/Handed over/, '12/04/2026');
-    await clickButton('Change it');
-    expect(await screen.findByText(/The price changed meanwhile/)).toBeVisible();
-    expect(screen.getByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change it, get $5.00 back' })).toBeEnabled();
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order');
+    expect(await screen.findByText(/The price changed in the meantime/)).toBeVisible();
+    expect(screen.getByText(/to Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change it, $5.00 refund' })).toBeEnabled();
   });
 
   it('CH-08 asks for the price again where it could not be read', async () => {
     let up = false;
     await openOrder(
       single,
-      'Another day',
+      'Change date',
       oneWay,
       answering(priceOrderChange, () => {
         if (!up) throw refusal(0, 'connection_lost');
         return costs(0);
       }),
     );
-    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
-    await typeDay(/Handed over/, '12/04/2026');
-    expect(await screen.findByText(/This did not get through/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    expect(await screen.findByText(/That didn’t go through/)).toBeVisible();
     up = true;
-    await clickButton('See what it costs');
+    await clickButton('See the cost');
     expect(await screen.findByText('No difference')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change it' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Change order' })).toBeEnabled();
   });
 
   it('CH-08 a late refusal does not interrupt a price request made meanwhile', async () => {
     let refuse = (): void => undefined;
     await openOrder(
       single,
-      'Another day',
+      'Change date',
       oneWay,
       answering(priceOrderChange, ({ body }) => costs(body.pickup_date === '2026-12-04' ? 0 : 1240)),
       answering(
@@ -178,31 +178,31 @@ describe('another day', () => {
           }),
       ),
     );
-    await typeDay(/Handed over/, '12/04/2026');
-    await clickButton('Change it');
-    await typeDay(/Handed over/, '12/07/2026');
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order');
+    await typeDay(/Pickup or drop-off/, '12/07/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
     await act(async () => refuse());
-    expect(screen.getByRole('button', { name: 'Change it and pay $12.40' })).toBeEnabled();
-    expect(screen.queryByText(/No carrier goes this way/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change order and pay $12.40' })).toBeEnabled();
+    expect(screen.queryByText(/No carrier ships between these places on that day/)).not.toBeInTheDocument();
   });
 
   it('CH-09 a lost answer is not attributed to another change', async () => {
-    await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
-    await typeDay(/Handed over/, '12/04/2026');
-    await clickButton('Change it');
-    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
-    await typeDay(/Handed over/, '12/07/2026');
-    await clickButton('Change it');
-    expect(await screen.findByText(/That is how it is booked already/)).toBeVisible();
+    await openOrder(single, 'Change date', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order');
+    expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
+    await typeDay(/Pickup or drop-off/, '12/07/2026');
+    await clickButton('Change order');
+    expect(await screen.findByText(/That’s already how it’s booked/)).toBeVisible();
   });
 
   it('CH-09 a change whose answer was lost is not made twice', async () => {
-    await openOrder(single, 'Another day', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
-    await typeDay(/Handed over/, '12/04/2026');
-    await clickButton('Change it');
-    expect(await screen.findByText(/Nothing is charged twice/)).toBeVisible();
-    await clickButton('Change it');
+    await openOrder(single, 'Change date', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order');
+    expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
+    await clickButton('Change order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

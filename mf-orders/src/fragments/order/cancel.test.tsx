@@ -23,14 +23,14 @@ describe('cancelling', () => {
   it('CH-10 tells what comes back, when and where to, before it is pressed', async () => {
     const { called } = await openOrder(
       single,
-      'Cancel',
+      'Cancel order',
       oneWay,
       onVisa(14_605),
       answering(cancelOrder, { state: 'cancelled', refund_cents: cents(14_605) }),
     );
-    expect(await screen.findByText(/on Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
-    expect(screen.getByText('You get $146.05 back')).toBeVisible();
-    await clickButton('Cancel it');
+    expect(await screen.findByText(/to Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
+    expect(screen.getByText('We’ll refund you $146.05')).toBeVisible();
+    await clickButton('Confirm cancellation');
     await waitFor(() =>
       expect(called('orders.cancel')).toEqual([{ params: { orderId: 'ord_1' }, body: {} }]),
     );
@@ -39,14 +39,14 @@ describe('cancelling', () => {
   it('CH-10 takes one leg out', async () => {
     const { called } = await openOrder(
       roundTrip(),
-      'Cancel',
+      'Cancel order',
       bothWays,
       onVisa(4000),
       answering(cancelLeg, { state: 'labels_ready', leg_state: 'cancelled', refund_cents: cents(4000) }),
     );
-    await userEvent.click(screen.getByRole('radio', { name: 'Way back alone' }));
-    expect(await screen.findByText('You get $40.00 back')).toBeVisible();
-    await clickButton('Cancel it');
+    await userEvent.click(screen.getByRole('radio', { name: 'Return only' }));
+    expect(await screen.findByText('We’ll refund you $40.00')).toBeVisible();
+    await clickButton('Confirm cancellation');
     await waitFor(() => expect(called('orders.cancel-leg')).toMatchObject([{ params: { leg: 'return' } }]));
   });
 
@@ -65,7 +65,7 @@ describe('cancelling', () => {
     let up = false;
     await openOrder(
       twoBags,
-      'Cancel',
+      'Cancel order',
       oneWay,
       onVisa(5000),
       answering(priceOrderChange, () => {
@@ -74,17 +74,17 @@ describe('cancelling', () => {
       }),
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
-    expect(await screen.findByText(/This did not get through/)).toBeVisible();
+    expect(await screen.findByText(/That didn’t go through/)).toBeVisible();
     up = true;
-    await clickButton('See what it costs');
-    expect(await screen.findByText('You get $50.00 back')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Cancel it' })).toBeEnabled();
+    await clickButton('See the cost');
+    expect(await screen.findByText('We’ll refund you $50.00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm cancellation' })).toBeEnabled();
   });
 
   it('CH-10 stays one dialog whatever is chosen, and keeps what was written', async () => {
     const { called } = await openOrder(
       twoBags,
-      'Cancel',
+      'Cancel order',
       oneWay,
       onVisa(14_605),
       answering(priceOrderChange, costs(-5000)),
@@ -92,19 +92,21 @@ describe('cancelling', () => {
         throw refusal(409, 'change_in_progress');
       }),
     );
-    const dialog = screen.getByRole('dialog', { name: 'Cancel' });
-    const why = () => screen.getByRole('textbox', { name: /^Why/ });
+    const dialog = screen.getByRole('dialog', { name: 'Cancel order' });
+    const why = () => screen.getByRole('textbox', { name: /^Reason/ });
     await userEvent.type(why(), 'The trip is off');
-    await clickButton('Cancel it');
-    expect(await screen.findByText(/Another change of this order is being paid/)).toBeVisible();
+    await clickButton('Confirm cancellation');
+    expect(await screen.findByText(/Another change to this order is being paid right now/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
-    expect(await screen.findByText('You get $50.00 back')).toBeVisible();
-    expect(screen.queryByText(/Another change of this order/)).not.toBeInTheDocument();
+    expect(await screen.findByText('We’ll refund you $50.00')).toBeVisible();
+    expect(
+      screen.queryByText(/Another change to this order is being paid right now/),
+    ).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' })).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: 'The whole order' }));
-    expect(await screen.findByText('You get $146.05 back')).toBeVisible();
+    expect(await screen.findByText('We’ll refund you $146.05')).toBeVisible();
     expect(why()).toHaveValue('The trip is off');
-    expect(screen.getByRole('dialog', { name: 'Cancel' })).toBe(dialog);
+    expect(screen.getByRole('dialog', { name: 'Cancel order' })).toBe(dialog);
     expect(called('orders.cancel')).toEqual([
       { params: { orderId: 'ord_1' }, body: { comment: 'The trip is off' } },
     ]);
@@ -113,15 +115,15 @@ describe('cancelling', () => {
   it('CH-10 takes one bag of several out, priced as a change', async () => {
     const { called } = await openOrder(
       twoBags,
-      'Cancel',
+      'Cancel order',
       oneWay,
       onVisa(5000),
       answering(priceOrderChange, costs(-5000)),
       answering(changeOrder, { ...costs(-5000), state: 'placed' }),
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Golf bag 1, Casey Lane' }));
-    expect(await screen.findByText('You get $50.00 back')).toBeVisible();
-    await clickButton('Cancel it');
+    expect(await screen.findByText('We’ll refund you $50.00')).toBeVisible();
+    await clickButton('Confirm cancellation');
     await waitFor(() =>
       expect(called('orders.change')).toEqual([
         {

@@ -20,7 +20,7 @@ describe('another address', () => {
   it('CH-07 leaves a club where it is, and tells at their fields what is wrong', async () => {
     const { called } = await openOrder(
       single,
-      'Another address',
+      'Change address',
       oneWay,
       answering(priceOrderChange, () => {
         throw new ApiError({
@@ -34,8 +34,8 @@ describe('another address', () => {
     const zip = screen.getByRole('textbox', { name: /ZIP/ });
     await userEvent.clear(zip);
     await userEvent.type(zip, '00000');
-    await clickButton('See what it costs');
-    expect(await screen.findByText(/Something is missing or not right/)).toBeVisible();
+    await clickButton('See the cost');
+    expect(await screen.findByText(/Something is missing or isn’t right/)).toBeVisible();
     expect(zip).toHaveAccessibleDescription(/Check: zip/);
     expect(zip).toHaveValue('00000');
     expect(called('orders.change-price')).toEqual([
@@ -48,7 +48,7 @@ describe('another address', () => {
     async (path) => {
       await openOrder(
         single,
-        'Another address',
+        'Change address',
         oneWay,
         answering(priceOrderChange, () => {
           throw new ApiError({ status: 422, code: 'form_incomplete', fields: [{ path, code: 'invalid' }] });
@@ -57,8 +57,8 @@ describe('another address', () => {
       const zip = screen.getByRole('textbox', { name: /ZIP/ });
       await userEvent.clear(zip);
       await userEvent.type(zip, '10001');
-      await clickButton('See what it costs');
-      expect(await screen.findByText(/City, state and zip do not belong together/)).toBeVisible();
+      await clickButton('See the cost');
+      expect(await screen.findByText(/The zip, city and state don’t match/)).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'City' })).toBeInvalid();
     },
   );
@@ -66,7 +66,7 @@ describe('another address', () => {
   it('AD-29 CH-07 another contact without Latin letters gets a line for the label, and what is wrong with it is said there', async () => {
     const { called } = await openOrder(
       single,
-      'Another address',
+      'Change address',
       oneWay,
       answering(priceOrderChange, () => {
         throw new ApiError({
@@ -81,10 +81,10 @@ describe('another address', () => {
     await userEvent.clear(contact);
     await userEvent.type(contact, '김영희');
     const label = screen.getByRole('textbox', { name: /Name on the label/ });
-    await clickButton('See what it costs');
+    await clickButton('See the cost');
     await waitFor(() => expect(label).toHaveAccessibleDescription(/Please enter the name for the label/));
     await clickButton('Use “Gim Yeonghui”');
-    await clickButton('See what it costs');
+    await clickButton('See the cost');
     expect(called('orders.change-price').at(-1)).toEqual({
       params: { orderId: 'ord_1' },
       body: { origin: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
@@ -94,7 +94,7 @@ describe('another address', () => {
   it('CH-07 is one of a leg alone, too', async () => {
     const { called } = await openOrder(
       roundTrip(),
-      'Another address',
+      'Change address',
       bothWays,
       answering(priceLegChange, {
         pickup_date: calendarDate('2026-12-12'),
@@ -102,11 +102,11 @@ describe('another address', () => {
         difference_cents: 0,
       }),
     );
-    await userEvent.click(screen.getByRole('radio', { name: /^Way back, to/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Return, to/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), ' West');
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
-    await clickButton('See what it costs');
+    await clickButton('See the cost');
     expect(await screen.findByText('No difference')).toBeVisible();
     // The fields fill the dialog: the answer is brought into sight before it is agreed to.
     expect(seen).toHaveBeenCalledTimes(1);

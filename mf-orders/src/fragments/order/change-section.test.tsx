@@ -12,8 +12,8 @@ describe('what can be changed of an order', () => {
     const { card } = await openOrder(single, null);
     expect(card.getByText(/Free until the carrier has your bags/)).toBeVisible();
     const names = card.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Another day', 'Another address', 'Cancel']);
-    expect(card.getByRole('link', { name: 'Bags, travelers, service' })).toHaveAttribute(
+    expect(names).toEqual(['Change date', 'Change address', 'Cancel order']);
+    expect(card.getByRole('link', { name: 'Change bags, travelers or service' })).toHaveAttribute(
       'href',
       '/ship?change_order=ord_1',
     );
@@ -33,7 +33,7 @@ describe('a trip that crosses a border', () => {
   it('CH-17 asks for the days that were never saved, in their order, and makes the change with them', async () => {
     const { called } = await openOrder(
       single,
-      'Another day',
+      'Change date',
       oneWay,
       answering(priceOrderChange, costs(0)),
       answering(changeOrder, ({ body }) => {
@@ -41,21 +41,21 @@ describe('a trip that crosses a border', () => {
         return { ...costs(0), state: 'placed' as const };
       }),
     );
-    await typeDay(/Handed over/, '12/04/2026');
-    await clickButton('Change it');
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order');
     const arrival = await screen.findByRole('textbox', { name: 'Arrival date' });
-    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();
     await userEvent.type(arrival, '12/10/2026');
     await userEvent.tab();
-    await userEvent.click(screen.getByRole('checkbox', { name: /may be told to customs/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /These dates may be shared with customs/ }));
     await typeDay(/^Departure date/, '12/15/2026');
     await typeDay(/^Arrival date/, '12/20/2026');
     expect(screen.getByRole('textbox', { name: /^Departure date/ })).toHaveAccessibleDescription(
       /The departure date is before the arrival date/,
     );
-    expect(screen.getByRole('button', { name: 'Change it' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();
     await typeDay(/^Arrival date/, '12/10/2026');
-    await clickButton('Change it');
+    await clickButton('Change order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('orders.change').at(-1)).toMatchObject({
       body: { traveler_days: { date_of_arrival: '2026-12-10', date_of_departure: '2026-12-15' } },

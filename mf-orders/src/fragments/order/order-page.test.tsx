@@ -59,10 +59,10 @@ describe('the page of an order', () => {
       answering(readOrder, () => detail({ international: true })),
       answering(orderPreparation, () => ({ legs: [preparation({ bags: packed })] })),
     );
-    expect(await screen.findByText(/2 bags, each its own/)).toBeVisible();
+    expect(await screen.findByText(/Each of your 2 bags has its own label/)).toBeVisible();
     packed = 1;
     act(() => host.tellNews('/api/v6/orders/ord_1/news'));
-    expect(await screen.findByText('In a pouch at the handle, bars up.')).toBeVisible();
+    expect(await screen.findByText('In a pouch on the handle, barcode facing out.')).toBeVisible();
     const counts = Object.groupBy(api.calls, ({ name }) => name);
     for (const part of ['receipt', 'customs-list', 'preparation', 'track-links'])
       expect([part, counts[`orders.${part}`]?.length]).toEqual([part, 2]);

@@ -1,5 +1,6 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { Alert, Button, SelectField, Skeleton } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
@@ -9,7 +10,6 @@ import { cruiseDialogWords } from '../../copy/cruise-dialog.ts';
 import { useCruises } from '../../hooks/use-cruises.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { earliestArrival } from '../../state/arrive-by.ts';
-import { dueAt } from '../../state/cruise.ts';
 import { wantedShip } from './wanted-ship.ts';
 
 /** MD-09, OPEN-16: line, ship and port, and the day of sailing; choosing sends the bags to the port in time. */
@@ -75,7 +75,7 @@ function CruiseFields({
   const ofLine = ships.filter(({ line }) => line === picked.line);
   const cruise = cruiseOf(picked);
   const earliest = useSelector((state) => earliestArrival(state, 'outbound'));
-  const reachable = picked.ship?.sails_on.filter((sails) => dueAt({ sails }) >= earliest) ?? [];
+  const reachable = picked.ship?.sails_on.filter((sails) => dueAtPort({ sails }) >= earliest) ?? [];
   return (
     <div className="itinerary-terms">
       <SelectField

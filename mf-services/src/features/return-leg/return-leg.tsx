@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { legSummary } from '../../copy/leg-summary.ts';
-import { wayBackWords } from '../../copy/return-leg.ts';
+import { returnLegWords } from '../../copy/return-leg.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import './return-leg.css';
@@ -16,9 +16,9 @@ export function ReturnLeg({ part, children }: { part: 'dates' | 'service'; child
   return (
     <section className="itinerary-back" aria-labelledby={titleId}>
       <p className="itinerary-back__way-there">
-        {wayBackWords.wayThere({ summary: legSummary(state, 'outbound') })}
+        {returnLegWords.outbound({ summary: legSummary(state, 'outbound') })}
       </p>
-      <h3 id={titleId}>{wayBackWords[part]}</h3>
+      <h3 id={titleId}>{returnLegWords[part]}</h3>
       {children}
     </section>
   );
@@ -27,5 +27,5 @@ export function ReturnLeg({ part, children }: { part: 'dates' | 'service'; child
 /** Says where the return date will be asked for. */
 function NotYet() {
   const waits = useSelector(({ tripType, legsShown }) => tripType === 'round_trip' && legsShown);
-  return waits ? <p className="itinerary-line">{wayBackWords.notYet}</p> : null;
+  return waits ? <p className="itinerary-line">{returnLegWords.notYet}</p> : null;
 }

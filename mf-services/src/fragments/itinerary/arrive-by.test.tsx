@@ -29,7 +29,7 @@ async function shown(...answers: FakeAnswer[]) {
     await act(() => pass(500));
   };
   await act(() => pass(1000));
-  const by = async (day: string, name = /must be there by/) => {
+  const by = async (day: string, name = /Bags must arrive by/) => {
     const field = screen.getByRole('textbox', { name });
     await user.clear(field);
     await user.type(field, `${day}{Enter}`);
@@ -43,44 +43,42 @@ describe('an arrival deadline', () => {
   it('chooses the latest pickup at the lowest price that is in time, and says why', async () => {
     const { press, by, last, called } = await shown();
     expect(called(asked)).toHaveLength(0);
-    await press('Choose by the day of arrival');
-    expect(screen.getByRole('textbox', { name: /must be there by/ })).toHaveFocus();
+    await press('Choose by arrival date');
+    expect(screen.getByRole('textbox', { name: /Bags must arrive by/ })).toHaveFocus();
     await by('12/09/2026');
     expect(called(asked)[0]?.input).toMatchObject({ body: { until: '2026-12-09', arrive_by: '2026-12-09' } });
     expect(pickup()).toHaveValue('12/04/2026');
     expect(last()?.outbound.service).toMatchObject({ arrival_date: '2026-12-09' });
     expect(
       screen.getByText(
-        'Pickup on Fri, Dec 4 by FedEx Ground arrives Wed, Dec 9. It is the latest day that makes it by Wed, Dec 9 at the lowest price, $69.00.',
+        'Pickup on Fri, Dec 4 with FedEx Ground arrives Wed, Dec 9. That’s the latest day that arrives by Wed, Dec 9 at the lowest price, $69.00.',
       ),
     ).toBeVisible();
   });
 
   it('says when no service is in time, and leaves the date as it is', async () => {
     const { press, by } = await shown(answering(priceCalendar, { days: [] }));
-    await press('Choose by the day of arrival');
+    await press('Choose by arrival date');
     await by('11/25/2026');
-    expect(
-      screen.getByText('No service gets your bags there by Wed, Nov 25. Please choose a later day.'),
-    ).toBeVisible();
+    expect(screen.getByText('No service arrives by Wed, Nov 25. Please choose a later day.')).toBeVisible();
     expect(pickup()).toHaveValue('11/24/2026');
   });
 
   it('reports a choice that is too late for it, and not one in time', async () => {
     const page = await shown();
     const { press, by, store } = page;
-    await press('Choose by the day of arrival');
+    await press('Choose by arrival date');
     await by('12/09/2026');
     await act(() => choose(page, 'outbound', 3));
     expect(screen.getByText('Your bags arrive Sat, Dec 5, in time for Wed, Dec 9.')).toBeVisible();
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
     await act(() => pass(2000));
-    expect(screen.getByText(/Your bags arrive Thu, Dec 10, after Wed, Dec 9/)).toBeVisible();
+    expect(screen.getByText(/Your bags arrive Thu, Dec 10, but you need them by Wed, Dec 9/)).toBeVisible();
   });
 
   it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {
     const { press, by, store, tellTravelers, called } = await shown();
-    await press('Choose by the day of arrival');
+    await press('Choose by arrival date');
     await by('12/09/2026');
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-02') }));
     act(() => tellTravelers(golfer(bag(), bag())));
@@ -97,12 +95,12 @@ describe('an arrival deadline', () => {
         return { days: [] };
       }),
     );
-    await press('Choose by the day of arrival');
+    await press('Choose by arrival date');
     await by('12/09/2026');
-    expect(screen.getByText('We could not look up which days are in time just now.')).toBeVisible();
+    expect(screen.getByText('We couldn’t check which days arrive on time.')).toBeVisible();
     down = false;
     await press('Try again');
-    expect(screen.getByText(/No service gets your bags there/)).toBeVisible();
+    expect(screen.getByText(/No service arrives by/)).toBeVisible();
   });
 
   it.each([
@@ -114,7 +112,7 @@ describe('an arrival deadline', () => {
     await act(() => choose(page, 'outbound', 1));
     act(() => store.dispatch({ type: 'pickup-chosen', leg: 'return', feeId: 0 }));
     await act(() => pass(2000));
-    await press('Choose by the day they are back');
+    await press('Choose by return arrival date');
     await by(day, /must be back by/);
     expect(screen.getByRole('textbox', { name: /must be back by/ })).toHaveAccessibleDescription(
       new RegExp(reason),

@@ -164,7 +164,7 @@ describe('a carrier admin', () => {
       await page.wait();
       await user().click(screen.getByRole('radio', { name: 'Drop off at a carrier store' }));
       await page.wait();
-      const dialog = within(screen.getByRole('dialog', { name: 'Dropping your bags off' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Dropping off your bags' }));
       const link = dialog.queryByRole('link', { name: /Find a store/ });
       expect(link?.getAttribute('href') ?? null).toBe(address);
       expect(page.called('stores.near')).toHaveLength(address === null ? 0 : 1);

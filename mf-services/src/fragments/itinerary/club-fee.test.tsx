@@ -65,7 +65,7 @@ async function shownTo(role: Role, clubId: number | undefined, failing?: 'once')
   const enter = async (text: string) => {
     await person.clear(field());
     await person.type(field(), text);
-    await press('Save the fee');
+    await press('Save fee');
   };
   return { ...page, press, enter };
 }
@@ -85,7 +85,7 @@ describe("the pickup fee of the user's club", () => {
     ]);
     expect(pickup()).toHaveAccessibleDescription('$9.50, 9:00 AM to 5:00 PM');
     expect(page.last()?.outbound.pickupCents).toBe(950);
-    expect(screen.getByText('Your club’s pickup fee is changed.')).toBeVisible();
+    expect(screen.getByText('Your pickup fee has been updated.')).toBeVisible();
     expect(opener()).toHaveFocus();
   });
 
@@ -94,7 +94,7 @@ describe("the pickup fee of the user's club", () => {
     await page.press('Our pickup fee');
     await page.enter('0');
     await page.press('Our pickup fee');
-    await page.press('Back to the usual fee');
+    await page.press('Use the standard fee');
     expect(page.called('clubs.clear-pickup-fee')).toHaveLength(1);
     expect(pickup()).toHaveAccessibleDescription('$14.95, 9:00 AM to 5:00 PM');
   });
@@ -111,9 +111,9 @@ describe("the pickup fee of the user's club", () => {
     const page = await shownTo('pro', 7, 'once');
     await page.press('Our pickup fee');
     await page.enter('12');
-    expect(field()).toHaveAccessibleDescription(/could not be saved just now/);
+    expect(field()).toHaveAccessibleDescription(/We couldn’t save the fee/);
     expect(field()).toHaveValue('12');
-    await page.press('Save the fee');
+    await page.press('Save fee');
     expect(pickup()).toHaveAccessibleDescription('$12.00, 9:00 AM to 5:00 PM');
   });
 

@@ -62,22 +62,22 @@ describe('the cruise', () => {
   it('MD-09 OPEN-16 cruises=true offers a cruise; its port is published, and its sailing sets the arrival deadline', async () => {
     const { told, choose, press } = await opened({ cruises: 'true' });
     expect(dialog()).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send bags to this cruise' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Ship to this cruise' })).toBeDisabled();
     await choose('Cruise line', 'Aurora Line');
     await choose('Ship and port', 'Aurora Skye, from North Terminal in Boston');
     await choose('Sailing date', 'Sun, Dec 13, 2026');
     expect(
       screen.getByText(
-        'Your bags go to North Terminal and are there by Sat, Dec 12, the day before Aurora Skye sails.',
+        'Your bags arrive at North Terminal by Sat, Dec 12, the day before Aurora Skye sails.',
       ),
     ).toBeVisible();
-    await press('Send bags to this cruise');
+    await press('Ship to this cruise');
     expect(dialog()).toBeNull();
     expect(told[0]).toEqual({ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } });
     expect(
-      screen.getByText('Aurora Skye of Aurora Line sails Sun, Dec 13 from North Terminal.'),
+      screen.getByText('Aurora Line’s Aurora Skye sails Sun, Dec 13 from North Terminal.'),
     ).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /must be there by/ })).toHaveValue('12/12/2026');
+    expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/12/2026');
     expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('12/04/2026');
     expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('the cruise', () => {
     await choose('Cruise line', 'Coral & Tide');
     await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
     await choose('Sailing date', 'Sun, Dec 13, 2026');
-    await press('Send bags to this cruise');
+    await press('Ship to this cruise');
     expect(told).toHaveLength(2);
     const { club, ...pier } = naplesClub();
     act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
@@ -100,14 +100,14 @@ describe('the cruise', () => {
     await choose('Cruise line', 'Coral & Tide');
     await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
     await choose('Sailing date', 'Sun, Dec 13, 2026');
-    await press('Send bags to this cruise');
+    await press('Ship to this cruise');
     const { club, ...pier } = naplesClub();
     act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
     await act(() => pass(20_000));
     expect(publication(store.getState()).outbound.valid).toBe(true);
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
     await act(() => pass(20_000));
-    expect(screen.getByText(/^Your bags arrive Mon, Dec 14, after Sat, Dec 12/)).toBeVisible();
+    expect(screen.getByText(/^Your bags arrive Mon, Dec 14, but you need them by Sat, Dec 12/)).toBeVisible();
     expect(publication(store.getState()).outbound.valid).toBe(false);
     // They go home instead of to the ship.
     act(() => tellPoints(bothEnds()));
@@ -131,7 +131,7 @@ describe('the cruise', () => {
     ]);
     await choose('Ship and port', 'Coral Rain, from Harbor Pier in Miami');
     expect(
-      screen.getByText('This ship sails before bags could be there. Choose another ship.'),
+      screen.getByText('This ship sails before your bags could arrive. Choose another ship.'),
     ).toBeVisible();
   });
 
@@ -179,7 +179,7 @@ describe('the cruise', () => {
         return { ships: [...twoLines] };
       }),
     );
-    expect(screen.getByText(/We could not load the cruises just now/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t load the cruises right now/)).toBeVisible();
     down = false;
     await press('Try again');
     expect(screen.getByRole('combobox', { name: 'Cruise line' })).toBeVisible();

@@ -22,12 +22,12 @@ async function openDialog(...answers: Parameters<typeof planned>) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('radio', { name: 'Drop off at a carrier store' }));
   await act(() => pass(1000));
-  return { page, user, dialog: within(screen.getByRole('dialog', { name: 'Dropping your bags off' })) };
+  return { page, user, dialog: within(screen.getByRole('dialog', { name: 'Dropping off your bags' })) };
 }
 
 it('TL-06 MD-11 OPEN-20 choosing drop-off says what to do, and leads to the stores around the zip', async () => {
   const { page, user, dialog } = await openDialog();
-  const steps = dialog.getByRole('list', { name: 'What to do' });
+  const steps = dialog.getByRole('list', { name: 'Steps' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
   expect(dialog.getByRole('link', { name: /Find a store near 34102/ })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ it('MD-11 shows the nearest three stores, asked for when it opens', async () => 
   expect(stores).toHaveLength(3);
   expect(stores[0]).toHaveTextContent('Kestrel Pack & Ship');
   expect(stores[0]).toHaveTextContent('0.4 miles');
-  expect(stores[0]).toHaveTextContent(/Staffed shop · (Open|Closed) today/);
+  expect(stores[0]).toHaveTextContent(/Staffed store · (Open|Closed) today/);
 });
 
 it('MD-11 a failing call leaves the words and the link', async () => {

@@ -133,7 +133,7 @@ describe('the holiday terms', () => {
     const { press, called } = await shown({ saves: false });
     await press('checkbox', 'I accept the holiday terms');
     await press('button', 'Accept');
-    expect(screen.getByText('We could not save your answer just now. Please try again.')).toBeVisible();
+    expect(screen.getByText('We couldn’t save your answer. Please try again.')).toBeVisible();
     await press('button', 'Accept');
     expect(called('accounts.accept-holiday-terms')).toHaveLength(2);
   });
@@ -141,7 +141,7 @@ describe('the holiday terms', () => {
   it('TL-26 MD-17 RO-13 terms that an order waits for are shown, stored and published to the checkout', async () => {
     const { press, accepted, called, last } = await ordered({ onBehalfOf: 'u-9' });
     expect(dialog()).toBeVisible();
-    expect(screen.getByText(/Your order is placed as soon as you accept/)).toBeVisible();
+    expect(screen.getByText(/We’ll place your order as soon as you accept these terms/)).toBeVisible();
     await press('checkbox', 'I accept the holiday terms');
     await press('button', 'Accept and place order');
     expect(called('accounts.accept-holiday-terms')[0]?.input).toEqual({
@@ -150,7 +150,7 @@ describe('the holiday terms', () => {
     expect([dialog(), accepted, last()?.outbound.service === null]).toEqual([null, [{}], false]);
   });
 
-  it.each(['Do not place the order', 'Close'])(
+  it.each(['Don’t place order', 'Close'])(
     'TL-26 closed by %s keep the trip, and the checkout gets no event',
     async (name) => {
       const { press, accepted, last } = await ordered();
@@ -163,7 +163,7 @@ describe('the holiday terms', () => {
     const { press, accepted } = await ordered({ saves: false });
     await press('checkbox', 'I accept the holiday terms');
     await press('button', 'Accept and place order');
-    expect(screen.getByText('We could not save your answer just now. Please try again.')).toBeVisible();
+    expect(screen.getByText('We couldn’t save your answer. Please try again.')).toBeVisible();
     expect(accepted).toEqual([]);
   });
 

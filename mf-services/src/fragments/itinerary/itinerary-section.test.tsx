@@ -42,7 +42,7 @@ describe('trip and dates', () => {
   it('TR-11 OPEN-14 offers the trip, and the dates from the first bag on', async () => {
     const { tell } = shown();
     expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked();
-    expect(screen.getByText('Add what you are sending to plan the dates.')).toBeVisible();
+    expect(screen.getByText('Add your items to plan the dates.')).toBeVisible();
     await tell(bag());
     expect(field('Pickup date')).toHaveValue('11/24/2026');
   });
@@ -82,7 +82,7 @@ describe('trip and dates', () => {
     });
     await wait(55);
     expect(field('Pickup date')).toBeDisabled();
-    expect(screen.getByText('Checking which days are free…')).toBeVisible();
+    expect(screen.getByText('Checking which days are open…')).toBeVisible();
     await wait(1000);
     expect(field('Pickup date')).toBeEnabled();
   });
@@ -103,7 +103,7 @@ describe('services', () => {
     expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
-    const days = within(screen.getByRole('list', { name: 'The way there, day by day' }));
+    const days = within(screen.getByRole('list', { name: 'Outbound, day by day' }));
     expect(days.getByText('Not moving Thu, Nov 26: Thanksgiving Day')).toBeVisible();
     expect(last()?.outbound.valid).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('services', () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(screen.queryByRole('textbox', { name: 'Return pickup date' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^The day of the way back is chosen here once/)).toBeVisible();
+    expect(screen.getByText(/^Choose your return date after you choose an outbound service/)).toBeVisible();
     await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
     await wait(1000);
     await user.type(field('Return pickup date'), '11/25/2026');
@@ -146,7 +146,7 @@ describe('services', () => {
     await wait(1000);
     expect(card()).toHaveClass('ui-card--current');
     expect(done()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go to the return date' }));
+    await user.click(screen.getByRole('button', { name: 'Go to return date' }));
     expect(within(card()).getByRole('textbox', { name: 'Return pickup date' })).toHaveFocus();
     await user.keyboard('12/01/2026{Enter}');
     await wait(1000);
@@ -164,7 +164,7 @@ describe('services', () => {
     await tell(bag());
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'The way there, day by day' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Outbound, day by day' })).toBeNull();
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
@@ -179,7 +179,7 @@ describe('services', () => {
     await user.tab();
     await wait(1000);
     expect(field('Return pickup date')).toHaveValue('');
-    expect(screen.getByText(/We cleared the return date because the first date changed/)).toBeVisible();
+    expect(screen.getByText(/We cleared the return date because the outbound date changed/)).toBeVisible();
   });
 
   it('ER-13 says that no carrier can do it, without an arrival', async () => {
@@ -189,7 +189,7 @@ describe('services', () => {
       }),
     );
     await tell(bag());
-    expect(screen.getByText(/No carrier can take these bags on this day/)).toBeVisible();
+    expect(screen.getByText(/No carrier can ship these bags on this day/)).toBeVisible();
     expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
   });
 
@@ -205,7 +205,7 @@ describe('services', () => {
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(1000);
-    expect(screen.getByText(/No carrier can take these bags/)).toBeVisible();
+    expect(screen.getByText(/No carrier can ship these bags on this day/)).toBeVisible();
   });
 });
 
@@ -276,7 +276,7 @@ describe('an attempted order', () => {
     const page = shown();
     tryOrder(page);
     expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
-    expect(screen.getByText('Add what you are sending to plan the dates.')).toBeVisible();
+    expect(screen.getByText('Add your items to plan the dates.')).toBeVisible();
     expect(screen.getByRole('region', { name: /Trip & dates/ })).not.toHaveClass('ui-card--problem');
   });
 

@@ -88,7 +88,7 @@ describe('bags of several campers', () => {
     expect(screen.getByRole('group', { name: 'Camper 1: Ann Lee, pickup or drop-off' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Camper 3: Lee, pickup or drop-off' })).toBeVisible();
     expect(mias()).toHaveDisplayValue('Same as Camper 1');
-    expect(mias()).toHaveAccessibleDescription('In the same visit, at no further fee');
+    expect(mias()).toHaveAccessibleDescription('Same visit, no extra fee');
     expect(within(mias()).queryByRole('option', { name: /waived/ })).toBeNull();
     expect(last()?.outbound.golfers).toBeUndefined();
     expect(asked()).toMatchObject({ body: { outbound_pickup: '1' } });
@@ -195,7 +195,7 @@ describe('bags of several campers', () => {
   it('MD-03 of golfers have one pickup for everybody first, and one per golfer on request', async () => {
     const golf = { ...camps, slug: 'golf', traveler_word: 'golfer', pickup_per_traveler: false } as const;
     const { select, last, user } = await shown(golf, 'Ann', 'Mia');
-    const everybody = screen.getByRole('checkbox', { name: 'Same for everybody' });
+    const everybody = screen.getByRole('checkbox', { name: 'Same for everyone' });
     expect(everybody).toBeChecked();
     await user.click(everybody);
     await select('Golfer 2: Mia Lee, pickup or drop-off', counter);

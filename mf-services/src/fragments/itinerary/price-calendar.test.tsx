@@ -42,7 +42,7 @@ describe('prices in the calendar', () => {
     expect(bodies(page)).toMatchObject([{ leg: 'outbound', from: '2026-11-01', until: '2026-11-30' }]);
     expect(screen.getByRole('button', { name: /November 25, 2026, \$69$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /November 26, 2026, Thanksgiving Day$/ })).toBeVisible();
-    expect(screen.getByText(/lowest price of a service for all your bags/)).toBeVisible();
+    expect(screen.getByText(/Each day shows the lowest price for all your bags/)).toBeVisible();
   });
 
   it('are requested month by month, and once each', async () => {
@@ -75,7 +75,7 @@ describe('prices in the calendar', () => {
       }),
     );
     await page.press(/Choose Pickup date/);
-    expect(screen.getByText(/could not be loaded just now; the days can be chosen/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t load the prices/)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: /November 25/ }));
     expect(screen.getByRole('textbox', { name: /Pickup date/ })).toHaveValue('11/25/2026');
     down = false;

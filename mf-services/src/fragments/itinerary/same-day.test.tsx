@@ -89,7 +89,7 @@ async function goingToday({
   };
   return { ...page, choose, press, outbound: () => page.store.getState().outbound };
 }
-const alert = () => screen.queryByRole('dialog', { name: 'Ground bags are not collected today' });
+const alert = () => screen.queryByRole('dialog', { name: 'This service can’t pick up today' });
 
 describe('bags that would travel by ground today', () => {
   it('TL-19 MD-18 open a dialog that only an answer closes', async () => {
@@ -165,7 +165,7 @@ describe('the cut-off at the origin', () => {
     });
     expect(called('calendar.cut-off-times')).toHaveLength(1);
     expect(outbound().date).toBe('2026-11-24');
-    expect(screen.getByText(/It is too late for Mon, Nov 23/)).toBeVisible();
+    expect(screen.getByText(/It’s too late to hand over bags on Mon, Nov 23/)).toBeVisible();
   });
 
   it('TL-18 OPEN-64 is asked of the store when bags are dropped off today', async () => {

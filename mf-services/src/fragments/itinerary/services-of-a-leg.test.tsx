@@ -48,10 +48,10 @@ describe('a service without a price', () => {
     const tell = (failed: boolean) =>
       act(() => page.host.page.bind('mf-checkout').publish(priceToldEvent, { failed }));
     tell(true);
-    expect(screen.getByText(/^The price of this service could not be worked out/)).toBeVisible();
+    expect(screen.getByText(/^We couldn’t price this service/)).toBeVisible();
     expect(page.last()?.limited).toBe(true);
     tell(false);
-    expect(screen.queryByText(/^The price of this service/)).toBeNull();
+    expect(screen.queryByText(/^We couldn’t price this service/)).toBeNull();
     expect(page.last()?.limited).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ describe('several travelers', () => {
     const shares = within(screen.getByRole('list', { name: 'Price by traveler' })).getAllByRole('listitem');
     expect(shares.map(({ textContent }) => textContent)).toEqual([
       'Ann Lee$120.00',
-      'Traveler 2not with this service',
+      'Traveler 2not available with this service',
     ]);
   });
 });
@@ -104,8 +104,8 @@ describe('comparing services', () => {
     await user.tab();
     expect(row('FedEx Ground').getByText('2 days too late')).toBeVisible();
     expect(row('FedEx Next day').getByText('3 days to spare')).toBeVisible();
-    expect(row('FedEx Next day').getByText(/The carrier guarantees the day/)).toBeVisible();
-    expect(row('FedEx Ground').getByText(/The day is an estimate/)).toBeVisible();
+    expect(row('FedEx Next day').getByText(/The carrier guarantees this arrival date/)).toBeVisible();
+    expect(row('FedEx Ground').getByText(/This arrival date is an estimate/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Choose FedEx Next day/ }));
     await act(() => pass(1000));
     expect(screen.queryByRole('dialog')).toBeNull();

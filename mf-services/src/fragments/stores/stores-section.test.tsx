@@ -50,12 +50,12 @@ describe('the store locator', () => {
     ]);
     const [first, second] = places();
     expect(first).toHaveTextContent('0.4 miles');
-    expect(first).toHaveTextContent('Staffed shop');
+    expect(first).toHaveTextContent('Staffed store');
     expect(first).toHaveTextContent('120 Main Street, Naples, FL 34102');
     expect(first).toHaveTextContent('Open today 8:00 AM to 7:00 PM');
-    expect(first).toHaveTextContent('Takes bags up to 150 lb, 108 in long');
+    expect(first).toHaveTextContent('Accepts bags up to 150 lb, 108 in long');
     expect(second).toHaveTextContent('1 mile');
-    expect(second).toHaveTextContent('Takes bags up to 55 lb, 48 in long');
+    expect(second).toHaveTextContent('Accepts bags up to 55 lb, 48 in long');
     end();
   });
 
@@ -64,7 +64,7 @@ describe('the store locator', () => {
     const [first] = places();
     if (!first) throw new Error('no place');
     expect(within(first).getByText('Saturday')).not.toBeVisible();
-    await user.click(within(first).getByText(/Hours of the week/));
+    await user.click(within(first).getByText(/Weekly hours/));
     expect(within(first).getByText('9:00 AM to 5:00 PM')).toBeVisible();
     expect(within(first).getByText('Closed')).toBeVisible();
     end();
@@ -105,11 +105,11 @@ describe('the store locator', () => {
     });
     const { user, asked, end } = await open('/store_locator?zip=00000', unknown);
     expect(zip()).toBeInvalid();
-    expect(zip()).toHaveAccessibleDescription('We do not know this zip code. Please check it.');
+    expect(zip()).toHaveAccessibleDescription('We don’t recognize this zip code. Please check it.');
     await user.clear(zip());
     await user.type(zip(), 'K1A');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(zip()).toHaveAccessibleDescription('Please enter a US zip code of five digits.');
+    expect(zip()).toHaveAccessibleDescription('Please enter a five-digit US zip code.');
     expect(zip()).toHaveFocus();
     await user.clear(zip());
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -134,7 +134,7 @@ describe('the store locator', () => {
       return nearNaples();
     });
     const { user, end } = await open(wholeAddress, flaky);
-    expect(screen.getByRole('alert')).toHaveTextContent('The stores could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the stores.');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

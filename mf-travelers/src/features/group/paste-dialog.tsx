@@ -85,7 +85,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
 }
 
 const missing = ({ problems }: PastedList): string =>
-  problems.length > 0 ? listWords.mend : listWords.missing;
+  problems.length > 0 ? listWords.fixLines : listWords.missing;
 
 /** What would be added, and line by line why something would not. */
 function Preview({ list: { people, problems } }: { list: PastedList }) {

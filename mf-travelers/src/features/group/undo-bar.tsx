@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui';
-import { bagsBack, undoBags } from '../../copy/group-words.ts';
+import { bagsRestored, undoBags } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import './group.css';
 
@@ -11,7 +11,7 @@ export function UndoBar() {
   return (
     <div className="travelers-undo">
       <span>{undo.text}</span>
-      <Button variant="quiet" onClick={() => store.dispatch({ type: 'undone', text: bagsBack })}>
+      <Button variant="quiet" onClick={() => store.dispatch({ type: 'undone', text: bagsRestored })}>
         {undoBags}
       </Button>
     </div>

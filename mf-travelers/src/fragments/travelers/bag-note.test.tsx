@@ -32,7 +32,7 @@ describe('the note of a bag', () => {
   it('TR-15 MD-13 a note is written in a dialog, for outbound, return or both', async () => {
     const { user, dialog, saved } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Leave it at the bag room');
-    await user.click(dialog().getByRole('radio', { name: 'The way there' }));
+    await user.click(dialog().getByRole('radio', { name: 'Outbound' }));
     await user.click(dialog().getByRole('button', { name: 'Save note' }));
     expect(await saved()).toEqual({ comment: 'Leave it at the bag room', type: 'outbound' });
     expect(screen.getByText('Leave it at the bag room')).toBeVisible();

@@ -46,7 +46,9 @@ async function two() {
 describe('bags of a group', () => {
   it('TR-10 a bag moves to another traveler, the focus with it, and back by undo', async () => {
     const { user, wait, contents } = await two();
-    await user.click(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 2' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Move to another traveler: Traveler 1, Golf bag 2' }),
+    );
     const list = within(screen.getByRole('group', { name: 'Move Traveler 1, Golf bag 2 to' }));
     await user.click(list.getByRole('button', { name: 'Traveler 2' }));
     await wait();
@@ -61,11 +63,15 @@ describe('bags of a group', () => {
   it('TR-12 a traveler with the maximum number of bags accepts no more', async () => {
     const { store, user } = await two();
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 25 }));
-    await user.click(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 1' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Move to another traveler: Traveler 1, Golf bag 1' }),
+    );
     expect(screen.getByRole('button', { name: 'Traveler 2 has no room' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Traveler 2 has no room' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Move to another: Traveler 1, Golf bag 1' })).toHaveFocus();
+    expect(
+      screen.getByRole('button', { name: 'Move to another traveler: Traveler 1, Golf bag 1' }),
+    ).toHaveFocus();
   });
 
   it('TR-10 a traveler ships the same as the first, under their name, until it is undone', async () => {
@@ -87,7 +93,7 @@ describe('bags of a group', () => {
     const { user, last, wait } = await two();
     await user.click(screen.getByRole('button', { name: 'Paste a list' }));
     await wait();
-    const area = screen.getByRole('textbox', { name: /^One traveler a line/ });
+    const area = screen.getByRole('textbox', { name: /^One traveler per line/ });
     const list = 'Name\tEmail\tPhone\tGolf bags\nBea Ray\tbea@example.com\t\t2\nCy Fox\tcy.example.com';
     fireEvent.change(area, { target: { value: list } });
     expect(within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(1);
@@ -95,7 +101,7 @@ describe('bags of a group', () => {
     await user.click(screen.getByRole('button', { name: 'Add 1 traveler' }));
     expect(area).toHaveFocus();
     expect(area).toHaveValue(list);
-    expect(area).toHaveAccessibleDescription(/Mend the lines named below/);
+    expect(area).toHaveAccessibleDescription(/Fix the lines listed below, then add them/);
     fireEvent.change(area, { target: { value: list.replace('cy.', 'cy@') } });
     await user.click(screen.getByRole('button', { name: 'Add 2 travelers' }));
     await wait();
@@ -114,16 +120,18 @@ describe('bags of a group', () => {
     await wait();
     const list =
       'Bea Ray,bea@example.com,912 345 678\nCy Fox,cy@example.com,+353 1 679 3121\nDi Orr,di@example.com,12';
-    fireEvent.change(screen.getByRole('textbox', { name: /^One traveler a line/ }), {
+    fireEvent.change(screen.getByRole('textbox', { name: /^One traveler per line/ }), {
       target: { value: list },
     });
     expect(screen.getByText('Line 1: Please enter a valid phone number')).toBeVisible();
-    const country = screen.getByRole('combobox', { name: 'Country of phone numbers without a country code' });
+    const country = screen.getByRole('combobox', {
+      name: 'Country for phone numbers without a country code',
+    });
     expect(country).toHaveValue('US');
     await user.selectOptions(country, 'Spain +34');
     expect(screen.queryByText(/^Line 1/)).toBeNull();
     expect(screen.getByText('Line 3: Please enter a valid phone number.')).toBeVisible();
-    fireEvent.change(screen.getByRole('textbox', { name: /^One traveler a line/ }), {
+    fireEvent.change(screen.getByRole('textbox', { name: /^One traveler per line/ }), {
       target: { value: list.replace('com,12', 'com') },
     });
     await user.click(screen.getByRole('button', { name: 'Add 3 travelers' }));

@@ -55,36 +55,36 @@ describe('the direction of a traveler', () => {
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 2 }));
     await act(() => pass(100));
     const bag = () =>
-      within(screen.getByRole('group', { name: 'Traveler 2, Golf bag 2' })).getByLabelText('Way');
-    await user.selectOptions(bag(), 'This bag only comes back');
+      within(screen.getByRole('group', { name: 'Traveler 2, Golf bag 2' })).getByLabelText('Direction');
+    await user.selectOptions(bag(), 'Return only');
     await act(() => pass(100));
     const ways = () => last()?.travelers[1]?.lines[0]?.rows.map(({ way }) => way);
     expect(ways()).toEqual([undefined, 'return']);
     await choose(2, 'Outbound only');
-    expect(bag()).toHaveDisplayValue('This bag only comes back');
+    expect(bag()).toHaveDisplayValue('Return only');
     expect(ways()).toEqual([undefined, 'return']);
-    await user.selectOptions(bag(), 'This bag only goes there');
+    await user.selectOptions(bag(), 'Outbound only');
     await choose(2, 'Both ways');
-    expect(bag()).toHaveDisplayValue('Goes there and comes back');
+    expect(bag()).toHaveDisplayValue('Both ways');
     expect(ways()).toEqual([undefined, undefined]);
   });
 
   it('TR-06 of a bag is asked when a round trip has several bags', async () => {
     const { store, tellTrip } = await two();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
-    expect(screen.queryByLabelText('Way')).toBeNull();
+    expect(screen.queryByLabelText('Direction')).toBeNull();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 }));
     await act(() => pass(100));
-    expect(screen.getAllByLabelText('Way')).toHaveLength(2);
+    expect(screen.getAllByLabelText('Direction')).toHaveLength(2);
     tellTrip('one_way');
-    expect(screen.queryByLabelText('Way')).toBeNull();
+    expect(screen.queryByLabelText('Direction')).toBeNull();
   });
 
   it('TL-04 is refused when no bags go outbound', async () => {
     const { choose, last, way } = await two();
     await choose(1, 'Return only');
     await choose(2, 'Return only');
-    expect(way(1)).toHaveAccessibleDescription(/Somebody’s bags have to go there/);
+    expect(way(1)).toHaveAccessibleDescription(/At least one bag must go outbound/);
     expect(last()?.valid).toBe(false);
   });
 
@@ -95,10 +95,9 @@ describe('the direction of a traveler', () => {
       store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 });
     });
     await act(() => pass(100));
-    for (const bag of screen.getAllByLabelText('Way'))
-      await user.selectOptions(bag, 'This bag only goes there');
-    expect(screen.getAllByLabelText('Way')[0]).toHaveAccessibleDescription(
-      /Somebody’s bags have to come back/,
+    for (const bag of screen.getAllByLabelText('Direction')) await user.selectOptions(bag, 'Outbound only');
+    expect(screen.getAllByLabelText('Direction')[0]).toHaveAccessibleDescription(
+      /At least one bag must return/,
     );
   });
 
@@ -126,7 +125,7 @@ describe('the direction of a traveler', () => {
     const { choose, last, way } = await two();
     await choose(1, 'Outbound only');
     await choose(2, 'Outbound only');
-    expect(way(1)).toHaveAccessibleDescription(/Somebody’s bags have to come back/);
+    expect(way(1)).toHaveAccessibleDescription(/At least one bag must return/);
     expect(last()?.valid).toBe(false);
     await choose(1, 'Both ways');
     expect(way(1)).not.toHaveAccessibleDescription();

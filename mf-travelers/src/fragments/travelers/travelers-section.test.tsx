@@ -118,7 +118,7 @@ describe('what is sent', () => {
     const sizes = within(second.getByRole('group', { name: 'Traveler 1, Golf bag 2, Size' }));
     await user.click(sizes.getByRole('radio', { name: /Staff.*52 by 15 by 15 inches.*up to 56 lb/ }));
     await user.selectOptions(second.getByRole('combobox', { name: /Packaging/ }), 'Travel case');
-    await user.selectOptions(second.getByRole('combobox', { name: 'Insurance' }), '$2,500.00');
+    await user.selectOptions(second.getByRole('combobox', { name: 'Coverage' }), '$2,500.00');
     await user.type(second.getByRole('textbox', { name: /Contents/ }), 'Clubs');
     expect(sizes.getByRole('radio', { name: /Staff/ })).toBeChecked();
     expect(second.getByRole('textbox', { name: /Contents/ })).toHaveValue('Clubs');
@@ -159,7 +159,7 @@ describe('what is sent', () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
     await user.click(screen.getByRole('button', { name: 'Remove one: Golf bags' }));
-    expect(screen.getByText('Removed. Count up again to bring them back.')).toBeVisible();
+    expect(screen.getByText('Removed. Raise the count to bring them back.')).toBeVisible();
     await wait(2000);
     expect(screen.queryByText('Golf bag 1')).not.toBeInTheDocument();
   });
@@ -171,7 +171,9 @@ describe('what is sent', () => {
     await user.type(contents, 'Clubs');
     fireEvent.paste(contents, { clipboardData: { getData: () => '🏌' } });
     expect(contents).toHaveValue('');
-    expect(contents).toHaveAccessibleDescription(/^Contents was cleared/);
+    expect(contents).toHaveAccessibleDescription(
+      /^We cleared Contents because a label can’t print some pasted characters, such as emoji/,
+    );
   });
 
   it('TR-17 hides a line that cannot be sent between the countries of both ends', async () => {
@@ -233,7 +235,7 @@ describe('an attempted order', () => {
     const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(summary).not.toHaveFocus();
     expect(within(summary).getByRole('link', { name: 'Please enter your first name' })).toBeVisible();
-    expect(within(summary).getByRole('link', { name: 'Please add at least one item to send' })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: 'Please add at least one item to ship' })).toBeVisible();
   });
 
   it('TR-05 VL-22 speaks of campers where the brand has grades', () => {

@@ -19,7 +19,7 @@ export function journeyOf(carriage: Carriage, boughtAt: string): CarrierEvent[] 
     ...departure(carriage, boughtAt),
     ...(isWrong(to)
       ? [
-          end(arrivalDate, '06:20', 'in_transit', 'Address set right by the carrier', {
+          end(arrivalDate, '06:20', 'in_transit', 'Address corrected by the carrier', {
             addressCorrected: true,
           }),
         ]
@@ -62,11 +62,11 @@ function endOf(mishap: Mishap | undefined, arrival: CalendarDate, end: At): Carr
     case 'never':
       return [];
     case 'at_counter':
-      return [end(arrival, '11:00', 'delivered', 'Collected at the counter')];
+      return [end(arrival, '11:00', 'delivered', 'Picked up at the counter')];
     case 'damaged':
       return [
         end(arrival, '08:05', 'out_for_delivery', 'Out for delivery'),
-        end(arrival, '13:40', 'delivered', 'Delivered, its packing damaged', { detail: 'damaged' }),
+        end(arrival, '13:40', 'delivered', 'Delivered with damaged packaging', { detail: 'damaged' }),
       ];
     case undefined:
       return [

@@ -30,7 +30,7 @@ const mishaps: readonly (readonly [RegExp, Mishap])[] = [
     /\bweather suite\b/i,
     {
       daysLate: 1,
-      scans: [scan('weather', 'Weather delays the delivery')],
+      scans: [scan('weather', 'Delayed by weather')],
     },
   ],
   [
@@ -38,7 +38,7 @@ const mishaps: readonly (readonly [RegExp, Mishap])[] = [
     {
       daysLate: 2,
       scans: [
-        scan('at_customs', 'Held at customs, which asks for the list of contents'),
+        scan('at_customs', 'Held at customs, which needs the list of contents'),
         { ...scan(null, 'Released by customs'), day: 1, time: '16:20' },
       ],
     },
@@ -49,7 +49,7 @@ const mishaps: readonly (readonly [RegExp, Mishap])[] = [
       daysLate: 1,
       scans: [
         { day: 0, time: '08:05', status: 'out_for_delivery', description: 'Out for delivery' },
-        { ...scan('attempted', 'Nobody was there to take it'), time: '15:30' },
+        { ...scan('attempted', 'No one was there to receive it'), time: '15:30' },
       ],
     },
   ],
@@ -59,7 +59,7 @@ const mishaps: readonly (readonly [RegExp, Mishap])[] = [
       daysLate: 1,
       scans: [
         {
-          ...scan('ready_to_collect', 'Ready to collect at the carrier’s counter'),
+          ...scan('ready_to_collect', 'Ready for pickup at the carrier’s counter'),
           status: 'out_for_delivery',
           time: '13:40',
         },
@@ -73,8 +73,8 @@ const mishaps: readonly (readonly [RegExp, Mishap])[] = [
     {
       daysLate: 0,
       scans: [
-        scan('delayed', 'Missed at the destination facility'),
-        { ...scan('lost', 'Not found; the search goes on'), status: 'exception', day: 2, tellsDay: false },
+        scan('delayed', 'Missorted at the destination facility'),
+        { ...scan('lost', 'Not found. The search continues'), status: 'exception', day: 2, tellsDay: false },
       ],
       ends: 'never',
     },

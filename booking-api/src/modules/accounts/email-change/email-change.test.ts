@@ -50,7 +50,7 @@ describe('a change of the email address', () => {
     const elsewhere = await server.browser();
     await signIn(elsewhere, email);
     expect((await ask(browser, ` ${next} `)).json()).toEqual({ success: true });
-    await server.nextMail(email, 'another email was asked for');
+    await server.nextMail(email, 'someone asked to change your email');
     const token = await linkFor(next);
     expect((await browser.send('GET', '/api/v6/profile')).json().user.email).toBe(email);
     expect(await confirm(browser, token)).toEqual([200, next]);

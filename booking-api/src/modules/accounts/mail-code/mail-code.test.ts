@@ -14,7 +14,7 @@ const ask = (browser: Browser, email = customer) =>
 const use = (browser: Browser, code: string) =>
   browser.send('POST', '/api/v6/sign_in_codes/use', { body: { code } });
 const mailedCode = async (to = customer): Promise<string> => {
-  const { text } = await server.nextMail(to, 'your code to sign in');
+  const { text } = await server.nextMail(to, 'your sign-in code');
   return /your code is (\d{6})\./.exec(text)?.[1] ?? '';
 };
 async function codeFor(browser: Browser, email = customer): Promise<string> {

@@ -23,8 +23,8 @@ export const resetMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: set a new password`,
   title: 'Set a new password',
   paragraphs: [
-    `Hello, somebody asked for a new password for this address.`,
-    `The link below works once, within ${resetMinutes} minutes. If it was not you, leave it: nothing changes.`,
+    'Hello, someone asked to reset the password for this email.',
+    `The link below works once, for ${resetMinutes} minutes. If this wasn’t you, ignore this email. Nothing will change.`,
   ],
   action: { label: 'Set a new password', url },
 });
@@ -33,8 +33,8 @@ export const changedMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: your password was changed`,
   title: 'Your password was changed',
   paragraphs: [
-    `Hello, the password of your account was just changed, and every other device was signed out.`,
-    'If it was not you, set a new one at once and write to us.',
+    'Hello, your account’s password was just changed. Your other devices were signed out.',
+    'If this wasn’t you, set a new password right away and email us.',
   ],
   action: { label: 'Set a new password', url },
 });
@@ -43,9 +43,9 @@ export const verifyMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: is this your email?`,
   title: 'Is this your email?',
   paragraphs: [
-    `Hello, an account was opened with this address. Tell us that it is yours; your account works meanwhile.`,
-    `The link below works once, within ${verificationDays} days, where you are signed in.`,
-    'If it was not you, leave it: nobody can show that the address is theirs without this mail.',
+    'Hello, someone created an account with this email. Please confirm it’s yours. You can use your account in the meantime.',
+    `The link below works once, for ${verificationDays} days, in the browser where you’re signed in.`,
+    'If this wasn’t you, ignore this email. No one can confirm the address without it.',
   ],
   action: { label: 'Confirm your email', url },
 });
@@ -54,30 +54,30 @@ export const changeEmailMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: confirm your new email`,
   title: 'Confirm your new email',
   paragraphs: [
-    'Hello, somebody wants to use this address for an account.',
-    `The link below works once, within ${emailChangeMinutes} minutes, where that account is signed in.`,
-    'If it was not you, leave it: nothing changes.',
+    'Hello, someone wants to use this email for an account.',
+    `The link below works once, for ${emailChangeMinutes} minutes, in the browser where that account is signed in.`,
+    'If this wasn’t you, ignore this email. Nothing will change.',
   ],
   action: { label: 'Confirm your new email', url },
 });
 
 export const emailChangeAskedMail = (brand: Brand, url: string): AccountMail => ({
-  subject: `${brand.name}: another email was asked for`,
-  title: 'Another email was asked for',
+  subject: `${brand.name}: someone asked to change your email`,
+  title: 'Someone asked to change your email',
   paragraphs: [
-    'Hello, somebody who is signed in to your account asked to use another email for it.',
-    'It takes over once the link that was sent there is used. If it was not you, set a new password at once.',
+    'Hello, someone signed in to your account asked to change its email.',
+    'The change takes effect when they open the link we sent there. If this wasn’t you, set a new password right away.',
   ],
   action: { label: 'Set a new password', url },
 });
 
 export const codeMail = (brand: Brand, code: string): AccountMail => ({
-  subject: `${brand.name}: your code to sign in`,
+  subject: `${brand.name}: your sign-in code`,
   title: `${code} is your code`,
   paragraphs: [
-    `Hello, your code is ${code}. Type it where you asked for it, and you are signed in.`,
-    `It works once, within ${mailCodeMinutes} minutes, in that browser only. We never ask for it by phone or by mail.`,
-    'If it was not you, leave it: nobody comes in without this code.',
+    `Hello, your code is ${code}. Enter it where you asked for it to sign in.`,
+    `It works once, for ${mailCodeMinutes} minutes, in that browser only. We’ll never ask you for it by phone or email.`,
+    'If this wasn’t you, ignore this email. No one can sign in without this code.',
   ],
   action: null,
 });

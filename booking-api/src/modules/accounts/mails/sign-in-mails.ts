@@ -13,24 +13,24 @@ export function signInMail(brand: Brand, job: AccountMailData, url: string): Acc
   });
   switch (job.kind) {
     case 'new-device':
-      return told('A sign-in on a new device', [
-        `Hello, your account was just signed in ${job.device ? `with ${job.device}` : 'with a browser'} that it was never signed in with before.`,
-        'If it was not you, set a new password at once: that ends every session. Then tell an admin.',
+      return told('New sign-in to your account', [
+        `Hello, someone just signed in to your account ${job.device ? `with ${job.device}` : 'with a browser'} for the first time.`,
+        'If this wasn’t you, set a new password right away to end every session. Then tell an admin.',
       ]);
     case 'second-factor-on':
-      return told('Your second factor is on', [
-        'Hello, an authenticator app was just added to your account. Signing in by a password asks for its code from now on.',
-        'If it was not you, set a new password at once and tell an admin.',
+      return told('Two-step sign-in is on', [
+        'Hello, an authenticator app was just added to your account. Signing in with a password now also needs its code.',
+        'If this wasn’t you, set a new password right away and tell an admin.',
       ]);
     case 'second-factor-off':
-      return told('Your second factor is off', [
-        'Hello, the authenticator app of your account was just taken away. A password alone signs in now.',
-        'If it was not you, set a new password at once and tell an admin.',
+      return told('Two-step sign-in is off', [
+        'Hello, the authenticator app was just removed from your account. A password alone now signs in.',
+        'If this wasn’t you, set a new password right away and tell an admin.',
       ]);
     case 'second-factor-guessed':
-      return told('Somebody knows your password', [
-        'Hello, somebody gave your password and then five wrong codes. Nobody was signed in.',
-        'If it was not you, set a new password at once.',
+      return told('Someone may know your password', [
+        'Hello, someone entered your password and then five wrong codes. They weren’t signed in.',
+        'If this wasn’t you, set a new password right away.',
       ]);
     default:
       return null;

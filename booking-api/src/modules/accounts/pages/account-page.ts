@@ -1,7 +1,8 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { defaultTheme } from '../../catalog/public/default-theme.ts';
-import { writeFooter, writePlainHead } from '../../catalog/public/page-frame.ts';
+import { writeBrandName } from '../../catalog/public/brand-mark.ts';
+import { writeFooter } from '../../catalog/public/footer.ts';
+import { writePlainHead } from '../../catalog/public/page-frame.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };
@@ -15,26 +16,24 @@ export function writeAccountPage(
   brand: Brand,
   nonce: string,
 ): string {
-  const name = escapeText(brand.name);
   return [
     writePlainHead(
       {
         title: problems.length > 0 ? `Error: ${title}` : title,
         further: ['<meta name="robots" content="noindex">'],
-        styles: pageStyles(brand.theme ?? defaultTheme),
+        styles: pageStyles,
       },
       brand,
       nonce,
     ),
     '<body>',
     '<a class="skip" href="#main">Skip to the form</a>',
-    `<header><a href="/ship">${name}</a></header>`,
+    `<header class="site-header"><div><a href="/ship">${writeBrandName(brand.name)}</a></div></header>`,
     '<main id="main">',
     errorSummary(problems),
     `<h1>${escapeText(title)}</h1>`,
     body,
     '</main>',
-    `<footer><p>Questions? ${escapeText(brand.help_phone)} or <a href="mailto:${escapeText(brand.help_email)}">${escapeText(brand.help_email)}</a></p></footer>`,
     writeFooter(brand),
     '</body>',
     '</html>',

@@ -9,19 +9,19 @@ const wordsOf = (kind: OptionalMailKind): string => {
 
 /** A button and not the link itself does it: what looks into mails for its owner opens links too. */
 export const turnOffPage = (token: string, kind: OptionalMailKind): AccountPage => ({
-  title: 'Turn these mails off?',
+  title: 'Turn off these emails?',
   body: [
     wordsOf(kind),
     '<form method="post" action="/mails/off">',
     hidden('token', token),
-    '<button type="submit">Turn them off</button>',
+    '<button type="submit">Turn off</button>',
     '</form>',
-    '<p>What you order, change, cancel and pay is told by mail in any case.</p>',
+    '<p>We always email you about orders, changes, cancellations and payments.</p>',
   ].join('\n'),
 });
 
 export const turnedOffPage = (kind: OptionalMailKind): AccountPage => ({
-  title: 'These mails are off',
+  title: 'These emails are off',
   body: [
     wordsOf(kind),
     '<p>You can turn them on again in <a href="/account#mails">your account</a>.</p>',
@@ -29,9 +29,9 @@ export const turnedOffPage = (kind: OptionalMailKind): AccountPage => ({
 });
 
 export const mailsOffOverPage: AccountPage = {
-  title: 'This link is not complete',
+  title: 'This link doesn’t work',
   body: [
-    '<p>A part of it is missing, or it is older than a year.</p>',
-    '<p><a class="button" href="/account#mails">Choose your mails in your account</a></p>',
+    '<p>Part of it is missing, or it’s more than a year old.</p>',
+    '<p><a class="button" href="/account#mails">Choose your emails</a></p>',
   ].join('\n'),
 };

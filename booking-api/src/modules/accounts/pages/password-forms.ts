@@ -3,23 +3,23 @@ import { type AccountPage, type FieldProblem, field, hidden } from './account-pa
 
 /** Pages that answer a request for a link, and the link itself. Plain forms: they work without a script. */
 export const forgotPage = (csrf: string, problems: readonly FieldProblem[] = []): AccountPage => ({
-  title: 'Forgotten password',
+  title: 'Reset your password',
   problems,
   body: [
-    '<p>Tell us the email of your account, and we send a link to set a new password.</p>',
+    '<p>Enter your email, and we’ll send you a link to set a new password.</p>',
     '<form method="post" action="/password/forgot" novalidate>',
     hidden('csrf_token', csrf),
     field('email', 'Email', 'type="email" autocomplete="email" spellcheck="false" maxlength="120"', problems),
-    '<button type="submit">Send the link</button>',
+    '<button type="submit">Send link</button>',
     '</form>',
   ].join('\n'),
 });
 
 export const sentPage: AccountPage = {
-  title: 'Look into your mail',
+  title: 'Check your email',
   body: [
-    '<p>If there is an account for that email, a link is on its way. It works once, within 30 minutes.</p>',
-    '<p>Nothing came? Look among unwanted mail, or <a href="/password/forgot">ask again</a>.</p>',
+    '<p>If that email has an account, we’ve sent a link. It works once, for 30 minutes.</p>',
+    '<p>Nothing there? Check your spam folder, or <a href="/password/forgot">ask again</a>.</p>',
   ].join('\n'),
 };
 
@@ -31,7 +31,7 @@ export const resetPage = (
   title: 'Set a new password',
   problems,
   body: [
-    '<p>Every device that is signed in to this account is signed out.</p>',
+    '<p>This signs out every device on your account.</p>',
     '<form method="post" action="/password/reset" novalidate>',
     hidden('csrf_token', csrf),
     hidden('token', token),
@@ -46,34 +46,34 @@ export const resetPage = (
     ),
     field(
       'password_confirmation',
-      'New password once more',
+      'Confirm new password',
       'type="password" autocomplete="new-password" maxlength="200"',
       problems,
     ),
-    '<button type="submit">Set the password</button>',
+    '<button type="submit">Set password</button>',
     '</form>',
   ].join('\n'),
 });
 
 export const donePage: AccountPage = {
   title: 'Your password is set',
-  body: '<p>Sign in with it from now on.</p>\n<p><a class="button" href="/ship">Go on to your booking</a></p>',
+  body: '<p>Use it the next time you sign in.</p>\n<p><a class="button" href="/ship">Continue your booking</a></p>',
 };
 
 export const linkOverPage: AccountPage = {
-  title: 'This link is over',
+  title: 'This link no longer works',
   body: [
-    '<p>It was used already, it is older than 30 minutes, or a part of it is missing.</p>',
-    '<p><a class="button" href="/password/forgot">Ask for another link</a></p>',
+    '<p>It was already used, is more than 30 minutes old, or part of it is missing.</p>',
+    '<p><a class="button" href="/password/forgot">Get a new link</a></p>',
   ].join('\n'),
 };
 
 export const tooOftenPage: AccountPage = {
   title: 'Too many tries',
-  body: '<p>Wait some minutes, then try again.</p>',
+  body: '<p>Wait a few minutes, then try again.</p>',
 };
 
 export const expiredFormPage: AccountPage = {
-  title: 'This form is no longer good',
-  body: '<p>It stood open for too long, or was opened elsewhere. <a href="/password/forgot">Begin again</a>.</p>',
+  title: 'This form has expired',
+  body: '<p>It was open for too long, or was opened elsewhere. <a href="/password/forgot">Start again</a>.</p>',
 };

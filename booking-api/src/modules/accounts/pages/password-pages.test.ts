@@ -46,7 +46,7 @@ describe('the pages of a forgotten password', () => {
     expect((await browser.send('GET', '/password/done')).body).toContain('Your password is set');
     expect((await browser.signIn('customer', 'by the page itself')).json().success).toBe(true);
     const again = await browser.send('GET', `/password/reset?token=${fields.token}`);
-    expect([again.statusCode, again.body.includes('This link is over')]).toEqual([422, true]);
+    expect([again.statusCode, again.body.includes('This link no longer works')]).toEqual([422, true]);
   });
 
   it('show errors in the title, in a summary that links the field, and at the field', async () => {

@@ -8,11 +8,11 @@ export const confirmPage = (
 ): AccountPage => ({
   title: 'Confirm your email',
   body: [
-    `<p>Is ${escapeText(email)} the email of your account?</p>`,
+    `<p>Is ${escapeText(email)} your email?</p>`,
     '<form method="post" action="/email/verify">',
     hidden('csrf_token', csrf),
     hidden('token', token),
-    '<button type="submit">Yes, it is mine</button>',
+    '<button type="submit">Confirm email</button>',
     '</form>',
   ].join('\n'),
 });
@@ -21,21 +21,21 @@ export const confirmPage = (
 export const signInFirstPage: AccountPage = {
   title: 'Sign in first',
   body: [
-    '<p>Sign in to your account in this browser, then open the link once more.</p>',
+    '<p>Sign in to your account in this browser, then open the link again.</p>',
     '<p><a class="button" href="/ship">Sign in</a></p>',
-    '<p>You did not open an account? Somebody else did with your email. <a href="/password/forgot">Set a password of your own</a>, and the account is yours alone.</p>',
+    '<p>Didn’t create an account? Someone else used your email. <a href="/password/forgot">Set a new password</a> to make the account yours alone.</p>',
   ].join('\n'),
 };
 
 export const confirmedPage: AccountPage = {
   title: 'Your email is confirmed',
-  body: '<p>Thank you.</p>\n<p><a class="button" href="/ship">Go on to your booking</a></p>',
+  body: '<p>Thank you.</p>\n<p><a class="button" href="/ship">Continue your booking</a></p>',
 };
 
 export const verificationOverPage: AccountPage = {
-  title: 'This link is over',
+  title: 'This link no longer works',
   body: [
-    '<p>It was used already, it is older than three days, or a part of it is missing.</p>',
-    '<p><a class="button" href="/ship">Go on to your booking</a></p>',
+    '<p>It was already used, is more than three days old, or part of it is missing.</p>',
+    '<p><a class="button" href="/ship">Continue your booking</a></p>',
   ].join('\n'),
 };

@@ -10,7 +10,7 @@ export type PasswordProblem = {
 
 const sentences = {
   password_too_short: 'Minimum character is not reached',
-  password_common: 'Too many people use this password. Please choose another one.',
+  password_common: 'This password is too common. Please choose another one.',
 } as const satisfies Record<PasswordWeakness, string>;
 
 /** `email` is that of the account, which is no password either. */

@@ -20,14 +20,17 @@ const page = (title: string, sentence: string): AccountPage => ({
   title,
   body: `<p>${sentence}</p>\n<p><a class="button" href="/ship">Back to your booking</a></p>`,
 });
-const unfinished = page('You are not signed in', 'The sign-in was not finished. Nothing changed.');
-const unreachable = page('Sign-in is not to be had now', 'The other side does not answer. Try again later.');
+const unfinished = page('You’re not signed in', 'You didn’t finish signing in. Nothing changed.');
+const unreachable = page(
+  'Sign-in is not to be had now',
+  'The sign-in service isn’t responding. Try again later.',
+);
 const refusals = {
   mail_not_verified: page(
-    'You are not signed in',
-    'The other side does not vouch for your email. Verify it there, or sign in with a password.',
+    'You’re not signed in',
+    'The sign-in service couldn’t confirm your email. Verify it there, or sign in with a password.',
   ),
-  not_allowed: page('You are not signed in', 'This account signs in another way.'),
+  not_allowed: page('You’re not signed in', 'This account uses a different way to sign in.'),
 } as const;
 
 const settingsOf = (provider: Provider): ProviderSettings => ({

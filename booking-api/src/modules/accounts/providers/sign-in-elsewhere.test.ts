@@ -148,7 +148,7 @@ describe('social sign-in', () => {
   it('shows an error when the person cancels or the provider cannot be reached', async () => {
     const browser = await server.browser();
     const turned = await server.signInThere(browser, null);
-    expect([turned.statusCode, turned.body.includes('was not finished')]).toEqual([403, true]);
+    expect([turned.statusCode, turned.body.includes('You didn’t finish signing in')]).toEqual([403, true]);
     expect((await server.start(browser, 'gone')).statusCode).toBe(503);
     expect(server.logs.join('')).not.toMatch(/code=|example\.test/);
   });

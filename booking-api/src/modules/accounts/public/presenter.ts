@@ -64,7 +64,7 @@ export const failedLogin: LoginAnswer = {
   pro_user: false,
   email: null,
   accepted_terms: false,
-  message: 'The email or the password is not right.',
+  message: 'That email or password isn’t right.',
   akt: null,
   modal: null,
   sso: false,
@@ -75,9 +75,9 @@ export const failedLogin: LoginAnswer = {
 };
 
 const stepWords = {
-  code: 'Enter the code of your authenticator app.',
+  code: 'Enter the code from your authenticator app.',
   passkey: 'Use your passkey.',
-  enrolment: 'Who works here signs in by two factors. Add an authenticator app.',
+  enrolment: 'Staff accounts need two-step sign-in. Add an authenticator app.',
 } as const;
 
 /** The first factor was right, and something more is wanted: nobody is signed in yet. */

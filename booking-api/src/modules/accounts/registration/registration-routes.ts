@@ -34,7 +34,7 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
     if (!phone) return { phone: ['Please enter a valid phone number'] };
     await throttle.attempt('phone-check', ip, 20, 600);
     if (await checkPhoneCode(db, phone, form.mobile_verification_number ?? '', clock.instant())) return null;
-    return { mobile_verification_number: ['Please enter the number that we sent to your phone'] };
+    return { mobile_verification_number: ['Please enter the code we texted to your phone'] };
   }
 
   registerCall(app, context, calls.register, async ({ body }, { request, session }) => {

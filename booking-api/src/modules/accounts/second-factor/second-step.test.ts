@@ -44,7 +44,7 @@ describe('the second step of a sign-in', () => {
     expect(answer).toMatchObject({ success: false, second_factor: 'code', akt: null, user: null });
     expect(await roleIn(browser)).toBe('guest');
     await browser.send('POST', '/api/v6/sign_in_codes', { body: { email: 'admin@demo.test' } });
-    const mail = await server.nextMail('admin@demo.test', 'your code to sign in');
+    const mail = await server.nextMail('admin@demo.test', 'your sign-in code');
     const code = /(\d{6}) is your code/.exec(mail.html)?.[1];
     const byMail = (await browser.send('POST', '/api/v6/sign_in_codes/use', { body: { code } })).json();
     expect(byMail).toMatchObject({ success: false, second_factor: 'code' });
@@ -73,7 +73,7 @@ describe('the second step of a sign-in', () => {
     for (let tries = 0; tries < 5; tries += 1)
       expect(await refused(prove(browser, wrongCodeOf(server, secret)))).toEqual(wrong);
     expect(await refused(prove(browser, codeOf(server, secret)))).toEqual(over);
-    await server.nextMail('admin@demo.test', 'somebody knows your password');
+    await server.nextMail('admin@demo.test', 'someone may know your password');
     const again = await server.browser();
     await again.signIn('admin');
     expect((await prove(again, codeOf(server, secret))).statusCode).toBe(200);

@@ -174,7 +174,7 @@ describe('the pages of the verification link', () => {
     expect((await browser.send('GET', '/email/verified')).body).toContain('Your email is confirmed');
     expect(await isVerified(browser)).toBe(true);
     const again = await open(browser, token);
-    expect([again.statusCode, again.body.includes('This link is over')]).toEqual([422, true]);
+    expect([again.statusCode, again.body.includes('This link no longer works')]).toEqual([422, true]);
   });
 
   it('redirect a guest to sign in, and say what to do when the mail was misused', async () => {

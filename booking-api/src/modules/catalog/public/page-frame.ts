@@ -1,16 +1,9 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { defaultTheme } from './default-theme.ts';
+import { frameStyles } from './frame-styles.ts';
 
-type FramedBrand = Pick<Brand, 'name' | 'theme'>;
-
-/** The pages that every footer leads to, by their addresses. */
-export const footerLinks = [
-  { path: '/terms', name: 'terms', label: 'Terms' },
-  { path: '/privacy', name: 'privacy', label: 'Privacy' },
-  { path: '/help', name: 'help', label: 'Help' },
-  { path: '/accessibility', name: 'accessibility', label: 'Accessibility' },
-] as const;
+type FramedBrand = Pick<Brand, 'name' | 'theme'> & Partial<Pick<Brand, 'slug'>>;
 
 /** The icons of the brand whose host is asked, its colour around the page, and what installs it as an app. */
 export const iconLinks = ({ theme = defaultTheme }: FramedBrand): readonly string[] => [
@@ -45,13 +38,7 @@ export function writePlainHead(
     `<title>${escapeText(title)} | ${escapeText(brand.name)}</title>`,
     ...iconLinks(brand),
     ...further,
-    `<style nonce="${nonce}">${styles}</style>`,
+    `<style nonce="${nonce}">${frameStyles({ slug: brand.slug, theme: brand.theme ?? defaultTheme })}${styles}</style>`,
     '</head>',
   ].join('\n');
-}
-
-/** The last line of every page: what one may want to read before paying. */
-export function writeFooter(brand: FramedBrand): string {
-  const links = footerLinks.map(({ path, label }) => `<li><a href="${path}">${label}</a></li>`);
-  return `<footer class="site-footer"><nav aria-label="About ${escapeText(brand.name)}"><ul>${links.join('')}</ul></nav></footer>`;
 }

@@ -32,6 +32,11 @@ export async function brandExists(db: Queries, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** All brands except one, in the order of the house. */
+export async function otherBrands(db: Queries, slug: string): Promise<{ slug: string; name: string }[]> {
+  return db.selectFrom('brands').select(['slug', 'name']).where('slug', '!=', slug).orderBy('id').execute();
+}
+
 /** A brand with everything that differs between brands; what the page is booted with. Undefined for an unknown slug. */
 export async function readBrand(db: Queries, slug: string): Promise<Brand | undefined> {
   const row = await db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();

@@ -26,7 +26,7 @@ export async function receiptPdf(receipt: Receipt, { seller, buyer }: Parties): 
   const { pdf, sheet } = await sheetFor(`Receipt ${receipt.display_id}`, [receipt, seller, buyer]);
   sheet.title('Receipt');
   sheet.paragraph(`Order ${receipt.display_id}, placed ${receipt.placed_at.slice(0, 10)}`);
-  if (receipt.status === 'cancelled') sheet.paragraph('This order was cancelled.', { bold: true });
+  if (receipt.status === 'cancelled') sheet.paragraph('This order was canceled.', { bold: true });
   sheet.gap();
   sheet.columns(block('From', seller), block('For', buyer));
   for (const leg of receipt.legs) {
@@ -70,7 +70,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
   );
   sheet.paragraph(`Order ${invoice.display_id}`);
   if (invoice.cancelled)
-    sheet.paragraph('The order was cancelled; what was paid for it is given back by its terms.', {
+    sheet.paragraph('This order was canceled. What you paid is refunded under its terms.', {
       bold: true,
     });
   sheet.gap();
@@ -80,7 +80,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
   sheet.rule();
   sheet.row('Total (USD)', formatCents(invoice.total_cents), { bold: true });
   for (const { title, amount_cents } of invoice.paid) sheet.row(title, formatCents(amount_cents));
-  sheet.row('To be paid', formatCents(invoice.due_cents), { bold: true });
+  sheet.row('Amount due', formatCents(invoice.due_cents), { bold: true });
   return pdf.save();
 }
 

@@ -12,7 +12,7 @@ import { paperSizes, type Sheet, startSheet } from './sheet.ts';
 
 const kilosPerPound = 0.453_592;
 const statement =
-  'Used personal belongings of the traveler. Not for sale, to be taken home again. The values are for customs only.';
+  'Used personal belongings of the traveler. Not for sale; they return home with the traveler. Values are for customs only.';
 const headings: Readonly<Record<CustomsForm, readonly [string, string]>> = {
   commercial_invoice: ['Commercial invoice', 'Not a sale: personal effects'],
   cn23: ['CN 23  Customs declaration', 'Déclaration en douane'],
@@ -59,7 +59,7 @@ function writeForm(sheet: Sheet, form: CustomsForm, displayId: string, list: Cus
   sheet.columns(block('Sender / exporter', from), block('Recipient / importer', to));
   sheet.gap();
   sheet.rule();
-  sheet.cells(['Bag', 'What it is', 'Tariff no.', 'Origin', 'Qty', 'Unit USD', 'Value USD'], widths, {
+  sheet.cells(['Bag', 'Description', 'Tariff no.', 'Origin', 'Qty', 'Unit USD', 'Value USD'], widths, {
     bold: true,
     right: [4, 5, 6],
   });
@@ -77,7 +77,7 @@ function writeForm(sheet: Sheet, form: CustomsForm, displayId: string, list: Cus
   sheet.paragraph(statement);
   sheet.gap(28);
   sheet.rule();
-  sheet.paragraph('Date and signature of the sender');
+  sheet.paragraph('Sender’s signature and date');
 }
 
 function cellsOf({

@@ -39,17 +39,17 @@ const stayIn =
 /** The letter in each language, polite as a hotel is written to. */
 export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   en: {
-    title: 'Luggage of a guest, sent ahead',
-    greeting: 'To the reception',
+    title: 'Luggage sent ahead for a guest',
+    greeting: 'To the front desk',
     stay: stayIn(
       (from, until) => `The guest stays from ${from} to ${until}.`,
       (from) => `The guest arrives on ${from}.`,
       (until) => `The guest stays until ${until}.`,
     ),
     body: ({ guests, pieces, carrier, arrives, leaves, numbers, order, note, stay }) => [
-      `${pieces === 1 ? 'One piece' : `${pieces} pieces`} of luggage for ${guests} will reach you by ${carrier} on ${arrives}.`,
-      'Please accept the delivery and keep it safe until the guest arrives. Nothing is to be paid.',
-      ...(leaves ? [`The luggage will be collected again on ${leaves}.`] : []),
+      `${pieces === 1 ? 'One piece' : `${pieces} pieces`} of luggage for ${guests} will arrive by ${carrier} on ${arrives}.`,
+      'Please accept the delivery and keep it safe until the guest arrives. There is nothing to pay.',
+      ...(leaves ? [`The luggage will be picked up on ${leaves}.`] : []),
       ...(stay ? [stay] : []),
       ...(note ? [`A note from the guest: “${note}”`] : []),
       `Tracking numbers: ${numbers}. Order ${order}.`,

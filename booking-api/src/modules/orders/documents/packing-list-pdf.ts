@@ -55,7 +55,7 @@ export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
       for (const item of sheet.items.slice(from, from + rowsPerPage)) {
         row(
           [
-            item.leg === 'return' ? 'Return' : 'Out',
+            item.leg === 'return' ? 'Return' : 'Outbound',
             item.traveler,
             `${item.description} (${item.country_of_origin})`,
             String(item.quantity),

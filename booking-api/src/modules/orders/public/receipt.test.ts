@@ -37,7 +37,7 @@ describe('the next steps of a receipt', () => {
     );
     expect(steps.map(({ date, title }) => [date, title])).toEqual([
       ['2026-11-27', 'Attach your labels'],
-      ['2026-11-30', 'We collect your bags'],
+      ['2026-11-30', 'We pick up your bags'],
       ['2026-12-04', 'Your bags arrive'],
       ['2026-12-09', 'Attach your return labels'],
       ['2026-12-10', 'Drop off your return bags'],
@@ -74,7 +74,7 @@ describe('the next steps of a receipt', () => {
       legs: [booked],
     });
     expect(steps.map(({ detail }) => detail).slice(1)).toEqual([
-      'FedEx comes to 1 Elm St, Reno. Morning pickup.',
+      'FedEx picks up at 1 Elm St, Reno. Morning pickup.',
       'Delivered to Pine Links.',
     ]);
   });

@@ -93,6 +93,6 @@ export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>)
     case 'other':
       return 'Check or transfer';
     default:
-      return 'Wallet';
+      return 'Account credit';
   }
 }

@@ -25,22 +25,22 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     ? {
         date: leg.pickup_date,
         title: `Drop off your ${way}bags`,
-        detail: `Bring them to a ${leg.carrier} location near ${from} before it closes.`,
+        detail: `Drop them off at a ${leg.carrier} location near ${from} before it closes.`,
       }
     : {
         date: leg.pickup_date,
-        title: `We collect your ${way}bags`,
-        detail: `${leg.carrier} comes to ${from}. ${leg.pickup_title}.`,
+        title: `We pick up your ${way}bags`,
+        detail: `${leg.carrier} picks up at ${from}. ${leg.pickup_title}.`,
       };
   const before =
     attachOn < leg.pickup_date
       ? `before ${spokenDate(leg.pickup_date)}`
-      : `before ${leg.drop_off ? 'you bring them' : 'the driver comes'}`;
+      : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
     {
       date: attachOn,
       title: `Attach your ${way}labels`,
-      detail: `Print the labels and tie one to each bag ${before}.`,
+      detail: `Print the labels and attach one to each bag ${before}.`,
     },
     handOver,
     { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },

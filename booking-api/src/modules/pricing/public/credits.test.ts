@@ -61,7 +61,7 @@ describe('credits and gift cards as payment', () => {
     const body = (await price({ gift_card: `${card200}, ${card50}`, wallet_creadits: '4000' })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0200', amount_cents: 12_495 }]);
     expect(body).toMatchObject({ final_price_cents: 0, wallet_creadits: 0, not_greator_credits: true });
-    expect(body.zero_cents_penalty).toEqual(expect.stringContaining('Nothing is charged'));
+    expect(body.zero_cents_penalty).toEqual(expect.stringContaining('You pay nothing now'));
   });
 
   it('ER-14 zero_cents_penalty warns of a price of zero, but not when a club is billed', async () => {
@@ -107,7 +107,7 @@ describe('credits and gift cards as payment', () => {
     const wrong = await price({ gift_card: 'SENDAHEAD-0000-0000-0000-0000' }, guest);
     expect(wrong.json()).toMatchObject({
       gift_cards: [],
-      gift_card_error: 'This gift card is not valid or has nothing left on it.',
+      gift_card_error: 'This gift card isn’t valid or has no balance left.',
       final_price_cents: 12_495,
     });
     for (let tries = 0; tries < 12; tries += 1) await price({ gift_card: `GUESS-${tries}` }, guest);

@@ -68,7 +68,7 @@ export async function creditsFor(
       : [{ source, owner: options.userId, title, detail: '', upTo }];
   const wallets = [
     ...own('ship_wallet', 'Shipping credit', options.shipWalletCents),
-    ...own('wallet', 'Wallet', options.walletCents),
+    ...own('wallet', 'Account credit', options.walletCents),
   ];
   const tenders = drawCredits(due, [...cards, ...wallets]);
   return {

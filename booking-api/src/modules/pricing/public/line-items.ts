@@ -96,7 +96,7 @@ export function insuranceLines(leg: Leg): LineItem[] {
     const [bag] = bags;
     if (!bag) return [];
     const amount = cents(bag.coverPriceCents * bags.length);
-    const label = `Cover of ${formatCents(bag.coverCents)} for ${bags.length === 1 ? 'one bag' : `${bags.length} bags`}`;
+    const label = `Coverage of ${formatCents(bag.coverCents)} for ${bags.length === 1 ? 'one bag' : `${bags.length} bags`}`;
     return [
       {
         ...plain,

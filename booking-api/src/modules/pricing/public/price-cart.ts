@@ -136,7 +136,7 @@ export async function pricePlanned(
   const owed = [
     ...assembled.lines,
     ...paidBeforeLines(sumLines(assembled.lines), amended),
-    ...deduction('held', 'adjustment', 'Price held', 'As it was told to you', heldCents),
+    ...deduction('held', 'adjustment', 'Price held', 'As quoted to you', heldCents),
   ];
   const valueCents = sumLines(owed);
   const credits = await creditsFor(db, options, valueCents, today);
@@ -164,8 +164,8 @@ function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[]
   const { paidCents, refundableCents } = amended;
   const backAlready = cents(Math.max(0, paidCents - costs - refundableCents));
   return [
-    ...adjustment('paid-before', 'Paid before', cents(0 - paidCents)),
-    ...adjustment('refunded-before', 'Refunded before', backAlready),
+    ...adjustment('paid-before', 'Already paid', cents(0 - paidCents)),
+    ...adjustment('refunded-before', 'Already refunded', backAlready),
   ];
 }
 

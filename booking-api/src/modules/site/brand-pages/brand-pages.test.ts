@@ -53,9 +53,19 @@ describe('the pages that every footer leads to', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, word) => {
         const written = writeText(text, { name: word });
-        expect(written.replace(/<\/?(p|h2|li)>|<ul class="list">|<\/ul>/g, '')).not.toMatch(/[<>"]/);
+        expect(
+          written.replace(/<\/?(p|h2|li)>|<ul class="list">|<\/ul>|<a href="\/[a-z/_-]*">|<\/a>/g, ''),
+        ).not.toMatch(/[<>"]/);
       }),
     );
+  });
+
+  it('links pages of this site, the help number and the help email', () => {
+    const words = { help_phone: '+1 800 555 0100', help_email: 'help@golf.test' };
+    expect(writeText('See [Your orders](/orders). Call {help_phone} or email {help_email}.', words)).toBe(
+      '<p>See <a href="/orders">Your orders</a>. Call <a href="tel:+18005550100">+1 800 555 0100</a> or email <a href="mailto:help@golf.test">help@golf.test</a>.</p>',
+    );
+    expect(writeText('[elsewhere](//evil.test) [script](javascript:alert)', {})).not.toContain('<a');
   });
 
   it('writes paragraphs, headings and lists', () => {

@@ -2,7 +2,8 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { footerLinks } from '../../catalog/public/page-frame.ts';
+import { footerLinks } from '../../catalog/public/footer.ts';
+import type { PlainBrand } from '../plain/plain-page.ts';
 import { sendPlainPage } from '../plain/send-plain-page.ts';
 import { brandTextOf } from '../public/brand-text.ts';
 import { writeText } from './write-text.ts';
@@ -11,7 +12,7 @@ import { writeText } from './write-text.ts';
 export function serveBrandPages(
   app: FastifyInstance,
   db: Queries,
-  brandOf: (request: FastifyRequest) => Promise<Brand>,
+  brandOf: (request: FastifyRequest) => Promise<Brand & PlainBrand>,
 ): void {
   for (const { path, name } of footerLinks)
     app.get(path, async (request, reply) => {

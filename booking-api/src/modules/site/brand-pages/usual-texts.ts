@@ -1,4 +1,4 @@
-/** A page as it is written: paragraphs apart by an empty line, `## ` a heading, lines with `- ` a list. */
+/** A page as it is written: paragraphs apart by an empty line, `## ` a heading, lines with `- ` a list, `[words](/page)` a link. */
 export interface BrandText {
   readonly title: string;
   readonly body: string;
@@ -6,107 +6,107 @@ export interface BrandText {
 
 const terms: BrandText = {
   title: 'Terms',
-  body: `These terms are between you and {name}. By placing an order you accept them.
+  body: `These terms are between you and {name}. By placing an order, you accept them.
 
 ## What we do
 
-We collect your bags at the place and on the day that you choose, hand them to a carrier, and have them delivered to the place that you name. The day of arrival is shown before you pay. It is what the carrier plans for that service.
+We pick up your bags on the day and at the place you choose, or you drop them off. A carrier delivers them to the address you give. We show the arrival date before you pay. It is the carrier's plan for that service.
 
 ## What you pay
 
-The price that you see before you place the order is the price you pay. It covers the transport, the chosen cover and the pickup. Duties and taxes of the country of arrival are not part of it.
+You pay the price shown when you place the order. It includes shipping, the coverage you choose and pickup. It does not include duties or taxes in the destination country. If the carrier later charges for weight, size or an address, we ask you to pay that difference.
 
-## What you may send
+## What you can ship
 
-Pack your bags so that they close and carry what is printed on the label. Do not send:
+Close your bags securely and attach our label. Do not ship:
 
-- cash, jewellery, passports or medicine that you need
+- cash, jewelry, passports or medicine you need
 - anything that burns, explodes, leaks or spoils
 - batteries that are not built into a device
-- anything that is forbidden where it comes from or goes to
+- anything that is illegal at the origin or the destination
 
-## Changes and cancelling
+## Changing or canceling
 
-Until your bags are picked up you can change or cancel the order: call {help_phone} or write to {help_email}. What is refused or costs more is told before you confirm.
+You can change or cancel an order yourself until the carrier has your bags. Open it under [Your orders](/orders). We show any price difference or refund before you confirm.
 
 ## Loss, damage and delay
 
-Tell us within 30 days, with pictures of the damage. We pay for what was lost or damaged up to the cover that you chose. If a bag arrives after the day that was shown, we look at what it cost you and refund what the carrier's service promised.`,
+Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a bag arrives late, we look at what the delay cost you and refund what the carrier's service promised.`,
 };
 
 const privacy: BrandText = {
   title: 'Privacy',
-  body: `{name} uses what you tell it to send your bags, and for nothing that you would not expect.
+  body: `{name} uses your details to ship your bags, and for nothing you would not expect.
 
 ## What we keep
 
-- names, addresses, phone numbers and mail addresses of who sends and who receives
-- what you send, when and where to
-- your orders, and what you told us about them
+- names, addresses, phone numbers and emails of senders and recipients
+- what you ship, when and where
+- your orders, and what you tell us about them
 
-Card numbers are entered on a page of the payment provider. We never see or keep them.
+You enter card numbers on our payment provider's page. We never see or keep them.
 
-## Who gets it
+## Who sees it
 
-The carrier gets what stands on the label. The place that receives your bags, a club, a hotel or a school, gets what it needs to hand them to you. The payment provider gets the amount and who pays. Nobody else does, and nothing is sold.
+The carrier sees what is on the label. The place that receives your bags sees what it needs to hand them to you. The payment provider sees the amount and who pays. No one else does, and we sell nothing.
 
 ## What stays in your browser
 
-One cookie keeps you signed in and your booking yours. What you enter is kept in this browser so that a reload loses nothing. There are no cookies of advertisers.
+One cookie keeps you signed in and your booking yours. Your browser saves your entries, so reloading the page loses nothing. There are no advertising cookies.
 
-## What you can ask for
+## Your choices
 
-You can see, correct and delete what we keep about you. Write to {help_email}. Orders are kept for as long as the law asks for.`,
+You can see, correct, download and delete your data in [your account](/account). Questions? Email {help_email}. We keep order records for as long as the law requires.`,
 };
 
 const help: BrandText = {
   title: 'Help',
-  body: `Call {help_phone} or write to {help_email}. Tell us the order number if you have one; it is in the mail that we sent you.
+  body: `Call {help_phone} or email {help_email}. Have your order number ready if you can. It is in your confirmation email and under [Your orders](/orders).
 
 ## How do I pack?
 
-Close every bag, take off old labels, and put the new label where it can be read. Fill what is hollow so that nothing moves. Golf clubs travel best in a hard case or with their heads covered.
+Close each bag, remove old labels, and attach the new label where it can be read. Fill empty spaces so nothing moves. Ship golf clubs in a hard case or with their heads covered.
 
-## When do I have to be there?
+## Do I need to be there for the pickup?
 
-For a pickup, somebody hands the bags over on the day that you chose. If you drop them off at the carrier, any time before the store closes is fine.
+Someone needs to hand over the bags on the pickup day. If you drop them off, do it any time before the store closes.
 
-## How early should I send?
+## How early should I ship?
 
-Choose the day on which the bags should be there and look at the day of pickup that goes with it. We suggest one day more than you need.
+Choose the day you need your bags, and we show the pickup day that goes with it. We suggest allowing one extra day.
 
 ## Where are my bags?
 
-Our mails tell you when they are picked up and when they arrive, with the carrier's tracking numbers.
+Open your order under [Your orders](/orders) to track each bag. We also email you when the carrier has your bags and when they arrive.
 
-## I want to change something
+## Can I change or cancel?
 
-Call us, or write, before the bags are picked up. Until then, addresses and days can be changed.
+Yes. Open your order under [Your orders](/orders) and choose a new date, a new address, or cancel. You can do this until the carrier has your bags.
 
-## Something arrived broken, or not at all
+## Something arrived damaged, late or not at all
 
-Call us. Keep the bag and the wrapping, and take pictures.`,
+Report it on your order page under [Your orders](/orders). Keep the bag and its packing, and take photos.`,
 };
 
 const accessibility: BrandText = {
   title: 'Accessibility',
-  body: `{name} is to be usable by everybody who travels. We build to the Web Content Accessibility Guidelines 2.2, level AA, and test every release against them.
+  body: `Everyone who travels should be able to use {name}. We build to the Web Content Accessibility Guidelines 2.2, level AA, and test every release against them.
 
 ## What you can rely on
 
-- everything works with the keyboard alone, and the focus is always visible
-- every field has a name, and every error is told in words beside its field
-- text can be enlarged to 400 percent without scrolling sideways
-- colours keep their contrast in light and dark, and nothing is told by colour alone
+- everything works with the keyboard alone, and you can always see the focus
+- every field has a name, and every error has words next to its field
+- you can enlarge text to 400 percent without scrolling sideways
+- colors keep their contrast in light and dark, and color is never the only sign
 - nothing moves if your system asks for reduced motion
 
 ## What does not work yet
 
-The card fields are those of the payment provider, in a frame of their own. The map of the route is a drawing; what it shows stands beside it in words.
+The card fields come from our payment provider, in a separate frame. The route map is a drawing. The same details appear next to it in words.
 
-## Tell us
+## Contact us
 
-If something is in your way, call {help_phone} or write to {help_email}. We book for you on the phone at the same price, and we mend what you found.`,
+If something gets in your way, call {help_phone} or email {help_email}. We can book for you by phone at the same price, and we fix what you find.`,
 };
 
 const questions: BrandText = {

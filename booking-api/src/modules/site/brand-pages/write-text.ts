@@ -8,20 +8,37 @@ export const withWords = (text: string, words: Words): string =>
     Object.hasOwn(words, name) ? (words[name] ?? '') : whole,
   );
 
-function writeBlock(block: string): string {
-  const lines = block.split('\n');
-  const [first = ''] = lines;
-  if (lines.length === 1 && first.startsWith('## ')) return `<h2>${escapeText(first.slice(3))}</h2>`;
-  if (lines.every((line) => line.startsWith('- ')))
-    return `<ul class="list">${lines.map((line) => `<li>${escapeText(line.slice(2))}</li>`).join('')}</ul>`;
-  return `<p>${escapeText(lines.join(' '))}</p>`;
+/** A link to a page of this site: `[Your orders](/orders)`. */
+const siteLink = /\[([^[\]]+)\]\((\/(?!\/)[a-z/_-]*)\)/g;
+
+/** Escaped text whose links, help number and help email can be opened. */
+function writeLine(text: string, { help_phone: phone = '', help_email: email = '' }: Words): string {
+  const linked = escapeText(text).replace(siteLink, '<a href="$2">$1</a>');
+  const links = [
+    [escapeText(phone), `tel:${phone.replace(/[^+\d]/g, '')}`],
+    [escapeText(email), `mailto:${escapeText(email)}`],
+  ] as const;
+  return links.reduce(
+    (rest, [shown, target]) =>
+      shown === '' ? rest : rest.replaceAll(shown, () => `<a href="${target}">${shown}</a>`),
+    linked,
+  );
 }
 
-/** A plain text as markup: paragraphs, headings and lists, and nothing else that it holds is markup. */
+function writeBlock(block: string, words: Words): string {
+  const lines = block.split('\n');
+  const [first = ''] = lines;
+  if (lines.length === 1 && first.startsWith('## ')) return `<h2>${writeLine(first.slice(3), words)}</h2>`;
+  if (lines.every((line) => line.startsWith('- ')))
+    return `<ul class="list">${lines.map((line) => `<li>${writeLine(line.slice(2), words)}</li>`).join('')}</ul>`;
+  return `<p>${writeLine(lines.join(' '), words)}</p>`;
+}
+
+/** A plain text as markup: paragraphs, headings, lists and links to this site; nothing else in it is markup. */
 export const writeText = (text: string, words: Words): string =>
   withWords(text.replaceAll('\r', ''), words)
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter(Boolean)
-    .map(writeBlock)
+    .map((block) => writeBlock(block, words))
     .join('');

@@ -4,6 +4,7 @@ import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
 import { drawIcon, drawShare, iconSvg } from './brand-pictures.ts';
 import { writeIco } from './png.ts';
+import { standaloneScene } from './scene.ts';
 
 const aDay = 'public, max-age=86400';
 const mostKept = 64;
@@ -34,10 +35,11 @@ const manifestOf = ({ name, theme = defaultTheme }: PlainBrand) => ({
   })),
 });
 
-/** Icons, manifest and the picture of shared links, of the brand whose host is asked; drawn from its two colours. */
+/** Icons, manifest, scene and the picture of shared links, of the brand whose host is asked. */
 export function servePictures(
   app: FastifyInstance,
   brandOf: (request: FastifyRequest) => Promise<PlainBrand>,
+  drawing: (path: string) => Promise<string>,
 ): void {
   const picture = createAlbum();
   const serve = (path: string, type: string, draw: (theme: BrandTheme) => Buffer): void => {
@@ -55,6 +57,11 @@ export function servePictures(
   serve('/favicon.ico', 'image/x-icon', (theme) => writeIco(32, drawIcon(theme, 32)));
   serve('/icon.svg', 'image/svg+xml', (theme) => Buffer.from(iconSvg(theme)));
   serve('/share.png', 'image/png', drawShare);
+  app.get('/scene.svg', async (request, reply) => {
+    const { slug = '' } = await brandOf(request);
+    const scene = standaloneScene(await drawing(`${slug}.svg`), await drawing('scenes.css'), slug);
+    return scene ? send(reply, 'image/svg+xml', Buffer.from(scene)) : reply.callNotFound();
+  });
   app.get('/site.webmanifest', async (request, reply) =>
     send(reply, 'application/manifest+json', Buffer.from(JSON.stringify(manifestOf(await brandOf(request))))),
   );

@@ -23,8 +23,8 @@ describe('refusals for people', () => {
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers.vary).toBe('accept');
-    expect(body).toContain('<title>This page does not exist | Sendahead Snow</title>');
-    expect(body).toContain('<h1>This page does not exist</h1>');
+    expect(body).toContain('<title>We can’t find that page | Sendahead Snow</title>');
+    expect(body).toContain('<h1>We can’t find that page</h1>');
     expect(body).toContain('href="/ship"');
     expect(body).toContain('--brand:#0e5e8c');
   });
@@ -77,7 +77,7 @@ describe('refusals for people', () => {
     const { statusCode, headers, body } = await get('/broken');
     expect(statusCode).toBe(500);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain('<h1>Something went wrong on our side</h1>');
+    expect(body).toContain('<h1>Something went wrong on our end</h1>');
     expect(body).not.toContain('secret detail');
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
@@ -90,6 +90,6 @@ describe('refusals for people', () => {
     const { statusCode, body } = await get('/no/such/page', browserAccepts, 'localhost');
     asked.mockRestore();
     expect(statusCode).toBe(404);
-    expect(body).toContain('<title>This page does not exist | Sendahead</title>');
+    expect(body).toContain('<title>We can’t find that page | Sendahead</title>');
   });
 });

@@ -9,20 +9,20 @@ interface Told {
 }
 
 const notFound: Told = {
-  title: 'This page does not exist',
-  text: 'The address may be mistyped, or the page was moved. Your booking, if you began one, is still there.',
+  title: 'We can’t find that page',
+  text: 'The address may be mistyped, or the page may have moved. Your booking is still saved.',
 };
 const ourFault: Told = {
-  title: 'Something went wrong on our side',
-  text: 'We have been told. Nothing you entered in your booking is lost; try again in a minute.',
+  title: 'Something went wrong on our end',
+  text: 'We’ve been notified. Your booking is saved. Try again in a minute.',
 };
 const tooMany: Told = {
   title: 'Too many requests',
-  text: 'This network asked for a lot of pages within a short time. Try again in a minute.',
+  text: 'Your network requested a lot of pages in a short time. Try again in a minute.',
 };
 const unreadable: Told = {
-  title: 'This page cannot be shown',
-  text: 'The address is not one that we can read. It may have been cut off when it was copied.',
+  title: 'We can’t show this page',
+  text: 'We can’t read that address. Part of it may be missing.',
 };
 
 function toldOf(status: number): Told {
@@ -39,7 +39,7 @@ const bodyOf = ({ title, text }: Told, status: number): string =>
     `<p class="number">Error ${status}</p>`,
     `<h1>${title}</h1>`,
     `<p>${text}</p>`,
-    '<p class="way"><a class="button" href="/ship">Go to the booking</a><a class="button other" href="/help">Get help</a></p>',
+    '<p class="way"><a class="button" href="/ship">Go to booking</a><a class="button other" href="/help">Get help</a></p>',
   ].join('');
 
 /**

@@ -22,6 +22,7 @@ await app.register(sitePlugin, {
   bootOf: async () => bootSample(Number(values['load-timeout'])),
   frameBootOf: async () => ({ ...bootSample(Number(values['load-timeout'])), embedded: true }),
   pageOriginOf: (brand) => `http://${brand}.localhost:4000`,
+  othersOf: async () => [],
   paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
 });
 const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });

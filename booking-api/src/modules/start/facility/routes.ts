@@ -42,7 +42,7 @@ export function facilityRoutes(
       const page = { boot, announcement };
       if (!facility) {
         const box = await viewBox({ brand, query: {}, shipUrl: shipUrlOf(brand) });
-        const blocks = blocksOf(writeUnknownPlace(facts, box), facts, boot.session);
+        const blocks = blocksOf(writeUnknownPlace(facts, box), boot.session);
         const head = ['<meta name="robots" content="noindex">'];
         return host.writeStart(reply, {
           ...page,
@@ -70,7 +70,7 @@ export function facilityRoutes(
       return host.writeStart(reply, {
         ...page,
         title,
-        blocks: blocksOf(writeFacilityPage(view), facts, boot.session),
+        blocks: blocksOf(writeFacilityPage(view), boot.session),
         head: facilityHead(facility, { brand, origin, path, title, words }),
       });
     },

@@ -26,9 +26,8 @@ export function createPageFacts(
   const drawingsOf = async (slug: string): Promise<Facts['drawings']> => {
     const landmarks = typicalRoutesOf(slug).map(({ landmark }) => `landmarks/${landmark}.svg`);
     const paths = [...steps, ...landmarks, 'landmarks/palms.svg', `items/${slug}.svg`];
-    const scenes = [`${slug}.svg`, `${slug}-ground.svg`];
     const item = insideOf(await drawing(`items/${slug}.svg`));
-    const drawn = [...new Set([...paths, ...scenes])].map(
+    const drawn = [...new Set([...paths, `${slug}.svg`])].map(
       async (path) => [path, withItem(await drawing(path), item)] as const,
     );
     return Object.fromEntries(await Promise.all(drawn));

@@ -1,7 +1,6 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
-import { Html, html } from '../../../platform/http/html.ts';
+import { type Html, html } from '../../../platform/http/html.ts';
 import { startWords } from '../copy/start-words.ts';
-import type { Facts } from './sections.ts';
 
 /** Signing in, or the orders of who is signed in. */
 const writeAccount = ({ user }: SessionInfo): Html =>
@@ -9,16 +8,8 @@ const writeAccount = ({ user }: SessionInfo): Html =>
     ? html`<a class="start-link start-link--button" href="/orders">${user.first_name || startWords.orders}</a>`
     : html`<a class="start-link start-link--button" href="/account?login_flag=1&amp;value=%2F">${startWords.signIn}</a>`;
 
-const writeGround = ({ drawings, brand }: Pick<Facts, 'drawings' | 'brand'>): Html =>
-  html`<div class="start-ground" aria-hidden="true">${new Html(drawings[`${brand.slug}-ground.svg`] ?? '')}</div>`;
-
 /** What goes into the places of the shell's page. */
-export const blocksOf = (
-  main: Html,
-  facts: Pick<Facts, 'drawings' | 'brand'>,
-  session: SessionInfo,
-): Readonly<Record<string, string>> => ({
+export const blocksOf = (main: Html, session: SessionInfo): Readonly<Record<string, string>> => ({
   main: main.markup,
   account: writeAccount(session).markup,
-  ground: writeGround(facts).markup,
 });

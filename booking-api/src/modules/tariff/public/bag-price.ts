@@ -120,7 +120,7 @@ function carriageSteps(sheet: RateSheet, { lane, service }: BagToPrice, pounds: 
       ? []
       : [{ label: `Faster service, ${service.multiplierPercent}%`, amountCents: cents(carried - ground) }];
   const border: Step[] = lane.crossBorder
-    ? [{ label: 'Across the border', amountCents: sheet.crossBorderCents }]
+    ? [{ label: 'International shipping', amountCents: sheet.crossBorderCents }]
     : lane.clearanceCents > 0
       ? [{ label: 'Customs clearance', amountCents: lane.clearanceCents }]
       : [];

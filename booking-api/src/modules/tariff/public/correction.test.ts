@@ -13,7 +13,7 @@ const waivedFor = (brand: string, line: string) => ({
 describe('OPEN-36 the charge for an address that the carrier corrected', () => {
   it('is the tariff’s, once, for any number of bags', () => {
     const one = correctionSteps(sheet, 'golf', [bag('golf')]);
-    expect(one).toEqual([{ label: 'Address set right by the carrier', amountCents: 2200 }]);
+    expect(one).toEqual([{ label: 'Address corrected by the carrier', amountCents: 2200 }]);
     expect(correctionSteps(sheet, 'golf', [bag('golf'), bag('box'), bag('luggage')])).toEqual(one);
     expect(sumSteps(one)).toBe(2200);
   });

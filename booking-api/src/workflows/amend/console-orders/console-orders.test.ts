@@ -274,7 +274,7 @@ describe('a partial refund by staff', () => {
     const name = `refund.${first.json().refund_id}`;
     const mail = (await stepMails(shop, orderId, [name])).get(name);
     expect(mail?.subject).toContain('We refunded $5.00');
-    expect(mail?.text).toContain('It is in your wallet');
+    expect(mail?.text).toContain('It’s in your account credit, ready for your next order');
     await expectBooksToAgree(shop);
   });
 });

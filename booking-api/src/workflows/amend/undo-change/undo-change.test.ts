@@ -76,7 +76,9 @@ describe('undoing a change', () => {
       ['recalled'],
     ]);
     const mails = await stepMails(shop, orderId, ['undone.outbound.2']);
-    expect(mails.get('undone.outbound.2')?.text).toContain('stands as before');
+    expect(mails.get('undone.outbound.2')?.text).toContain(
+      'Please ignore our earlier email about that change',
+    );
   });
 
   it('CH-12 an order whose cancellation was undone can be cancelled again, and is refunded once', async () => {

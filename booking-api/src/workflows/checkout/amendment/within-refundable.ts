@@ -16,7 +16,7 @@ export async function withinRefundable(
   const total = cents(Math.max(difference.total, Math.min(0, 0 - (await refundableOf(trx, order.id)))));
   const amountCents = cents(total - difference.total);
   if (amountCents === 0) return difference;
-  const title = 'More than can be given back';
+  const title = 'More than can be refunded';
   const explain = [{ label: title, amount_cents: amountCents }];
   const line = lineOfAction({ leg: leg ?? null, title, amountCents, explain });
   return { ...difference, total, lines: [...difference.lines, line] };

@@ -17,7 +17,7 @@ const customer = signedInBrowser(shop, 'customer', 'each');
 const wrong = { d_address_1: 'Wrong suite' };
 /** Ten minutes after it has, and before the bag is out for delivery. */
 const afterwards = '2026-12-02T14:40:00Z';
-const label = 'Address set right by the carrier';
+const label = 'Address corrected by the carrier';
 
 async function underWay(orderId: string): Promise<void> {
   await reaches(shop, orderId, 'labels_ready');
@@ -56,7 +56,7 @@ describe('OPEN-36 an address corrected by the carrier', () => {
     expect(asked.owed).toMatchObject([{ reason: label, amount_cents: 2200, state: 'asked' }]);
     const mails = await stepMails(shop, orderId, ['address_corrected.outbound.1']);
     expect(mails.get('address_corrected.outbound.1')?.text).toContain('$22.00');
-    expect(mails.get('address_corrected.outbound.1')?.text).toContain('your card is not charged by itself');
+    expect(mails.get('address_corrected.outbound.1')?.text).toContain('Please pay it on your order page');
     await expectBooksToAgree(shop);
   });
 

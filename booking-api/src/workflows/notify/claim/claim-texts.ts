@@ -20,46 +20,46 @@ export function claimTexts({ displayId, state, approvedCents, message }: ClaimNe
     case 'submitted':
       return {
         title: 'We have your claim',
-        lead: `${about} is with us.`,
-        lines: ['We answer within two working days. Keep the bag and its packing until then.'],
+        lead: `we received ${about}.`,
+        lines: ['We’ll answer within two working days. Please keep the bag and its packing until then.'],
       };
     case 'need_info':
       return {
-        title: 'We need to know more about your claim',
-        lead: `to go on with ${about} we need something of you.`,
-        lines: [...said, 'Open the order, add what is missing and send it again.'],
+        title: 'We need more details about your claim',
+        lead: `we need more from you to continue ${about}.`,
+        lines: [...said, 'Open your order, add what’s missing and send the claim again.'],
       };
     case 'in_review':
-      return { title: 'Your claim is being looked into', lead: `we are looking into ${about}.`, lines: said };
+      return { title: 'We’re reviewing your claim', lead: `we’re reviewing ${about}.`, lines: said };
     case 'approved':
       return {
         title: 'Your claim is approved',
-        lead: `${about} is approved in full: ${amount}.`,
-        lines: [...said, 'You are told when it is in your shipping credit.'],
+        lead: `we approved ${about} in full: ${amount}.`,
+        lines: [...said, 'We’ll email you when it’s in your shipping credit.'],
       };
     case 'approved_in_part':
       return {
-        title: 'Your claim is approved in part',
-        lead: `of ${about}, ${amount} is approved.`,
-        lines: [...said, 'You are told when it is in your shipping credit.'],
+        title: 'Your claim is partly approved',
+        lead: `we approved ${amount} of ${about}.`,
+        lines: [...said, 'We’ll email you when it’s in your shipping credit.'],
       };
     case 'rejected':
       return {
         title: 'Your claim is not approved',
-        lead: `${about} is not approved.`,
-        lines: [...said, 'If we have got something wrong, write to us: a person reads it.'],
+        lead: `we couldn’t approve ${about}.`,
+        lines: [...said, 'If we got something wrong, reply to us. A person will read it.'],
       };
     case 'paid':
       return {
         title: 'Your claim is paid',
-        lead: `${amount} for ${about} is in your shipping credit.`,
-        lines: ['It pays for your next order by itself where you choose it at the checkout.'],
+        lead: `we added ${amount} to your shipping credit for ${about}.`,
+        lines: ['Use it at checkout on your next order.'],
       };
     case 'withdrawn':
       return {
         title: 'Your claim is withdrawn',
-        lead: `${about} is withdrawn, as you asked.`,
-        lines: ['You can make another one as long as its days last.'],
+        lead: `we withdrew ${about}, as you asked.`,
+        lines: ['You can start another claim while its deadline lasts.'],
       };
     case 'draft':
       return null;

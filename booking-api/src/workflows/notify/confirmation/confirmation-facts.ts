@@ -11,4 +11,4 @@ export type ConfirmationFacts = {
 
 /** What the page of the order has. */
 export const orderPageWords =
-  'There you print your labels, follow your bags, change or cancel, and find your receipt.';
+  'Open your order to print labels, track your bags, change or cancel, and find your receipt.';

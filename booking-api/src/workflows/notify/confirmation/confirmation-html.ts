@@ -2,6 +2,7 @@ import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/co
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { createElement as h, type ReactNode } from 'react';
 import { helpLine } from '../mail/mail-frame.ts';
 import { mailPage } from '../mail/mail-page.ts';
@@ -35,6 +36,7 @@ function content({ brand, firstName, receipt, orderUrl }: ConfirmationFacts): Re
           { style: styles.text },
           `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${leg.carrier} ${leg.service_name}.`,
         ),
+        leg.cruise ? h(Text, { style: styles.text }, `Cruise: ${cruiseTitle(leg.cruise)}.`) : null,
       ),
     ),
     ...receipt.travelers.map((traveler, index) =>

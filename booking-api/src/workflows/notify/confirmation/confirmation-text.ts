@@ -1,6 +1,7 @@
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { helpLine } from '../mail/mail-frame.ts';
 import { type ConfirmationFacts, orderPageWords } from './confirmation-facts.ts';
 
@@ -10,7 +11,8 @@ export function confirmationText({ brand, firstName, receipt, orderUrl }: Confir
     (leg) =>
       `${leg.leg === 'return' ? 'Return' : 'Outbound'}: ${leg.from.name} to ${leg.to.name}\n` +
       `  ${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}\n` +
-      `  ${leg.carrier} ${leg.service_name}`,
+      `  ${leg.carrier} ${leg.service_name}` +
+      (leg.cruise ? `\n  Cruise: ${cruiseTitle(leg.cruise)}` : ''),
   );
   const lines = moneySheet(receipt).map(
     ({ title, amount_cents }) => `${title}: ${formatCents(amount_cents)}`,

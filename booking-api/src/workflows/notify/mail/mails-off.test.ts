@@ -61,12 +61,12 @@ describe('mails that are turned off', () => {
   it('PA-11 one click on the link in a mail turns its kind off without a sign-in, for its reader only', async () => {
     const [toCustomer, toRobin] = await sent(orderId, 'in_transit');
     expect(toCustomer?.text).toContain(toCustomer?.offUrl ?? '?');
-    expect(toCustomer?.html).toContain('Turn off mails of this kind');
+    expect(toCustomer?.html).toContain('Turn off these emails');
     expect(toRobin?.to.address).toBe('robin@lane.test');
     const guest = await shop.browser();
     const address = `/mails/off?token=${tokenOf(toRobin)}`;
     const page = await guest.send('GET', address);
-    expect(page.body).toContain('Turn these mails off?');
+    expect(page.body).toContain('Turn off these emails?');
     expect((await sent(orderId, 'picked_up')).map(({ to }) => to.address)).toContain('robin@lane.test');
     const done = await shop.app.inject({
       method: 'POST',
@@ -77,7 +77,7 @@ describe('mails that are turned off', () => {
       },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect([done.statusCode, done.body.includes('These mails are off')]).toEqual([200, true]);
+    expect([done.statusCode, done.body.includes('These emails are off')]).toEqual([200, true]);
     const after = await sent(orderId, 'out_for_delivery', 'delivered');
     expect(after.map(({ to }) => to.address)).toEqual([
       'customer@demo.test',
@@ -93,7 +93,7 @@ describe('mails that are turned off', () => {
     const guest = await shop.browser();
     for (const wrong of ['', token.slice(1), `${token}A`, 'A'.repeat(43), token.toUpperCase()]) {
       const answer = await guest.send('GET', `/mails/off?token=${wrong}`);
-      expect([answer.statusCode, answer.body.includes('This link is not complete')]).toEqual([422, true]);
+      expect([answer.statusCode, answer.body.includes('This link doesn’t work')]).toEqual([422, true]);
     }
     const stored = await shop.context.db.selectFrom('mail_off_links').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -128,7 +128,7 @@ describe('mails that are turned off', () => {
     const page = `http://golf.localhost:4000/orders/${orderId}`;
     expect(own.map(({ text }) => text.match(/^(.*):\n(.*\/orders\/.*)$/m)?.slice(1))).toEqual([
       ['Print your labels', `${page}#labels`],
-      ['Follow your bags', page],
+      ['Track your bags', page],
       ['See what changed', page],
       ['Open your order', page],
     ]);

@@ -3,8 +3,8 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
 const whereTo = {
-  wallet: 'It is in your wallet, for your next order.',
-  original: 'It goes back the way you paid. A card shows it within 3 to 5 days.',
+  wallet: 'It’s in your account credit, ready for your next order.',
+  original: 'It goes to your original payment method. A card shows it within 3 to 5 days.',
   other: 'We paid it by check or transfer.',
 } as const;
 
@@ -23,7 +23,7 @@ export async function sendRefund(context: OrderMailContext, refundId: string): P
       brand,
       firstName: account.firstName,
       title: `We refunded ${amount}`,
-      lead: `we refunded ${amount} of order ${order.display_id}.`,
+      lead: `we refunded ${amount} for order ${order.display_id}.`,
       lines: [whereTo[refund.target]],
       link: { label: 'Open your order', url: orderUrl },
       offUrl,

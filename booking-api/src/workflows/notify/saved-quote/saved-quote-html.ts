@@ -26,7 +26,7 @@ export function savedQuoteHtml(facts: SavedQuoteFacts): string {
     ...bags.map((bag) => text(bag, `bag-${bag}`)),
     h(Hr, { key: 'rule', style: styles.rule }),
     h(Text, { style: styles.strong, key: 'total' }, `Total: ${priceWords(facts)}`),
-    h(Button, { href: url, style: button, key: 'link' }, 'Go on with your booking'),
+    h(Button, { href: url, style: button, key: 'link' }, 'Continue your booking'),
     text(linkWords(facts), 'until'),
     h(Text, { style: styles.muted, key: 'not-asked' }, notAskedWords),
     h(Text, { style: styles.muted, key: 'help' }, helpLine(brand)),

@@ -12,12 +12,12 @@ export const legWords = ({ from, to }: Pick<SavedQuoteFacts, 'from' | 'to'>, leg
 ];
 
 export const priceWords = ({ totalCents, pricedAt }: SavedQuoteFacts): string =>
-  `${formatCents(totalCents)}, as priced on ${pricedAt}. Gift cards and credits are taken off when you pay.`;
+  `${formatCents(totalCents)}, as of ${pricedAt}. Gift cards and credit come off when you pay.`;
 
 export const linkWords = ({ goodUntil }: SavedQuoteFacts): string =>
-  `The link works until ${goodUntil}, on any device. It opens your booking as you saved it, and says whether the price is still the same or what changed. Whoever has it sees what you entered, so keep it to yourself.`;
+  `The link opens your saved booking on any device until ${goodUntil}, and shows if the price has changed. Anyone with the link can see your entries, so keep it to yourself.`;
 
-export const notAskedWords = 'If you did not ask for this, leave it: nothing was booked.';
+export const notAskedWords = 'If you didn’t ask for this, ignore this email. Nothing was booked.';
 
 /** The mail of a saved price for readers without HTML: the same facts in the same order. */
 export const savedQuoteText = (facts: SavedQuoteFacts): string =>
@@ -26,7 +26,7 @@ export const savedQuoteText = (facts: SavedQuoteFacts): string =>
     facts.legs.map((leg) => legWords(facts, leg).join('\n')).join('\n\n'),
     facts.bags.join('\n'),
     `Total: ${priceWords(facts)}`,
-    `Go on with your booking: ${facts.url}`,
+    `Continue your booking: ${facts.url}`,
     linkWords(facts),
     notAskedWords,
     helpLine(facts.brand),

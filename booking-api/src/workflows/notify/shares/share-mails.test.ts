@@ -24,9 +24,9 @@ async function mailToRobin(more: Record<string, unknown> = {}) {
 describe('mails that one person sends to another', () => {
   it('attack 104: only a buyer whose email is confirmed is named in the subject', async () => {
     await confirm(null);
-    expect((await mailToRobin()).subject).toMatch(/: A traveler on your trip asks you for your share/);
+    expect((await mailToRobin()).subject).toMatch(/: A traveler on your trip asked you to pay your/);
     await confirm('2026-11-01T00:00:00Z');
-    expect((await mailToRobin()).subject).toMatch(/: Casey Customer asks you for your share/);
+    expect((await mailToRobin()).subject).toMatch(/: Casey Customer asked you to pay your/);
   });
 
   it('attack 104: a web address in an older name or a city reaches nobody', async () => {

@@ -37,56 +37,53 @@ const nothing = 'Nothing was charged.';
 
 const texts: Readonly<Record<SplitMailKind, (words: Words) => Texts>> = {
   asked: ({ buyer, subjectBuyer, amount, until, trip }) => ({
-    title: `${subjectBuyer} asks you for your share of ${amount}`,
-    lead: `${buyer} is sending your bags ahead and everybody pays their own. Your share is ${amount}.`,
-    lines: [
-      ...trip,
-      `Please agree or decline until ${until}. Your card is charged once everybody has agreed.`,
-    ],
+    title: `${subjectBuyer} asked you to pay your ${amount} share`,
+    lead: `${buyer} is shipping your bags ahead, and everyone pays their share. Yours is ${amount}.`,
+    lines: [...trip, `Please agree or decline by ${until}. We charge your card only after everyone agrees.`],
   }),
   'asked-buyer': ({ displayId, shares, until }) => ({
-    title: `Your requests are sent (${displayId})`,
-    lead: 'we asked everybody for their share. Nothing is charged until all have agreed.',
+    title: `Payment requests sent (${displayId})`,
+    lead: 'we asked everyone for their share. No one is charged until everyone agrees.',
     lines: [
       ...shares
         .filter(({ is_buyer }) => !is_buyer)
         .map((one) => `${one.name}: ${formatCents(cents(one.amount_cents))}`),
-      `Price and booking are held until ${until}. You can pay the rest yourself or stop at any time.`,
+      `We’re holding the booking and its price until ${until}. You can pay the rest or stop at any time.`,
     ],
   }),
   'declined-buyer': ({ name, displayId, amount, until }) => ({
-    title: `${name} does not take part (${displayId})`,
-    lead: `${name} was asked for ${amount} and does not take part.`,
-    lines: [`You can pay this share yourself until ${until}, or stop and change the booking. ${nothing}`],
+    title: `${name} declined (${displayId})`,
+    lead: `${name} declined to pay ${amount}.`,
+    lines: [`Pay this share yourself by ${until}, or stop and change the booking. ${nothing}`],
   }),
   refused: ({ amount, until }) => ({
-    title: 'Your card was refused',
-    lead: `everybody agreed to pay, but your bank refused your share of ${amount}.`,
-    lines: [`Please use another card until ${until}. The newest link counts.`],
+    title: 'Your card was declined',
+    lead: `everyone agreed to pay, but your bank declined your ${amount} share.`,
+    lines: [`Please use another card by ${until}. Use the newest link.`],
   }),
   'refused-buyer': ({ displayId, share, name, amount, until }) => ({
-    title: `A card was refused (${displayId})`,
-    lead: `the card for ${share?.is_buyer || share?.taken_over ? 'a share of yours' : `the share of ${name}`}, ${amount}, was refused.`,
-    lines: [`It can be paid with another card until ${until}, or you pay it. The order is placed then.`],
+    title: `A card was declined (${displayId})`,
+    lead: `the card for ${share?.is_buyer || share?.taken_over ? 'your share' : `${name}’s share`}, ${amount}, was declined.`,
+    lines: [`Another card, or you, can pay it by ${until}. Then we place the order.`],
   }),
   expired: ({ buyer, amount }) => ({
-    title: 'Not everybody has agreed',
-    lead: `not everybody agreed to pay in time, so the booking of ${buyer} was not made.`,
-    lines: [`Your share of ${amount} is not charged.`],
+    title: 'Not everyone agreed in time',
+    lead: `not everyone agreed to pay in time, so we didn’t place ${buyer}’s order.`,
+    lines: [`We didn’t charge your ${amount} share.`],
   }),
   'expired-buyer': ({ displayId }) => ({
-    title: `Not everybody has agreed in time (${displayId})`,
-    lead: 'not everybody agreed to pay in time, so your booking was not made.',
-    lines: [`${nothing} You can pay for all, or ask again.`],
+    title: `Not everyone agreed in time (${displayId})`,
+    lead: 'not everyone agreed to pay in time, so we didn’t place your order.',
+    lines: [`${nothing} You can pay for everyone, or ask again.`],
   }),
   stopped: ({ subjectBuyer, amount }) => ({
     title: `${subjectBuyer} stopped the request`,
-    lead: `you do not need to pay your share of ${amount} any more.`,
+    lead: `you no longer need to pay your ${amount} share.`,
     lines: [nothing],
   }),
   placed: ({ displayId, amount, trip }) => ({
-    title: `The trip is booked (${displayId})`,
-    lead: `everybody agreed, and your share of ${amount} was charged to your card.`,
+    title: `Your shipment is booked (${displayId})`,
+    lead: `everyone agreed, and we charged your ${amount} share to your card.`,
     lines: trip,
   }),
 };

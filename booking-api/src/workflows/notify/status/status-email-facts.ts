@@ -24,4 +24,4 @@ export function statusEmailText({ brand, firstName, lead, lines, link, offUrl }:
 }
 
 /** The words of the link that turns mails of a kind off. */
-export const offWords = 'Turn off mails of this kind';
+export const offWords = 'Turn off these emails';

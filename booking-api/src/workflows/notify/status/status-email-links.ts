@@ -6,11 +6,11 @@ export const mailOfStep: Readonly<
   Record<MailStep, { kind: MailKind; button: string; section?: string | undefined }>
 > = {
   labels_ready: { kind: 'labels', button: 'Print your labels', section: 'labels' },
-  pickup_tomorrow: { kind: 'pickup', button: 'See what is left to do', section: 'checklist' },
-  picked_up: { kind: 'on_the_way', button: 'Follow your bags' },
-  in_transit: { kind: 'on_the_way', button: 'Follow your bags' },
-  delayed: { kind: 'on_the_way', button: 'See where they are', section: 'timeline' },
-  out_for_delivery: { kind: 'on_the_way', button: 'Follow your bags' },
+  pickup_tomorrow: { kind: 'pickup', button: 'See your checklist', section: 'checklist' },
+  picked_up: { kind: 'on_the_way', button: 'Track your bags' },
+  in_transit: { kind: 'on_the_way', button: 'Track your bags' },
+  delayed: { kind: 'on_the_way', button: 'Track your bags', section: 'timeline' },
+  out_for_delivery: { kind: 'on_the_way', button: 'Track your bags' },
   delivered: { kind: 'delivered', button: 'Open your order' },
   arrived_late: { kind: 'money', button: 'Open your order' },
   address_corrected: { kind: 'money', button: 'See what changed', section: 'owed' },

@@ -30,7 +30,7 @@ export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): St
     ...matter,
     first,
     isReturn: leg === 'return',
-    way: leg === 'return' ? 'way back' : 'way there',
+    legWord: leg === 'return' ? 'return' : 'outbound',
     bags: `your ${leg === 'return' ? 'return ' : ''}${parcels.length === 1 ? 'bag' : 'bags'}`,
     verb: parcels.length === 1 ? 'is' : 'are',
     numbers: parcels.map(
@@ -44,7 +44,7 @@ export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): St
 type Facts = StatusEmailSubject & {
   first: Parcel | undefined;
   isReturn: boolean;
-  way: 'way there' | 'way back';
+  legWord: 'outbound' | 'return';
   bags: string;
   verb: 'is' | 'are';
   numbers: string[];
@@ -54,78 +54,78 @@ type Facts = StatusEmailSubject & {
 const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = {
   labels_ready: ({ displayId, isReturn, first, numbers, printsAtCounter }) => ({
     title: isReturn ? 'Your return labels are ready' : 'Your labels are ready',
-    lead: `the labels of order ${displayId} are ready to print.`,
+    lead: `the labels for order ${displayId} are ready to print.`,
     lines: [
-      ...(first ? [`Tie one to each bag before it is handed over on ${spokenDate(first.ship_date)}.`] : []),
+      ...(first ? [`Attach one to each bag before ${spokenDate(first.ship_date)}.`] : []),
       ...(printsAtCounter
-        ? ['No printer? Your order has a QR code for each bag: show it at the counter of the carrier.']
+        ? ['No printer? Show the QR code for each bag, on your order page, at the carrier’s counter.']
         : []),
       ...numbers,
     ],
   }),
   pickup_tomorrow: ({ displayId, bags, first }) => ({
-    title: first?.carriage.dropOff ? `Bring ${bags} tomorrow` : `We collect ${bags} tomorrow`,
-    lead: `${bags} of order ${displayId} start tomorrow.`,
+    title: first?.carriage.dropOff ? `Drop off ${bags} tomorrow` : `We pick up ${bags} tomorrow`,
+    lead: `${bags} for order ${displayId} leave tomorrow.`,
     lines: first ? handOverLines(first) : [],
   }),
   picked_up: ({ displayId, bags, verb, arrives, numbers }) => ({
     title: `We have ${bags}`,
-    lead: `${bags} of order ${displayId} ${verb} with the carrier.`,
+    lead: `${bags} for order ${displayId} ${verb} with the carrier.`,
     lines: [...arrives, ...numbers],
   }),
   in_transit: ({ displayId, bags, verb, arrives, numbers }) => ({
     title: `${upper(bags)} ${verb} on the way`,
-    lead: `${bags} of order ${displayId} ${verb} on the way.`,
+    lead: `${bags} for order ${displayId} ${verb} on the way.`,
     lines: [...arrives, ...numbers],
   }),
   delayed: ({ displayId, bags, verb, parcels, first }) => ({
-    title: `${upper(bags)} ${verb} late`,
-    lead: `${bags} of order ${displayId} will be there later than booked. We are sorry.`,
+    title: `${upper(bags)} ${verb} running late`,
+    lead: `${bags} for order ${displayId} will arrive later than planned. We’re sorry.`,
     lines: [
       ...dueLines(parcels, first),
-      'Where they are, and what the carrier says of it, stands on the page of your order.',
+      'See where they are, and the carrier’s updates, on your order page.',
     ],
   }),
-  out_for_delivery: ({ displayId, bags, first, numbers }) => ({
-    title: `${upper(bags)} will be there today`,
-    lead: `${bags} of order ${displayId} will be delivered today.`,
+  out_for_delivery: ({ displayId, bags, parcels, first, numbers }) => ({
+    title: `${upper(bags)} ${parcels.length === 1 ? 'arrives' : 'arrive'} today`,
+    lead: `${bags} for order ${displayId} will be delivered today.`,
     lines: [...(first ? [`To: ${addressLines(first.carriage.to).join(', ')}.`] : []), ...numbers],
   }),
   delivered: ({ displayId, bags, parcels, numbers }) => ({
     title: `${upper(bags)} ${parcels.length === 1 ? 'has' : 'have'} arrived`,
-    lead: `${bags} of order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
+    lead: `${bags} for order ${displayId} ${parcels.length === 1 ? 'was' : 'were'} delivered.`,
     lines: numbers,
   }),
-  arrived_late: ({ displayId, bags, verb, daysLate = 1, amountCents }) => ({
-    title: `${upper(bags)} came late, and what you get for it`,
-    lead: `${bags} of order ${displayId} ${verb} there, ${daysLate === 1 ? 'one day' : `${daysLate} days`} later than promised. We are sorry.`,
+  arrived_late: ({ displayId, bags, daysLate = 1, amountCents }) => ({
+    title: `${upper(bags)} arrived late: ${formatCents(cents(amountCents))} credit for you`,
+    lead: `${bags} for order ${displayId} arrived ${daysLate === 1 ? 'one day' : `${daysLate} days`} later than promised. We’re sorry.`,
     lines: [
-      `${formatCents(cents(amountCents))} are in your shipping credit: that is our promise, and you need not ask for it.`,
-      'It pays for your next order where you choose it at the checkout.',
+      `We added ${formatCents(cents(amountCents))} to your shipping credit. You don’t need to do anything.`,
+      'Use it at checkout on your next order.',
     ],
   }),
-  address_corrected: ({ displayId, bags, verb, amountCents, paidBy }) => ({
-    title: `The carrier set the address of ${bags} right`,
-    lead: `the carrier had to set right the address that ${bags} of order ${displayId} ${verb} going to.`,
+  address_corrected: ({ displayId, bags, amountCents, paidBy }) => ({
+    title: `The carrier corrected the address for ${bags}`,
+    lead: `the carrier had to correct the delivery address for ${bags} in order ${displayId}.`,
     lines: [
-      `The carrier charges ${formatCents(cents(amountCents))} for it, once, however many bags there are.`,
+      `The carrier charges ${formatCents(cents(amountCents))} once, no matter how many bags you sent.`,
       paidBy === 'club'
-        ? 'It is put on the account of the club that pays for the order.'
-        : 'Please pay it on the page of your order; your card is not charged by itself.',
+        ? 'We add it to the account of the club that pays for the order.'
+        : 'Please pay it on your order page. We don’t charge your card automatically.',
     ],
   }),
   changed: ({ displayId, first, arrives, amountCents }) => ({
-    title: 'Your booking is changed',
-    lead: `order ${displayId} is changed as you asked. Earlier labels are void; new ones follow.`,
+    title: 'Your order has been changed',
+    lead: `we changed order ${displayId} as you asked. Don’t use your earlier labels: we’ll send new ones.`,
     lines: [
       ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
       ...arrives,
       ...moneyLines(amountCents),
     ],
   }),
-  leg_moved: ({ displayId, way, bags, first, arrives, amountCents }) => ({
-    title: `Your ${way} is changed`,
-    lead: `the ${way} of order ${displayId} is changed as you asked. Earlier labels of ${bags} are void; new ones follow.`,
+  leg_moved: ({ displayId, legWord, bags, first, arrives, amountCents }) => ({
+    title: `Your ${legWord} shipment has been changed`,
+    lead: `we changed the ${legWord} shipment of order ${displayId}. Don’t use the earlier labels for ${bags}: we’ll send new ones.`,
     lines: [
       ...(first
         ? [
@@ -138,25 +138,23 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
       ...moneyLines(amountCents),
     ],
   }),
-  leg_cancelled: ({ displayId, way, amountCents }) => ({
-    title: `Your ${way} is cancelled`,
-    lead: `the ${way} of order ${displayId} is cancelled and its labels are void. The other way goes on as booked.`,
+  leg_cancelled: ({ displayId, legWord, amountCents }) => ({
+    title: `Your ${legWord} shipment is canceled`,
+    lead: `we canceled the ${legWord} shipment of order ${displayId}. Please don’t use its labels. The rest of your order hasn’t changed.`,
     lines: moneyLines(amountCents),
   }),
   undone: ({ displayId, amountCents, first, arrives }) => ({
-    title: 'Your booking stands as it was',
-    lead: `what was done last with order ${displayId} is undone, as you asked. It stands as before; earlier mails of that are void.`,
+    title: 'We undid your last change',
+    lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our earlier email about that change.`,
     lines: [
       ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
       ...arrives,
-      ...(amountCents < 0
-        ? moneyLines(amountCents)
-        : ['Nothing is given back for it, and nothing is charged.']),
+      ...(amountCents < 0 ? moneyLines(amountCents) : ['Nothing is refunded or charged.']),
     ],
   }),
   cancelled: ({ displayId, amountCents }) => ({
-    title: 'Your booking is cancelled',
-    lead: `order ${displayId} is cancelled and its labels are void. Please do not use them.`,
+    title: 'Your order is canceled',
+    lead: `we canceled order ${displayId}. Please don’t use its labels.`,
     lines: moneyLines(amountCents),
   }),
 };
@@ -176,10 +174,10 @@ function handOverLines({ carriage, ship_date }: Parcel): string[] {
   const day = spokenDate(ship_date);
   return [
     carriage.dropOff
-      ? `Bring them to a ${carriage.carrier} location on ${day}, before ${spokenHour(close)}.`
-      : `The driver comes on ${day}, between ${spokenHour(ready)} and ${spokenHour(close)}.`,
+      ? `Drop them off at a ${carriage.carrier} location on ${day} before ${spokenHour(close)}.`
+      : `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
     `From: ${addressLines(carriage.from).join(', ')}.`,
-    'A label on each bag, nothing loose outside.',
+    'Attach a label to each bag and secure loose parts.',
   ];
 }
 
@@ -191,6 +189,6 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 function moneyLines(amount: number): string[] {
   if (amount === 0) return [];
   return amount < 0
-    ? [`We give back ${formatCents(cents(-amount))} the way you paid.`]
+    ? [`We refund ${formatCents(cents(-amount))} to your original payment method.`]
     : [`We charged ${formatCents(cents(amount))} for the difference.`];
 }

@@ -85,7 +85,7 @@ describe('a saved price by mail', () => {
       expect(part).toMatch(/New York, NY → /);
       expect(part).toMatch(/Pickup \w+, \w+ \d+/);
       expect(part).toContain('Golf bag, Standard');
-      expect(part).toMatch(/\$\d+\.\d\d, as priced on /);
+      expect(part).toMatch(/\$\d+\.\d\d, as of /);
       expect(part).toContain('http://golf.localhost:4000/ship#saved=');
       expect(part).not.toMatch(/evil|Win money|Eve\b/);
     }

@@ -28,7 +28,7 @@ export function ChosenPlace({
             .join(', ')}
         </p>
         {closed ? <p className="addresses-place__note">{closed}</p> : null}
-        {club.freeInsurance ? <p className="addresses-place__note">{clubWords.freeCover}</p> : null}
+        {club.freeInsurance ? <p className="addresses-place__note">{clubWords.freeCoverage}</p> : null}
       </div>
       <div className="addresses-place__actions">{action}</div>
     </div>

@@ -36,7 +36,7 @@ export function ClubDetails({ club, point }: { club: ChosenClub; point: ShipPoin
           {row(clubDetailsWords.weekdays, weekdays)}
           {row(clubDetailsWords.dates, club.closedDates.map(formatDate).join(', '))}
           {row(clubDetailsWords.carriers, club.pickupCarriers.map(({ label }) => label).join(', '))}
-          {row(clubDetailsWords.cover, club.freeInsurance ? clubDetailsWords.freeCover : '')}
+          {row(clubDetailsWords.coverage, club.freeInsurance ? clubDetailsWords.freeCoverage : '')}
         </dl>
       </Modal>
     </>

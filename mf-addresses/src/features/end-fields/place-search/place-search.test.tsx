@@ -99,7 +99,7 @@ describe('the line of an end', () => {
     );
     await user.type(places(), 'pine');
     await wait(600);
-    expect(from.getByText(/search is not available just now/, { selector: 'p' })).toBeVisible();
+    expect(from.getByText(/Search isn’t available right now/, { selector: 'p' })).toBeVisible();
     await user.type(line(), '12 Elm Street');
     await wait(600);
     expect(line()).toHaveValue('12 Elm Street');

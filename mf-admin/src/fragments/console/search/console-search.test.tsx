@@ -108,10 +108,10 @@ describe('the search of the console', () => {
     expect((await screen.findAllByText(/Nothing found/))[0]).toBeVisible();
     await user.clear(search);
     await user.type(search, 'broken');
-    expect((await screen.findAllByText(/did not answer/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Search didn’t respond/))[0]).toBeVisible();
     await user.clear(search);
     await user.type(search, 'com');
-    expect((await screen.findAllByText(/Type more/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Enter more/))[0]).toBeVisible();
   });
 
   it('WCAG 2.1.4: the key can be switched off, stays off, and types as ever in fields', async () => {
@@ -125,7 +125,7 @@ describe('the search of the console', () => {
     await field();
     expect(screen.getByRole('checkbox', { name: 'Press / to search' })).not.toBeChecked();
     await again.user.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
-    await again.user.type(screen.getByRole('searchbox', { name: 'Look for' }), 'a/b');
-    expect(screen.getByRole('searchbox', { name: 'Look for' })).toHaveValue('a/b');
+    await again.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'a/b');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('a/b');
   });
 });

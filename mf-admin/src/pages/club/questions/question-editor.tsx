@@ -143,7 +143,7 @@ function PromptFields({ prompt, path, problems, onChange, onRemove, children }: 
       <div className="console-prompt__acts">
         {children}
         <Button variant="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
-          {texts.takeAway}
+          {texts.removeShort}
         </Button>
       </div>
     </div>

@@ -54,7 +54,7 @@ describe('what a club asks, on its page', () => {
     await user.type(after.getByRole('textbox', { name: /Question/ }), 'Which car comes?');
     expect(preview()).toHaveTextContent('No: Which car comes?');
     await user.click(questions.getByRole('button', { name: 'Save 1 change' }));
-    expect(await screen.findByText('Saved. The next booking is asked by it.')).toBeVisible();
+    expect(await screen.findByText('Saved. New bookings use these questions.')).toBeVisible();
     expect(called('console.change-question-set')[0]?.input).toMatchObject({
       params: { clubId: '1' },
       body: {
@@ -82,17 +82,14 @@ describe('what a club asks, on its page', () => {
     const questions = await panel();
     await user.click(questions.getByRole('button', { name: 'Add a question' }));
     await user.click(questions.getByRole('button', { name: 'Save 1 change' }));
-    const last = within(questions.getByRole('group', { name: 'a question without words' })).getByRole(
-      'textbox',
-      {
-        name: /Question/,
-      },
-    );
-    expect(last).toHaveAccessibleDescription(/Fill this in/);
+    const last = within(questions.getByRole('group', { name: 'an empty question' })).getByRole('textbox', {
+      name: /Question/,
+    });
+    expect(last).toHaveAccessibleDescription(/Fill in this field/);
     expect(called('console.change-question-set')).toEqual([]);
     await user.type(last, 'When do you play?');
     await user.click(questions.getByRole('button', { name: 'Save 1 change' }));
-    expect(await questions.findByText('This is asked already.')).toBeVisible();
+    expect(await questions.findByText('This question already exists.')).toBeVisible();
     expect(last).toHaveValue('When do you play?');
   });
 
@@ -105,7 +102,7 @@ describe('what a club asks, on its page', () => {
     expect(shuttle.queryByRole('region', { name: 'After a no' })).toBeNull();
     const after = within(shuttle.getByRole('region', { name: 'After a yes' }));
     expect(after.getByRole('button', { name: 'Ask more after a yes' })).toBeDisabled();
-    await user.click(after.getByRole('button', { name: 'Take away: From which terminal?' }));
+    await user.click(after.getByRole('button', { name: 'Remove: From which terminal?' }));
     expect(shuttle.queryByRole('region', { name: 'After a yes' })).toBeNull();
     expect(preview()).toHaveTextContent('Do you ride the shuttle? Text, 255 characters, required');
     await user.click(questions.getByRole('button', { name: 'Save 1 change' }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wayNames } from '../../../copy/payment-methods.ts';
+import { methodNames } from '../../../copy/payment-methods.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
 import type { PanelProps } from '../method-list.ts';
@@ -11,5 +11,5 @@ export function ApplePay({ chosen }: PanelProps) {
   const [method] = useState<'applePay' | 'applePayUnLogged'>(() =>
     isSignedIn(store.getState().page) ? 'applePay' : 'applePayUnLogged',
   );
-  return <WalletPanel kind="applePay" name={wayNames.applePay} chosen={chosen} method={method} />;
+  return <WalletPanel kind="applePay" name={methodNames.applePay} chosen={chosen} method={method} />;
 }

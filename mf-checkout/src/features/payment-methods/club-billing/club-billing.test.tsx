@@ -114,7 +114,7 @@ describe('asking a club to be billed', () => {
   const asking = async (...answers: Parameters<typeof startedWith>[0]['answers'] & object) => {
     const page = await shown({ answers: [...answers, clubs()] }, { session: customer(), points: atClub() });
     await page.chooseClub('Pinewhistle');
-    await page.user.click(page.card.getByRole('button', { name: 'Ask Pinewhistle to be billed' }));
+    await page.user.click(page.card.getByRole('button', { name: 'Ask to bill Pinewhistle' }));
     await wait(100);
     return page;
   };
@@ -133,7 +133,7 @@ describe('asking a club to be billed', () => {
     const page = await asking(
       answering(requestClubBilling, { status: false, errors: ['email_not_verified'] }),
     );
-    expect(page.card.getByRole('alert')).toHaveTextContent('Confirm your email address first');
+    expect(page.card.getByRole('alert')).toHaveTextContent('Confirm your email first');
   });
 
   it('ER-25 a request that does not get through can be sent again', async () => {
@@ -142,7 +142,7 @@ describe('asking a club to be billed', () => {
         throw refusal(503, 'unavailable');
       }),
     );
-    expect(page.card.getByRole('alert')).toHaveTextContent('Your request could not be sent. Try again.');
-    expect(page.card.getByRole('button', { name: 'Ask Pinewhistle to be billed' })).toBeEnabled();
+    expect(page.card.getByRole('alert')).toHaveTextContent('We couldn’t send your request. Try again.');
+    expect(page.card.getByRole('button', { name: 'Ask to bill Pinewhistle' })).toBeEnabled();
   });
 });

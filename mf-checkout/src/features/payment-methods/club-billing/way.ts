@@ -1,6 +1,6 @@
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { wayNames } from '../../../copy/payment-methods.ts';
+import { methodNames } from '../../../copy/payment-methods.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 import { byClub } from './by-club.ts';
 import { ClubBilling } from './club-billing.tsx';
@@ -9,7 +9,7 @@ import { clubsOfTrip } from './clubs-of-trip.ts';
 /** PY-23: a club is billed, by club staff and admins one that is not of the trip, too; hidden where the flag says so (RO-14). */
 export const clubWay = {
   id: byClub,
-  label: wayNames.club,
+  label: methodNames.club,
   offered: ({ page }: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean =>
     !host.boot.flags.disable_club_billing &&
     (clubsOfTrip(page.points).length > 0 || assistingRoles.includes(page.session?.role ?? 'guest')),

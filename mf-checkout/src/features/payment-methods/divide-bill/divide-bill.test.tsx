@@ -34,14 +34,14 @@ async function shown(
   await wait(0);
   return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
-const each = () => screen.queryByRole('radio', { name: 'Everybody pays their own' });
+const each = () => screen.queryByRole('radio', { name: 'Everyone pays their share' });
 
 describe('the payers', () => {
   it('GB-01 shows what each would pay, and asks everybody instead of charging one', async () => {
     const { user, provider, checkout, called, visited, state } = await shown({
       answers: [answering(askShares, { status: true, error: null, split: billOf() })],
     });
-    expect(screen.getByRole('radio', { name: 'I pay for all' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'I’ll pay for everyone' })).toBeChecked();
     await user.click(each() ?? document.body);
     const rows = within(screen.getByRole('table', { name: 'Shares' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -5,7 +5,7 @@ import {
   splitHours,
 } from '@sendahead/shared-contracts/payments/split-rule';
 import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
-import { divideWords } from '../../../copy/payment-methods.ts';
+import { splitBillWords } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { byCard } from '../../../state/payment-method.ts';
 import type { CheckoutState } from '../../../state/state.ts';
@@ -34,24 +34,24 @@ export function DivideBill() {
   return (
     <div className="checkout-divide">
       <RadioGroup
-        label={divideWords.who}
+        label={splitBillWords.who}
         name="who_pays"
         value={isDivided ? each : one}
         options={[
-          { value: one, label: divideWords.one },
-          { value: each, label: divideWords.each },
+          { value: one, label: splitBillWords.one },
+          { value: each, label: splitBillWords.each },
         ]}
         onChange={(value) => store.dispatch({ type: 'bill-divided', isDivided: value === each })}
       />
       {isDivided ? (
         <>
           <table className="checkout-divide__shares">
-            <caption>{divideWords.shares}</caption>
+            <caption>{splitBillWords.shares}</caption>
             <tbody>
               {payers.map(({ email, name, isBuyer }, index) => (
                 <tr key={email}>
                   <th scope="row">
-                    <span>{isBuyer ? divideWords.buyer({ name }) : name}</span>
+                    <span>{isBuyer ? splitBillWords.buyer({ name }) : name}</span>
                     <span>{email}</span>
                   </th>
                   <td>{formatMoney(amounts[index] ?? 0)}</td>
@@ -59,7 +59,7 @@ export function DivideBill() {
               ))}
             </tbody>
           </table>
-          <p className="checkout-divide__note">{divideWords.how({ hours: splitHours })}</p>
+          <p className="checkout-divide__note">{splitBillWords.how({ hours: splitHours })}</p>
         </>
       ) : null}
     </div>

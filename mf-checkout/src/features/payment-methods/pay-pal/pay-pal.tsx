@@ -1,6 +1,12 @@
 import { Alert, Button, CheckField, Skeleton } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { notApproved, notLoaded, payPalWords, wayNames, waysWords } from '../../../copy/payment-methods.ts';
+import {
+  methodNames,
+  methodsWords,
+  notApproved,
+  notLoaded,
+  payPalWords,
+} from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
 import type { PanelProps } from '../method-list.ts';
@@ -75,17 +81,17 @@ function Agree({ agreed }: { agreed: (account: Account) => void }) {
     <>
       <p className="checkout-payment-note">{payPalWords.before}</p>
       {state === 'loading' ? (
-        <Skeleton shape="field" label={waysWords.loading({ name: wayNames.payPal })} />
+        <Skeleton shape="field" label={methodsWords.loading({ name: methodNames.payPal })} />
       ) : null}
       {state === 'failed' ? (
-        <Alert severity="danger" live action={<Button onClick={tryAgain}>{waysWords.again}</Button>}>
-          {notLoaded(wayNames.payPal)}
+        <Alert severity="danger" live action={<Button onClick={tryAgain}>{methodsWords.again}</Button>}>
+          {notLoaded(methodNames.payPal)}
         </Alert>
       ) : null}
       <div ref={place} />
       {ended ? (
         <Alert severity="warning" live>
-          {notApproved(wayNames.payPal)[ended]}
+          {notApproved(methodNames.payPal)[ended]}
         </Alert>
       ) : null}
     </>

@@ -83,7 +83,7 @@ async function shown(
 describe('charging a card of the user', () => {
   it('PY-06 OPEN-39 chargeUserCreditCard names the chosen card and the authorization', async () => {
     const page = await shown();
-    await page.choose('Card of Morgan Member');
+    await page.choose('Morgan Member’s card');
     await page.choose('Visa XXXX1881');
     await page.authorize('sta_1');
     expect(page.wanted).toEqual([{ act: 'charge_card' }]);
@@ -97,7 +97,7 @@ describe('charging a card of the user', () => {
 
   it('PY-06 chargeOnFileCreditCard leaves the card to the server', async () => {
     const page = await shown();
-    await page.choose('Card on file of Morgan Member');
+    await page.choose('Morgan Member’s card on file');
     await page.authorize('sta_2');
     await page.placeOrder();
     expect(page.sent()[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe('charging a card of the user', () => {
 
   it('OPEN-56 places nothing before it is authorized', async () => {
     const page = await shown();
-    await page.choose('Card of Morgan Member');
+    await page.choose('Morgan Member’s card');
     await page.placeOrder();
     expect(page.sent()).toEqual([]);
     expect(page.region.getByText(/Authorize the charge first/)).toBeInTheDocument();
@@ -120,10 +120,12 @@ describe('charging a card of the user', () => {
       throw refusal(403, 'authorization_needed');
     });
     const page = await shown([old]);
-    await page.choose('Card of Morgan Member');
+    await page.choose('Morgan Member’s card');
     await page.authorize('sta_1');
     await page.placeOrder();
-    expect(page.region.getByText(/A reason has to be noted/)).toBeInTheDocument();
+    expect(
+      page.region.getByText(/Enter a reason before you charge this card or lower this price/),
+    ).toBeInTheDocument();
     expect(page.region.getByRole('button', { name: 'Authorize the charge' })).toBeInTheDocument();
     expect(page.state().way.means).toBeNull();
   });
@@ -135,7 +137,7 @@ describe('charging a card of the user', () => {
 
   it('OPEN-66 is gone with the booking on behalf, and what was authorized with it', async () => {
     const page = await shown();
-    await page.choose('Card of Morgan Member');
+    await page.choose('Morgan Member’s card');
     await page.authorize('sta_1');
     await act(async () => {
       page.admin.publish(assistanceTopic, { kind: 'none', userId: null, userEmail: null });

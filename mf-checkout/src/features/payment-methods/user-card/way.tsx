@@ -1,5 +1,5 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
-import { wayNames } from '../../../copy/payment-methods.ts';
+import { methodNames } from '../../../copy/payment-methods.ts';
 import { useCheckout } from '../../../hooks/use-checkout.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 
@@ -11,7 +11,7 @@ const offered = ({ page, savedCards }: CheckoutState): boolean =>
   savedCards.ofUser.some(({ expired }) => !expired);
 
 const nameOf = ({ page }: CheckoutState): string =>
-  page.assistance?.userName ?? page.assistance?.userEmail ?? wayNames.user;
+  page.assistance?.userName ?? page.assistance?.userEmail ?? methodNames.user;
 
 /** What an admin charges of the user for whom the page books; for everybody else nothing of it is loaded. */
 function Panel({
@@ -29,7 +29,7 @@ function Panel({
 export const userCardWays = [
   {
     id: 'chargeUserCreditCard',
-    label: (state: CheckoutState) => wayNames.userCard({ user: nameOf(state) }),
+    label: (state: CheckoutState) => methodNames.userCard({ user: nameOf(state) }),
     offered,
     Panel: ({ chosen }: { readonly chosen: boolean }) => (
       <Panel type="chargeUserCreditCard" chosen={chosen} />
@@ -37,7 +37,7 @@ export const userCardWays = [
   },
   {
     id: 'chargeOnFileCreditCard',
-    label: (state: CheckoutState) => wayNames.userOnFile({ user: nameOf(state) }),
+    label: (state: CheckoutState) => methodNames.userOnFile({ user: nameOf(state) }),
     offered,
     Panel: ({ chosen }: { readonly chosen: boolean }) => (
       <Panel type="chargeOnFileCreditCard" chosen={chosen} />

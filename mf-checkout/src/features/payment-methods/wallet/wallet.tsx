@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { notLoaded, walletWords, waysWords } from '../../../copy/payment-methods.ts';
+import { methodsWords, notLoaded, walletWords } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import type { WalletKind } from '../../../payment-provider/port.ts';
 import type { Means } from '../../../state/payment-method.ts';
@@ -21,10 +21,10 @@ export function WalletPanel({ kind, name, chosen, method }: Props) {
   const { state, asked, tryAgain } = useWallet(kind, chosen, method);
   const busy = useSelector(({ placing }) => isBusy(placing));
   const words = walletWords(name);
-  if (state === 'loading') return <Skeleton shape="field" label={waysWords.loading({ name })} />;
+  if (state === 'loading') return <Skeleton shape="field" label={methodsWords.loading({ name })} />;
   if (state === 'failed')
     return (
-      <Alert severity="danger" live action={<Button onClick={tryAgain}>{waysWords.again}</Button>}>
+      <Alert severity="danger" live action={<Button onClick={tryAgain}>{methodsWords.again}</Button>}>
         {notLoaded(name)}
       </Alert>
     );

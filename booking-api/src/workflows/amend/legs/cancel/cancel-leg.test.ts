@@ -67,7 +67,7 @@ describe('cancelling one leg of a round trip', () => {
     expect(receipt.line_items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(
       receipt.total_cents,
     );
-    const [line] = receipt.line_items.filter(({ title }) => title === 'Return cancelled');
+    const [line] = receipt.line_items.filter(({ title }) => title === 'Return canceled');
     expect(line?.explain.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(line?.amount_cents);
     expect(line?.explain.map(({ label }) => label)).toContain('Round-trip discount that no longer applies');
     const mails = await stepMails(shop, orderId, ['leg_cancelled.return.1']);

@@ -80,7 +80,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(receipt.total_cents).toBe(totalCents + priced.difference_cents);
     expect(receipt.line_items.at(-1)).toMatchObject({
       leg: 'return',
-      title: 'Other address',
+      title: 'New address',
       amount_cents: priced.difference_cents,
     });
     expect(receipt.next_steps.at(-1)).toMatchObject({ date: priced.arrival_date });
@@ -136,7 +136,7 @@ describe('an address change of one leg of a round trip', () => {
     expect((await priceOf(orderId, 'return', both)).difference_cents).toBe(0);
     expect((await move(orderId, 'return', both)).leg.to.lines).toContain('10 Saint James Ave');
     const { line_items } = await read(orderId, '/receipt');
-    expect(line_items.map(({ title }: { title: string }) => title)).toContain('Other address');
+    expect(line_items.map(({ title }: { title: string }) => title)).toContain('New address');
     const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} });
     expect(cancelled.json().refund_cents).toBe(totalCents + difference_cents);
   });

@@ -15,7 +15,7 @@ import { asPriced } from '../as-priced.ts';
 import { returnEndsOf, withLegEnds } from '../legs/leg-ends.ts';
 import { withTravelersOnLeg } from '../legs/travelers-on-leg.ts';
 
-const titles = { outbound: 'Outbound cancelled', return: 'Return cancelled' } as const;
+const titles = { outbound: 'Outbound canceled', return: 'Return canceled' } as const;
 
 /** Prices the cancellation of an order; its receipt stays. Throws Refusal `action_not_allowed`. */
 export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {

@@ -12,6 +12,7 @@ import type { PricedCart } from '../../context.ts';
 import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { formErrors } from '../../place-order/checks/form-errors.ts';
 import { countriesOf } from '../../place-order/checks/price-shipment.ts';
+import { sailingErrors } from '../../place-order/checks/sailing/sailing.ts';
 import { asPriced } from '../as-priced.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
@@ -52,6 +53,8 @@ export async function priceMove(
   const inTurn =
     !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
   if (!inTurn) throw new Refusal(422, 'pickup_time_over');
+  const [missed] = leg === 'outbound' ? sailingErrors(lone, price) : [];
+  if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
     order.shipment.legs.map((one) => ({
       leg: one.leg,
@@ -73,9 +76,7 @@ export async function priceMove(
 }
 
 const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
-  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'Other address' : []]
-    .flat()
-    .join(', ');
+  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'New address' : []].flat().join(', ');
 
 /** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {

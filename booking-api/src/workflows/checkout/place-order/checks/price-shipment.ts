@@ -16,6 +16,7 @@ import type { NotPriced, PricedCart } from '../../context.ts';
 import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
+import { sailingErrors } from './sailing/sailing.ts';
 
 /** A whole shipment, and what its price depends on in addition to the form. */
 type WholeShipment = {
@@ -52,6 +53,7 @@ export async function priceShipment(
     // An order that predates contact labels can still be moved to another date.
     ...(options.amends === null ? contactLabelErrors(form) : []),
     ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
+    ...sailingErrors(form, price),
   ];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
   if (price.dateError !== null) return { problem: price.dateError.problem };

@@ -7,6 +7,7 @@ import { bagName } from '../../../../modules/catalog/public/bag-name.ts';
 import { recordBooking } from '../../../../modules/orders/public/record-booking.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import type { PlannedBag } from '../../../../modules/services/public/shipment.ts';
+import { cruiseOf } from './sailing/sailing.ts';
 
 type Place = Receipt['legs'][number]['from'];
 
@@ -17,6 +18,7 @@ export function recordShipment(
   who: Pick<BookingRecord, 'travelAgent' | 'ghinNumber'> = {},
 ): ShipmentRecord {
   const { origin, destination, bags, itinerary } = price.shipment;
+  const cruise = cruiseOf(form, price);
   const ends = {
     outbound: [place(origin), place(destination)],
     return: [place(destination), place(origin)],
@@ -33,6 +35,7 @@ export function recordShipment(
       service_name: leg.serviceName,
       carrier: leg.carrier,
       transit_days: leg.transitDays,
+      ...(cruise && leg.name === 'outbound' ? { cruise } : {}),
     })),
     travelers: (readShipForm(form).travelers ?? []).map((traveler) => {
       const own = bags

@@ -68,7 +68,7 @@ describe('paying with credits', () => {
     ]);
     expect((await paidBy(booking.orderId)).parts).toEqual([
       { type: 'card', title: 'Visa ending in 1111', amount_cents: booking.totalCents },
-      { type: 'wallet', title: 'Wallet', amount_cents: 1000 },
+      { type: 'wallet', title: 'Account credit', amount_cents: 1000 },
       { type: 'ship_wallet', title: 'Shipping credit', amount_cents: 500 },
       { type: 'gift_card', title: 'Gift card ending in 0050', amount_cents: 5000 },
     ]);
@@ -115,7 +115,7 @@ describe('the wallet', () => {
     expect(before - (await wallet('usr_demo_pro'))).toBe(booking.totalCents);
     expect(await paidBy(booking.orderId, pro)).toMatchObject({
       type: 'WalletTransfer',
-      description: 'Wallet',
+      description: 'Account credit',
     });
     expect(await shop.gateway.calls()).not.toHaveProperty('sale');
   });

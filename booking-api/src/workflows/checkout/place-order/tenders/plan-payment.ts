@@ -82,7 +82,7 @@ async function fromWallet(
   const given = tenders.find(({ source }) => source === 'wallet');
   const amountCents = cents(total + (given?.amountCents ?? 0));
   if ((await balancesOf(trx, owner)).wallet < amountCents) return { error: 'not_enough_credit' };
-  const wallet: Tender = { source: 'wallet', owner, amountCents, title: 'Wallet', detail: '' };
+  const wallet: Tender = { source: 'wallet', owner, amountCents, title: 'Account credit', detail: '' };
   return { ...nothing, tenders: [...tenders.filter((tender) => tender !== given), wallet] };
 }
 

@@ -1,0 +1,18 @@
+export const footerWords = {
+  ship: 'Ship',
+  orders: 'Your orders',
+  about: 'About',
+  more: 'More from Sendahead',
+  house: 'Sendahead',
+} as const;
+
+/** What every footer leads to, next to the brand's own pages. */
+export const shipLinks = [
+  { path: '/quote', label: 'Get a price' },
+  { path: '/ship', label: 'Book a shipment' },
+  { path: '/store_locator', label: 'Drop-off locations' },
+] as const;
+export const orderLinks = [
+  { path: '/orders', label: 'Orders and tracking' },
+  { path: '/account', label: 'Account' },
+] as const;

@@ -1,0 +1,85 @@
+import { signedInBrowser, startPerFile } from '../../../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../../../testing/shipment-forms.ts';
+import { checkOut, prepareBooking } from '../../../../testing/booking.ts';
+import { startShop } from '../../../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const portId = '1';
+const withCruise = (sails: string, port = portId) => ({
+  trip_plan: {
+    cruise_line: 'Aurora Line',
+    cruise_ship: 'Aurora Dawn',
+    cruise_port_id: port,
+    cruise_port: 'Pier 4',
+    cruise_sails: sails,
+  },
+});
+const order = async (more: Record<string, unknown>) => {
+  const booking = await prepareBooking(customer, { destination: 'club', d_club_id: portId, ...more });
+  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
+  return { booking, answer: answer.json() };
+};
+const receiptOf = async (orderId: string) =>
+  (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('bags for a cruise', () => {
+  let arrival = '';
+  beforeAll(async () => {
+    const { answer } = await order({});
+    const { legs } = await receiptOf(answer.order_id);
+    arrival = legs[0].arrival_date;
+    expect(legs[0]).not.toHaveProperty('cruise');
+  });
+
+  it('MD-09 are not sold when they would reach the port on the day of sailing or later', async () => {
+    for (const sails of [arrival, dayAfter(arrival, -7)])
+      expect((await order(withCruise(sails))).answer).toMatchObject({
+        code: 'form_incomplete',
+        fields: [{ path: 'arrival_date', code: 'after_sailing' }],
+      });
+  });
+
+  it('MD-09 are sold until the day before it sails, and the order keeps ship and sailing', async () => {
+    const sails = dayAfter(arrival, 1);
+    const { answer } = await order(withCruise(sails));
+    expect(answer).toMatchObject({ status: true });
+    const { legs } = await receiptOf(answer.order_id);
+    expect(legs[0].cruise).toEqual({
+      line: 'Aurora Line',
+      ship: 'Aurora Dawn',
+      port: { id: Number(portId), name: 'Pier 4' },
+      sails,
+    });
+  });
+
+  it('MD-09 that go to another place than its port miss no ship', async () => {
+    const { answer } = await order(withCruise(dayAfter(arrival, -7), '999999'));
+    expect(answer).toMatchObject({ status: true });
+    expect((await receiptOf(answer.order_id)).legs[0]).not.toHaveProperty('cruise');
+  });
+
+  it('MD-09 an order for a cruise cannot be moved to a day that reaches the port too late', async () => {
+    const { answer } = await order({
+      ...roundTripForm,
+      ...withCruise(dayAfter(arrival, 1)),
+      destination: 'club',
+      arrival_date: '',
+      return_pickup: '3',
+    });
+    const moved = await customer.send(
+      'POST',
+      `/api/v6/orders/${answer.order_id}/legs/outbound/change/price`,
+      {
+        body: { pickup_date: '2026-12-02' },
+      },
+    );
+    expect(moved.json()).toMatchObject({
+      code: 'form_incomplete',
+      fields: [{ path: 'pickup_date', code: 'after_sailing' }],
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import { addDays, type CalendarDate, spokenDate } from '../primitives/calendar-date.ts';
+import type { Cruise } from './trip-plan.ts';
+
+/** MD-09: bags that are not at the port on the day before do not sail. */
+export const dueAtPort = ({ sails }: Pick<Cruise, 'sails'>): CalendarDate => addDays(sails, -1);
+
+/** A cruise in one line, such as `Aurora Dawn (Aurora Line), sails Sun, Dec 13, 2026`. */
+export const cruiseTitle = ({ ship, line, sails }: Cruise): string =>
+  `${ship} (${line}), sails ${spokenDate(sails)}, ${sails.slice(0, 4)}`;
