@@ -1,19 +1,86 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 import { addressOf } from '../support/settings.ts';
 
-test('OPEN-01 RT-18 the start page shows a price and opens the booking with the input', async ({ page }) => {
+const box = (page: Page) => page.getByRole('region', { name: /From where to where/ });
+const bookLink = (page: Page) => box(page).getByRole('link', { name: /^Book for \$/ });
+
+async function ask(page: Page): Promise<void> {
+  await box(page).getByLabel('From', { exact: true }).fill('10001');
+  await box(page).getByLabel('To', { exact: true }).fill('34102');
+}
+
+test('OPEN-01 the box and its first answer are in view, and the page loads no shell', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/');
-  const [from, to] = ['Ship from', 'Ship to'].map((name) => page.getByRole('region', { name }));
-  await from?.getByRole('radio', { name: /Home/ }).check();
-  await from?.getByLabel('Zip code').fill('10001');
-  await to?.getByLabel('Zip code').fill('34102');
-  await expect(page.getByText(/^From \$\d/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Book this shipment' }).click();
+  const first = await box(page).getByRole('radio').first().locator('..').boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(first && first.y + first.height <= height).toBe(true);
+  expect(scripts).toHaveLength(1);
+});
+
+test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole trip filled in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ask(page);
+  await expect(page).toHaveURL(/from=10001/);
+  await expect(box(page).getByText(/^An example/)).toHaveCount(0);
+  const fastest = box(page).getByRole('radio').last();
+  await fastest.check();
+  const price = (await bookLink(page).textContent())?.replace('Book for ', '') ?? '';
+  await bookLink(page).click();
   const ship = new ShipPage(page);
   await expect(ship.from.field('City')).toHaveValue('New York');
   await expect(ship.to.field('City')).toHaveValue('Naples');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
+  await expect(page).not.toHaveURL(/booking=new/);
+  await expect(page.getByText(price).first()).toBeVisible();
+});
+
+test('RT-05 a booking from the price box never merges with another one under way', { tag: '@once' }, async ({
+  page,
+}) => {
+  const ship = new ShipPage(page);
+  await page.goto('/ship?o_zip=60601&o_city=Chicago&o_state=IL&golfqty=3');
+  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('3');
+  await page.goto('/');
+  await ask(page);
+  await expect(page).toHaveURL(/from=10001/);
+  await bookLink(page).click();
+  await expect(ship.from.field('City')).toHaveValue('New York');
+  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
+});
+
+test('OPEN-01 without script the form is answered in the page', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await ask(page);
+  await box(page).getByRole('button', { name: 'Show prices' }).click();
+  await expect(box(page).getByLabel('To', { exact: true })).toHaveValue(/Naples, FL 34102/);
+  await expect(bookLink(page)).toHaveAttribute('href', /o_zip=10001/);
+  await context.close();
+});
+
+test('OPEN-01 a facility has a page with its price, and an unknown one says so', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/to/heronsway-golf-club-pinehurst-nc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ship your golf bag to Heronsway Golf Club',
+  );
+  await expect(bookLink(page)).toHaveAttribute('href', /shipping_to=1&/);
+  const answer = await page.goto('/to/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We don’t know this place');
 });
 
 test('OPEN-01 an address that is no page says so without script, and its footer leads on', {

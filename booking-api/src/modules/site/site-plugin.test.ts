@@ -33,7 +33,6 @@ beforeEach(async () => {
   mkdirSync(join(shell, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   writeFileSync(join(shell, 'pages/ship.html'), '<div id="page"><h1>{{tagline}}</h1></div>');
-  writeFileSync(join(shell, 'pages/start.html'), '<h1>{{tagline}}</h1><p>{{items}}</p><div id="page"></div>');
   for (const page of ['account', 'receipt', 'quote', 'quote-frame', 'stores'])
     writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   writeFileSync(join(shell, 'main.js'), 'plain');
@@ -85,19 +84,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the page host', () => {
-  it('RT-01 OPEN-01 redirects / with a query to the ship page and keeps the query', async () => {
-    const answer = await get('/?o_zip=60601');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
-  });
-
-  it.each(['/', '/?'])('OPEN-01 answers %s with the start page of the brand', async (url) => {
-    const { statusCode, body } = await get(url);
-    expect(statusCode).toBe(200);
-    expect(body).toContain('<h1>Your clubs, there before you</h1><p>golf bags</p>');
-    expect(body).toContain('<meta property="og:url" content="http://golf.localhost:4000/">');
-  });
-
-  it.each(['/', '/ship', '/account', '/quote'])(
+  it.each(['/ship', '/account', '/quote'])(
     'BR-09 %s shows the brand’s announcement above its header, without script',
     async (url) => {
       announcement = 'Open week: <a href="/help" onclick="x()">how it works</a><script>alert(1)</script>';
@@ -141,7 +128,7 @@ describe('the page host', () => {
       'same-origin-allow-popups',
       'strict-origin',
     ]);
-    for (const url of ['/', '/quote', '/payments/receipt?order_id=1', '/store_locator'])
+    for (const url of ['/quote', '/payments/receipt?order_id=1', '/store_locator'])
       expect(await locksOf(url)).toEqual(["frame-src 'none'", 'same-origin', 'no-referrer']);
   });
 

@@ -12,6 +12,8 @@ export type TypedPlace =
   | { readonly is: 'town'; readonly place: Place; readonly label: string };
 
 const shortest = 3;
+/** Facilities of one name among which the town decides. */
+const namesakes = 20;
 
 export const labelOfFacility = ({
   name,
@@ -43,18 +45,26 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
     const found = town(await findPlace(db, 'US', code));
     if (found) return found;
   }
-  const country = countryOfCode(text);
-  if (country && country !== 'US') {
-    const place = await findPlace(db, country, text);
-    // Such a code is known by its first half; the carrier needs all of it.
-    return place ? town({ ...place, code: text.toUpperCase() }) : null;
-  }
+  const abroad = await codeAbroad(db, text);
+  if (abroad) return abroad;
   return (
     facility(await findFacilityBySlug(db, slugOf(text), brand)) ??
     (await townNamed(db, text, (city, wanted) => city === wanted)) ??
     (await facilityNamed(db, text, brand)) ??
     (await townNamed(db, text, (city, wanted) => city.startsWith(wanted)))
   );
+}
+
+/** A code of another country, alone or behind its town; codes are written in one word or two. */
+async function codeAbroad(db: Queries, text: string): Promise<TypedPlace | null> {
+  const words = text.toUpperCase().split(' ');
+  for (const code of [words.slice(-2).join(' '), words.slice(-1).join('')]) {
+    const country = countryOfCode(code);
+    const place = country && country !== 'US' ? await findPlace(db, country, code) : undefined;
+    // Of some countries the first half of a code is known; the carrier needs all of it.
+    if (place) return town({ ...place, code });
+  }
+  return null;
 }
 
 async function townNamed(
@@ -71,10 +81,15 @@ async function townNamed(
 }
 
 async function facilityNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
-  const term = (text.split(',')[0] ?? '').toLowerCase();
+  const [term = '', city = ''] = text
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
   if (term.length < shortest) return null;
-  const [found] = await suggestFacilities(db, term, { brand }, 1);
-  // A name that is only alike may be another place: a price for it would mislead.
-  if (!found?.club_id || !found.label.toLowerCase().includes(term)) return null;
-  return facility(await findFacility(db, found.club_id));
+  const found = (await suggestFacilities(db, term, { brand }, namesakes)).find(
+    // A name that is only alike, or in another town, may be another place: a price for it would mislead.
+    ({ label, autofill_city }) =>
+      label.toLowerCase().includes(term) && autofill_city.toLowerCase().startsWith(city),
+  );
+  return found?.club_id ? facility(await findFacility(db, found.club_id)) : null;
 }

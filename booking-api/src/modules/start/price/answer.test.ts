@@ -47,10 +47,10 @@ const trips: readonly [string, Record<string, string>, string][] = [
   ['a home to a home', { from: '64111', to: '10001' }, 'golf'],
   [
     'a home to a club that is closed on Mondays',
-    { from: '10001', to: 'Copperwing Golf Club, Pinehurst, NC' },
+    { from: '10001', to: 'Heronsway Golf Club, Pinehurst, NC' },
     'golf',
   ],
-  ['a club to a home', { from: 'Copperwing Golf Club, Pinehurst, NC', to: '60614' }, 'golf'],
+  ['a club to a home', { from: 'Heronsway Golf Club, Pinehurst, NC', to: '60614' }, 'golf'],
   ['a home to a home by a day', { from: '64111', to: '10001', by: '2026-12-10' }, 'golf'],
   [
     'two large bags by a day that is too soon',

@@ -1,0 +1,115 @@
+import { startPerFile } from '../../testing/server-per-file.ts';
+import type { Browser } from '../../testing/test-app.ts';
+import { startPageServer } from './testing/page-server.ts';
+
+const server = startPerFile(startPageServer);
+const get = (url: string, brand = 'golf', browser?: Browser) =>
+  server.app.inject({
+    url,
+    headers: {
+      host: `${brand}.localhost:4000`,
+      accept: 'text/html',
+      ...(browser ? { cookie: browser.cookie } : {}),
+    },
+  });
+const linkIn = (body: string): URL =>
+  new URL((/<a class="[^"]*" data-book href="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
+
+const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
+
+describe('the start page', () => {
+  it.each(brands)('OPEN-01 %s has a price, four routes and no shell, in its own words', async (brand) => {
+    const { statusCode, headers, body } = await get('/', brand);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body.match(/<h1>/g)).toHaveLength(1);
+    expect(body.match(/class="start-offer"/g)?.length).toBeGreaterThan(0);
+    expect(body.match(/class="start-route"/g)).toHaveLength(4);
+    expect(body).toMatch(/Book for \$\d+\.\d\d</);
+    expect(body).toContain('An example. Change any field for your own trip.');
+    expect(body).not.toMatch(/undefined|\[object|\{\{|id="boot"|main\.js/);
+    expect(body.match(/<script /g)).toHaveLength(1);
+    expect(body).toMatch(
+      /<script defer nonce="[^"]+" src="[^"]+start\.abcd1234\.js" [^>]*integrity="sha384-/,
+    );
+  });
+
+  it('OPEN-01 links that fill the booking in lead to the ship page and keep their query', async () => {
+    const answer = await get('/?o_zip=60601');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
+    expect((await get('/?from=60601&o_zip=60601')).statusCode).toBe(302);
+    expect((await get('/?')).statusCode).toBe(200);
+  });
+
+  it('OPEN-01 RT-18 without script the form is answered in the page, and its link carries the trip', async () => {
+    const query = 'from=64111&to=Heronsway+Golf+Club,+Pinehurst&by=2026-12-10&item=golf-staff&count=2';
+    const { body } = await get(`/?${query}`);
+    expect(body).toContain('value="Kansas City, MO 64111"');
+    expect(body).not.toContain('An example.');
+    const link = linkIn(body);
+    expect(link.origin + link.pathname).toBe('http://golf.localhost:4000/ship');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      o_zip: '64111',
+      o_city: 'Kansas City',
+      o_state: 'MO',
+      shipping_to: '1',
+      golfqty: '2',
+      triptype: 'one_way',
+      service: 'ground',
+      booking: 'new',
+    });
+    expect(link.searchParams.get('ship_date')).toMatch(/^12\/\d\d\/2026$/);
+  });
+
+  it('OPEN-01 the selected service is the one that the button books', async () => {
+    const { body } = await get('/?from=64111&to=10001&service=DOMESTIC_1_DAY');
+    expect(linkIn(body).searchParams.get('service')).toBe('nextday');
+    expect(body).toMatch(/value="DOMESTIC_1_DAY" checked/);
+  });
+
+  it('OPEN-01 names the next possible day where the wanted one is too soon', async () => {
+    const { body } = await get('/?from=64111&to=10001&by=2026-11-23');
+    expect(body).toMatch(/Nothing can arrive by Mon, Nov 23\. The next possible day is \w{3}, \w{3} \d+\./);
+    expect(body).toMatch(/Book for \$/);
+  });
+
+  it('attack 28: nothing that is typed becomes markup', async () => {
+    const text = '"><script>alert(1)</script>';
+    const { body } = await get(`/?${new URLSearchParams({ from: text, to: text })}`);
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('We can’t find “&quot;&gt;&lt;script&gt;');
+  });
+
+  it('OPEN-01 the script gets the answer alone', async () => {
+    const { body, headers } = await get('/prices?from=64111&to=10001');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatch(/^<!doctype html><title>[^<]*<\/title><div class="start-services">/);
+    expect((await get('/prices?from=nowhere+at+all&to=10001')).body).toContain('We can’t find');
+    expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
+  });
+
+  it('OPEN-01 greets who is signed in, with their orders', async () => {
+    const browser = await server.browser();
+    await browser.signIn('customer');
+    const { body } = await get('/', 'golf', browser);
+    expect(body).toMatch(/Welcome back, \w+: <a href="\/orders/);
+    expect(body).not.toContain('>Sign in<');
+    expect((await get('/')).body).toContain('>Sign in<');
+  });
+
+  it('BR-09 shows the brand’s announcement above its header', async () => {
+    const { db } = server.context;
+    await db.updateTable('brands').set({ announcement: 'Open week' }).where('slug', '=', 'cruise').execute();
+    expect((await get('/', 'cruise')).body).toContain('<p>Open week</p></aside>');
+  });
+
+  it('BR-01 asks the brand’s own questions where its data has some', async () => {
+    const { db } = server.context;
+    await db
+      .insertInto('brand_pages')
+      .values({ brand_id: 3, name: 'questions', title: 'Q', body: '## Is {name} <fast>?\n\nYes.' })
+      .execute();
+    const { body } = await get('/', 'ski');
+    expect(body).toContain('<summary>Is Sendahead Snow &lt;fast&gt;?');
+    expect(body).toContain('<p>Yes.</p>');
+  });
+});
