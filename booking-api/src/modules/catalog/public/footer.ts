@@ -21,7 +21,7 @@ export interface OtherBrand {
 export type FooterBrand = Pick<Brand, 'name'> &
   Partial<Pick<Brand, 'help_phone' | 'help_email'>> & {
     readonly others?: readonly OtherBrand[];
-    /** Markup of the silhouette that stands on the band. */
+    /** Markup of the silhouette above the band. */
     readonly ground?: string;
   };
 

@@ -16,7 +16,7 @@ describe('a scene as an image', () => {
     expect(used.filter((name) => !style.includes(`${name}:`))).toEqual([]);
   });
 
-  it('does not exist for a brand without a drawing, or whose name is none', () => {
+  it('does not exist for a brand without a drawing or with an unknown name', () => {
     expect(standaloneScene('', read('scenes.css'), 'ski')).toBeUndefined();
     expect(standaloneScene(read('ski.svg'), read('scenes.css'), 'sail')).toBeUndefined();
     expect(standaloneScene(read('ski.svg'), read('scenes.css'), '.*')).toBeUndefined();

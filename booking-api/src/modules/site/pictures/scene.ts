@@ -1,4 +1,4 @@
-/** The colors of one brand, as `scenes.css` has them for pages; undefined where it has none. */
+/** The colors of one brand in `scenes.css`; undefined for an unknown brand. */
 const colorsOf = (styles: string, brand: string): string | undefined =>
   new RegExp(`\\[data-scene="${brand}"\\]\\s*\\{([^}]*)\\}`).exec(styles)?.[1]?.trim();
 
