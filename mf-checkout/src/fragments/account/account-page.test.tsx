@@ -154,7 +154,7 @@ describe('the page of one’s account', () => {
     expect(own.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
     expect(own.getByText('Saved.')).toBeInTheDocument();
     expect(
-      own.getByText('Always sent: confirmations, changes and cancellations, money.'),
+      own.getByText('Always sent: confirmations, changes and cancellations, payments and refunds.'),
     ).toBeInTheDocument();
   });
 
