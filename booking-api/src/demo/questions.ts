@@ -9,7 +9,12 @@ const sets = [
     subheader: 'The golf shop prepares your stay.',
     require_all: false,
   },
-  { club_id: 3, header: 'Before your clubs arrive', subheader: 'Please answer every question.', require_all: true },
+  {
+    club_id: 3,
+    header: 'Before your clubs arrive',
+    subheader: 'Please answer every question.',
+    require_all: true,
+  },
   { club_id: 3001, header: 'About the camper', subheader: 'One form per camper.', require_all: false },
 ];
 

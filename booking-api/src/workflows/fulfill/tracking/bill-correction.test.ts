@@ -83,7 +83,9 @@ describe('OPEN-36 an address corrected by the carrier', () => {
     expect(entries).toEqual([{ amount_cents: 2200 }, { amount_cents: booking.totalCents }]);
     expect(await alerts(booking.orderId)).toEqual([]);
     const mails = await stepMails(shop, booking.orderId, ['address_corrected.outbound.1']);
-    expect(mails.get('address_corrected.outbound.1')?.text).toContain('We add it to the account that pays for the order');
+    expect(mails.get('address_corrected.outbound.1')?.text).toContain(
+      'We add it to the account that pays for the order',
+    );
     await expectBooksToAgree(shop);
   });
 
