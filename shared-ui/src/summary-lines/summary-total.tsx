@@ -19,6 +19,7 @@ export function SummaryTotal({
 }) {
   return (
     <div className={`ui-total ui-total--${state}`}>
+      <span className="ui-total__edge" aria-hidden="true" />
       <span className="ui-total__label">{label}</span>
       <span className="ui-total__amount">{cents === null ? '–' : <Money cents={cents} />}</span>
       <span className="ui-total__note">{note ?? totalNotes[state]}</span>

@@ -43,6 +43,7 @@ body{display:flex;flex-direction:column;min-height:100dvh;background:var(--groun
 .skip:focus{left:1rem;top:1rem;background:var(--paper);color:var(--ink);padding:.5rem 1rem;border-radius:10px}
 @media (max-width:60rem){.site-footer__columns{grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:1.5rem}.site-footer__brand{grid-column:1/-1}}
 @media (max-width:48rem){.site-header div{padding-inline:1rem}.site-footer__band{padding-inline:1rem}.site-footer__columns{grid-template-columns:1fr 1fr;gap:1.5rem}.site-footer__columns>:last-child{grid-column:1/-1}}
+@media (forced-colors:active){:root{--on-deep:CanvasText;--deep-muted:CanvasText}}
 @media print{.site-footer,.skip{display:none}}
 `;
 }
