@@ -112,4 +112,26 @@ describe('the start page', () => {
     expect(body).toContain('<summary>Is Sendahead Snow &lt;fast&gt;?');
     expect(body).toContain('<p>Yes.</p>');
   });
+
+  it('attack 107: guessing order numbers is slowed down after ten tries', async () => {
+    const guess = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/track',
+        remoteAddress: '10.9.9.9',
+        headers: {
+          host: 'golf.localhost:4000',
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'number=SA-0000-0000&email=ann%40home.test',
+      });
+    const answer = await guess();
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('We found no order with this number and email.');
+    expect(answer.body).toContain('value="SA-0000-0000"');
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 10; tried += 1) statuses.push((await guess()).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
 });

@@ -48,7 +48,7 @@ function writeReceiving({ facility, today, carrierNames }: FacilityView): Html {
     ? facilityWords.deliveredBy({ courier: courier.name })
     : facilityWords.signed;
   return html`<section class="start-section start-receiving" aria-labelledby="receiving-title">
-<div><h2 id="receiving-title">${facilityWords.receiving({ name })}</h2>
+<div class="start-aside"><h2 id="receiving-title">${facilityWords.receiving({ name })}</h2>
 <p>${brings}</p><p>${home}</p></div>
 <div><dl>${row(facilityWords.hours, hours)}${row(facilityWords.closed, closed)}${row(facilityWords.closedDates, listed.format(dates))}${row(facilityWords.address, `${facility.address_1}, ${townOf(facility)} ${facility.zip}`)}${row(facilityWords.note, note)}</dl>
 ${writeMap(facility)}</div>

@@ -58,5 +58,5 @@ export function writeMap({ name, city, state, latitude, longitude }: FacilityRow
   if (longitude < west || longitude > east || latitude < south || latitude > north) return null;
   const line = outline.map(([lon, lat]) => `${x(lon)} ${y(lat)}`).join('L');
   const label = facilityWords.map({ name, town: [city, state].filter(Boolean).join(', ') });
-  return html`<svg class="start-map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><path d="M${line}Z"/><circle cx="${x(longitude)}" cy="${y(latitude)}" r="7"/></svg>`;
+  return html`<svg class="start-map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><path class="start-map__land" d="M${line}Z"/><circle class="start-map__place" cx="${x(longitude)}" cy="${y(latitude)}" r="7"/></svg>`;
 }

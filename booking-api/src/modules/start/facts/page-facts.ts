@@ -65,4 +65,4 @@ const insideOf = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '')
 
 /** Steps of the release have an empty place for the brand's item. */
 const withItem = (svg: string, item: string): string =>
-  svg.replace(/(<svg data-place="item"[^>]*>)<\/svg>/, (_, place: string) => `${place}${item}</svg>`);
+  svg.replace(/(<g data-place="item"[^>]*>)<\/g>/, (_, place: string) => `${place}${item}</g>`);

@@ -54,7 +54,7 @@ export function writePriceBox(view: BoxView): Html {
   return html`<section class="start-box" aria-labelledby="box-title">
 <h2 id="box-title">${boxWords.title}</h2>
 <form class="start-form" method="get" action="${action}" data-box>
-<div class="start-fields">
+<div class="start-fields${fixedTo ? html` start-fields--three` : null}">
 ${writePlace('from', view)}
 ${fixedTo ? html`<input type="hidden" name="to" value="${fields.to}">` : writePlace('to', view)}
 <div class="start-field"><label for="box-by">${boxWords.by}</label>

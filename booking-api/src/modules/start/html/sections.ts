@@ -130,7 +130,7 @@ export function writeQuestions({ questions, brand }: Facts): Html | null {
       html`<details${index === 0 ? html` open` : null}><summary>${title}${icons.down}</summary><div>${new Html(markup)}</div></details>`,
   );
   return html`<section class="start-section start-questions" aria-labelledby="questions-title">
-<div><h2 id="questions-title">${questionWords.title}</h2><p>${questionWords.more} <a href="/help">${questionWords.help}</a> ${questionWords.call({ phone: brand.help_phone })}</p></div>
+<div class="start-aside"><h2 id="questions-title">${questionWords.title}</h2><p>${questionWords.more} <a href="/help">${questionWords.help}</a> ${questionWords.call({ phone: brand.help_phone })}</p></div>
 <div>${rows}</div>
 </section>`;
 }

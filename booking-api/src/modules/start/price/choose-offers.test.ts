@@ -1,0 +1,46 @@
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { chooseOffers, lastInTime } from './choose-offers.ts';
+
+const option = (id: number, price: number, arrival: string) =>
+  ({ carrier_service_level_id: id, price_cents: price, arrival_date: arrival }) as ServiceOption;
+const day = (pickup: string, id: number, price: number, arrival: string) => ({
+  pickup: calendarDate(pickup),
+  option: option(id, price, arrival),
+});
+const ids = (offers: readonly { option: ServiceOption }[]) =>
+  offers.map(({ option: { carrier_service_level_id } }) => carrier_service_level_id);
+
+describe('the three services of a price', () => {
+  const all = [
+    day('2026-12-01', 1, 5000, '2026-12-07'),
+    day('2026-12-02', 2, 6000, '2026-12-07'),
+    day('2026-12-03', 3, 7000, '2026-12-07'),
+    day('2026-12-04', 4, 9000, '2026-12-07'),
+  ];
+
+  it('are the cheapest, the one that is collected last and the cheapest of the others', () => {
+    expect(ids(chooseOffers(all, calendarDate('2026-12-07')))).toEqual([1, 2, 4]);
+  });
+
+  it('have the one that arrives first where no day is wanted', () => {
+    const soon = [...all.slice(0, 3), day('2026-12-01', 5, 9900, '2026-12-02')];
+    expect(ids(chooseOffers(soon, null))).toEqual([1, 2, 5]);
+  });
+
+  it('are all there are of fewer than three', () => {
+    expect(ids(chooseOffers(all.slice(2), null))).toEqual([3, 4]);
+    expect(chooseOffers([], null)).toEqual([]);
+  });
+
+  it('leave as late as they can and still be in time', () => {
+    const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map((date, index) => ({
+      date: calendarDate(date),
+      options: [option(1, 5000, `2026-12-0${5 + index}`)],
+    }));
+    expect(lastInTime(days, calendarDate('2026-12-06'))).toEqual([
+      { pickup: '2026-12-02', option: option(1, 5000, '2026-12-06') },
+    ]);
+    expect(lastInTime(days, calendarDate('2026-12-04'))).toEqual([]);
+  });
+});

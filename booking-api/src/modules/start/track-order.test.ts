@@ -1,0 +1,56 @@
+import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
+import { paidOrder, reaches } from '../../workflows/testing/shipping.ts';
+import { startShop } from '../../workflows/testing/shop.ts';
+import { readBrand } from '../catalog/public/store.ts';
+import { nextArrivalOf } from './facts/welcome.ts';
+import { writeTracked } from './html/tracked.ts';
+import { readTrackFields, trackOrder } from './track-order.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+
+async function order() {
+  const { orderId } = await paidOrder(shop, customer);
+  await reaches(shop, orderId, 'labels_ready');
+  return shop.context.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+}
+const track = (number: string, email: string, brandId = 1) =>
+  trackOrder(shop.context.db, {
+    ...readTrackFields({ number, email }),
+    brandId,
+    now: shop.context.clock.now(),
+  });
+
+describe('tracking without an account', () => {
+  it('shows cities and days of an order to who knows its number and email, and nothing of a person', async () => {
+    const { display_id: number, id, shipment } = await order();
+    const found = await track(` ${number.toLowerCase()} `, 'Customer@Demo.test');
+    expect(found).toMatchObject({ is: 'found', number, cancelled: false });
+    const brand = await readBrand(shop.context.db, 'golf');
+    if (!brand) throw new Error('no brand');
+    const { markup } = writeTracked(found, { brand, drawings: {} }, false);
+    const [leg] = shipment.legs;
+    expect(markup).toContain('New York, NY to San Francisco, CA');
+    expect(markup).toMatch(/Due \w{3}, \w{3} \d+/);
+    expect(leg).toBeDefined();
+    expect(markup).not.toMatch(new RegExp(`Casey|demo\\.test|31st|Market|10001|555 0100|\\$\\d|${id}`));
+  });
+
+  it('attack 107: answers a wrong email, another brand and an unknown number alike', async () => {
+    const { display_id: number } = await order();
+    for (const answer of [
+      await track(number, 'pro@demo.test'),
+      await track(number, 'customer@demo.test', 3),
+      await track(number, ''),
+    ])
+      expect(answer).toEqual({ is: 'unknown', number });
+    expect((await track('SA-0000-0000', 'customer@demo.test')).is).toBe('unknown');
+  });
+
+  it('OPEN-01 names the day on which a customer’s next bags arrive', async () => {
+    const { user_id: user } = await order();
+    const next = await nextArrivalOf(shop.context.db, user);
+    expect(next?.day).toMatch(/^2026-1[12]-\d\d$/);
+    expect(await nextArrivalOf(shop.context.db, 'usr_nobody')).toBeUndefined();
+  });
+});
