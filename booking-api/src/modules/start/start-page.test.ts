@@ -113,7 +113,7 @@ describe('the start page', () => {
     expect(body).toContain('<p>Yes.</p>');
   });
 
-  it('attack 107: guessing order numbers is slowed down after ten tries', async () => {
+  it('attack 113: guessing order numbers is slowed down after ten tries', async () => {
     const guess = () =>
       server.app.inject({
         method: 'POST',

@@ -4,7 +4,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 
-/** What is shipped: a product of a line, how many, and the coverage that the booking selects first. */
+/** The shipped item: a product of a line, how many, and the coverage that the booking selects first. */
 export interface BoxItem {
   readonly line: string;
   readonly size: string;
