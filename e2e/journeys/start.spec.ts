@@ -92,7 +92,7 @@ test('OPEN-01 an address that is no page says so without script, and its footer 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   for (const name of ['Terms', 'Privacy', 'Help', 'Accessibility']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
   await page.goto('/nothing');

@@ -52,7 +52,7 @@ describe('the start page', () => {
       o_city: 'Kansas City',
       o_state: 'MO',
       shipping_to: '1',
-      golfqty: '2',
+      product: 'GOLF-STF,GOLF-STF',
       triptype: 'one_way',
       service: 'ground',
       booking: 'new',

@@ -8,6 +8,8 @@ import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 export interface BoxItem {
   readonly line: string;
   readonly size: string;
+  /** The name by which links know the size. */
+  readonly sku: string;
   readonly count: number;
   readonly coverCents: number;
 }
