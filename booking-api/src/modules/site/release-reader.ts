@@ -19,7 +19,7 @@ export interface ReleaseReader {
   forPage(shellVersion?: string): Promise<PageRelease>;
   /** Markup of a page as the released shell has it. */
   markup(release: PageRelease, page: string): Promise<string>;
-  /** A drawing below `scenes` as the released shell has it; '' where it has none. */
+  /** A drawing below `scenes` as the released shell has it; '' where it has no such drawing. */
   drawing(path: string): Promise<string>;
 }
 

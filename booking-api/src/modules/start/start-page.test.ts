@@ -52,7 +52,7 @@ describe('the start page', () => {
       o_city: 'Kansas City',
       o_state: 'MO',
       shipping_to: '1',
-      golfqty: '2',
+      product: 'GOLF-STF,GOLF-STF',
       triptype: 'one_way',
       service: 'ground',
       booking: 'new',
@@ -113,7 +113,7 @@ describe('the start page', () => {
     expect(body).toContain('<p>Yes.</p>');
   });
 
-  it('attack 107: guessing order numbers is slowed down after ten tries', async () => {
+  it('attack 113: guessing order numbers is slowed down after ten tries', async () => {
     const guess = () =>
       server.app.inject({
         method: 'POST',

@@ -2,7 +2,7 @@ import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts'
 import { paidOrder, reaches } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { readBrand } from '../catalog/public/store.ts';
-import { nextArrivalOf } from './facts/welcome.ts';
+import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
 import { writeTracked } from './html/tracked.ts';
 import { readTrackFields, trackOrder } from './track-order.ts';
 
@@ -36,7 +36,7 @@ describe('tracking without an account', () => {
     expect(markup).not.toMatch(new RegExp(`Casey|demo\\.test|31st|Market|10001|555 0100|\\$\\d|${id}`));
   });
 
-  it('attack 107: answers a wrong email, another brand and an unknown number alike', async () => {
+  it('attack 113: answers a wrong email, another brand and an unknown number alike', async () => {
     const { display_id: number } = await order();
     for (const answer of [
       await track(number, 'pro@demo.test'),

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { findOrder } from '../orders/public/store.ts';
+import { findByEmail } from '../accounts/public/store.ts';
+import { findOrderByNumber } from '../orders/public/store.ts';
 import { presentTracked } from '../tracking/public/present-tracked.ts';
 import type { Tracked } from './html/tracked.ts';
 
@@ -20,19 +21,11 @@ export async function trackOrder(
   db: Queries,
   { number, email, brandId, now }: { number: string; email: string; brandId: number; now: number },
 ): Promise<Tracked> {
-  const row =
-    number === '' || email === ''
-      ? undefined
-      : await db
-          .selectFrom('orders')
-          .innerJoin('users', 'users.id', 'orders.user_id')
-          .select('orders.id')
-          .where('orders.display_id', '=', number)
-          .where('orders.brand_id', '=', brandId)
-          .where('orders.status', '<>', 'void')
-          .where((where) => where(where.fn<string>('lower', ['users.email']), '=', email))
-          .executeTakeFirst();
-  const order = row && (await findOrder(db, row.id));
+  const [found, account] = await Promise.all([
+    findOrderByNumber(db, number, brandId),
+    findByEmail(db, email),
+  ]);
+  const order = found && account?.id === found.user_id ? found : undefined;
   if (!order) return { is: 'unknown', number };
   const cancelled = order.status === 'cancelled';
   return { is: 'found', number, cancelled, legs: cancelled ? [] : await presentTracked(db, order, now) };

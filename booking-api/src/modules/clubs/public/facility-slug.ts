@@ -10,11 +10,11 @@ export const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The address of a facility's page: the first of its name in its town has it plain, any other with its id. */
-export const slugOfFacility = ({ slug, id }: { slug: string; id: number }, first: boolean): string =>
+const slugOfFacility = ({ slug, id }: { slug: string; id: number }, first: boolean): string =>
   first ? slug : `${slug}-${id}`;
 
 /** Whether no facility with a lower id has the same slug, as a column of a query on `facilities`. */
-export const isFirstOfSlug = sql<boolean>`not exists (
+const isFirstOfSlug = sql<boolean>`not exists (
   select from facilities other where other.slug = facilities.slug and other.id < facilities.id)`;
 
 /** The facility of a brand by the slug of its page; undefined for any other text. */
@@ -38,4 +38,33 @@ export async function findFacilityBySlug(
     .executeTakeFirst();
   const facility = row && (await findFacility(db, row.id));
   return facility?.brand_slugs.includes(brandSlug) ? facility : undefined;
+}
+
+const isOf = (brandSlug: string) => sql<boolean>`brand_slugs @> array[${brandSlug}::text]`;
+
+/** How many facilities a brand has. */
+export async function countFacilitiesOf(db: Queries, brandSlug: string): Promise<number> {
+  const row = await db
+    .selectFrom('facilities')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where(isOf(brandSlug))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Slugs of a brand's facilities, oldest first. */
+export async function listSlugsOf(
+  db: Queries,
+  brandSlug: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('facilities')
+    .select(['id', 'slug', isFirstOfSlug.as('first')])
+    .where(isOf(brandSlug))
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => slugOfFacility(row, row.first));
 }

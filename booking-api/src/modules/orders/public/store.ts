@@ -11,6 +11,21 @@ export async function findOrder(db: Queries, id: string): Promise<Order | undefi
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A brand's order by the number that its customer reads; one that is void is not found. */
+export async function findOrderByNumber(
+  db: Queries,
+  number: string,
+  brandId: number,
+): Promise<Order | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('display_id', '=', number)
+    .where('brand_id', '=', brandId)
+    .where('status', '<>', 'void')
+    .executeTakeFirst();
+}
+
 /** Locks an order until the transaction ends. */
 export async function lockOrder(trx: Queries, id: string): Promise<Order | undefined> {
   return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

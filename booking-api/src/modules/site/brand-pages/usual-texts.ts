@@ -117,7 +117,7 @@ Have it arrive one business day before you do. Enter your day above, and each se
 
 ## Do I have to be home for the pickup?
 
-Somebody hands the {items} to the driver. You can also drop off at a carrier store on the same day.
+Someone hands the {items} to the driver. You can also drop off at a carrier store on the same day.
 
 ## How do I get the label?
 

@@ -13,13 +13,13 @@ export interface WrittenPage {
   readonly status?: number;
 }
 
-/** What other modules need to answer with a page of their own. */
+/** What other modules need to answer with their own pages. */
 export interface PageHost {
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
   announcementOf(brandId: number): Promise<string | null>;
   /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
   pageOriginOf(brand: string): string;
   writeStart(reply: FastifyReply, page: WrittenPage): Promise<FastifyReply>;
-  /** A drawing of the shell's release by its path below `scenes`; '' where it has none. */
+  /** A drawing of the shell's release by its path below `scenes`; '' where it has no such drawing. */
   drawing(path: string): Promise<string>;
 }

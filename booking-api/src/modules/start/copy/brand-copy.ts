@@ -18,7 +18,7 @@ const itemWords: Readonly<Record<string, ItemWords>> = {
   trunk: { one: 'trunk', many: 'trunks', them: 'them' },
 };
 
-/** The words of a brand's first line; a line of its own is called as its data says. */
+/** The words of a brand's first line; an unknown line is called as its data says. */
 export function itemWordsOf({ product_lines: [line] }: Pick<Brand, 'product_lines'>): ItemWords {
   const known = line && itemWords[line.key];
   if (known) return known;

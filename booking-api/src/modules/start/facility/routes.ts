@@ -6,6 +6,7 @@ import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { findFacilityBySlug } from '../../clubs/public/facility-slug.ts';
 import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
+import { readCarriers } from '../../tariff/public/carriers.ts';
 import { itemWordsOf } from '../copy/brand-copy.ts';
 import { facilityWords } from '../copy/start-words.ts';
 import { blocksOf } from '../html/blocks.ts';
@@ -23,8 +24,8 @@ export function facilityRoutes(
   const carrierNames = async () => {
     const reference = await readReference(db);
     return reference.remember(['names of carriers'], async () => {
-      const rows = await db.selectFrom('service_levels').select(['carrier', 'carrier_label']).execute();
-      return new Map(rows.map((row) => [row.carrier, row.carrier_label]));
+      const carriers = await readCarriers(db);
+      return new Map(carriers.map(({ carrier, name }) => [carrier, name]));
     });
   };
 

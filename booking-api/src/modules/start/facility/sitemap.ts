@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { isFirstOfSlug, slugOfFacility } from '../../clubs/public/facility-slug.ts';
+import { countFacilitiesOf, listSlugsOf } from '../../clubs/public/facility-slug.ts';
 
 /** A sitemap holds 50,000 addresses at most. */
 const mostInSitemap = 40_000;
@@ -12,9 +11,8 @@ const pages = ['/', '/ship', '/quote', '/help', '/terms', '/privacy', '/accessib
 
 /** The sitemap that names the others: the brand's pages, and its facilities in parts. */
 export async function writeSitemapIndex(db: Queries, brand: string, origin: string): Promise<string> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from facilities where brand_slugs @> array[${brand}::text]`.execute(db);
-  const parts = Math.ceil((rows[0]?.count ?? 0) / mostInSitemap);
+  const count = await countFacilitiesOf(db, brand);
+  const parts = Math.ceil(count / mostInSitemap);
   const names = ['pages', ...Array.from({ length: parts }, (_, index) => String(index + 1))];
   const entries = names.map(
     (name) => `<sitemap><loc>${escapeText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
@@ -32,14 +30,9 @@ export async function writeSitemap(
 ): Promise<string | undefined> {
   if (part === 'pages') return urlset(pages.map((path) => origin + path));
   if (!/^[1-9]\d?$/.test(part)) return undefined;
-  const rows = await db
-    .selectFrom('facilities')
-    .select(['id', 'slug', isFirstOfSlug.as('first')])
-    .where(sql<boolean>`brand_slugs @> array[${brand}::text]`)
-    .orderBy('id')
-    .limit(mostInSitemap)
-    .offset((Number(part) - 1) * mostInSitemap)
-    .execute();
-  if (rows.length === 0) return undefined;
-  return urlset(rows.map((row) => `${origin}/to/${slugOfFacility(row, row.first)}`));
+  const slugs = await listSlugsOf(db, brand, {
+    limit: mostInSitemap,
+    offset: (Number(part) - 1) * mostInSitemap,
+  });
+  return slugs.length === 0 ? undefined : urlset(slugs.map((slug) => `${origin}/to/${slug}`));
 }

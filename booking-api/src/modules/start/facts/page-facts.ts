@@ -1,10 +1,11 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
+import { countOnTime, promiseOf } from '../../orders/public/tracking/on-time.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
+import { readHomeCarriers } from '../../tariff/public/carriers.ts';
 import type { Facts } from '../html/sections.ts';
 import { createDayCache } from './day-cache.ts';
-import { countOnTime, promiseOf } from './on-time.ts';
 import { questionsOf } from './questions.ts';
 import { priceRoutes } from './route-prices.ts';
 import { typicalRoutesOf } from './typical-routes.ts';
@@ -43,22 +44,11 @@ export function createPageFacts(
         priceRoutes({ db, clock, reference, brand: brand.slug }, brand),
       ),
       questionsOf(db, brand),
-      reference.remember(['carriers at home'], () => carriersAtHome(db)),
+      reference.remember(['carriers at home'], () => readHomeCarriers(db)),
       drawingsOf(brand.slug),
     ]);
     return { brand, promise, onTime, routes: priced, questions, carriers, drawings };
   };
-}
-
-/** Who carries within a country, in the order in which their services are sold. */
-async function carriersAtHome(db: AppContext['db']): Promise<string[]> {
-  const rows = await db
-    .selectFrom('service_levels')
-    .select('carrier_label')
-    .where('system_name', 'like', 'DOMESTIC%')
-    .orderBy('id')
-    .execute();
-  return [...new Set(rows.map(({ carrier_label }) => carrier_label))];
 }
 
 const insideOf = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');

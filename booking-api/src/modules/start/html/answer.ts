@@ -62,7 +62,7 @@ ${offer.roundTrip ? html`<p><a data-round href="${href('round_trip')}">${boxWord
 </div>`;
 }
 
-/** Three services to choose from and the way to book the chosen one, or the one reason for which there is none. */
+/** Three services to choose from and the way to book the chosen one, or the one reason why nothing is sold. */
 export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): Html {
   const { answer, service } = shown;
   if (answer.is === 'refused') {

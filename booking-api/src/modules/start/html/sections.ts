@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Html, html } from '../../../platform/http/html.ts';
+import type { OnTime } from '../../orders/public/tracking/on-time.ts';
 import { itemWordsOf, lastStepOf } from '../copy/brand-copy.ts';
 import {
   factWords,
@@ -10,7 +11,6 @@ import {
   stepWords,
   trackWords,
 } from '../copy/start-words.ts';
-import type { OnTime } from '../facts/on-time.ts';
 import type { RoutePrice } from '../facts/route-prices.ts';
 import { icons } from './icons.ts';
 import { money, wholeDollars } from './money.ts';
@@ -22,7 +22,7 @@ export interface Facts {
   readonly carriers: readonly string[];
   readonly routes: readonly RoutePrice[];
   readonly questions: readonly { readonly title: string; readonly markup: string }[];
-  /** Drawings of the release by their path; '' where it has none. */
+  /** Drawings of the release by their path; '' where it has no such drawing. */
   readonly drawings: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,8 @@
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Html, html } from '../../../platform/http/html.ts';
+import type { NextArrival } from '../../orders/public/tracking/next-arrival.ts';
 import { itemWordsOf, placeWordOf } from '../copy/brand-copy.ts';
 import { startWords } from '../copy/start-words.ts';
-import type { NextArrival } from '../facts/welcome.ts';
 import { type BoxView, writePriceBox } from './price-box.ts';
 import {
   type Facts,

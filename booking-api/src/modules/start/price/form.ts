@@ -4,10 +4,12 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 
-/** What is shipped: a product of a line, how many, and the coverage that the booking selects first. */
+/** The shipped item: a product of a line, how many, and the coverage that the booking selects first. */
 export interface BoxItem {
   readonly line: string;
   readonly size: string;
+  /** The name by which links know the size. */
+  readonly sku: string;
   readonly count: number;
   readonly coverCents: number;
 }

@@ -1,4 +1,5 @@
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { readProductNames } from '../../tariff/public/carriers.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import type { BoxContext } from './plan-leg.ts';
 
@@ -8,10 +9,7 @@ export async function productName(
   { levels }: TariffBook,
   { carrier_service_level_id: id, service_name: name }: ServiceOption,
 ): Promise<string> {
-  const names = await reference.remember(['names of carrier products'], async () => {
-    const rows = await db.selectFrom('carrier_products').select(['code', 'name']).execute();
-    return new Map(rows.map((row) => [row.code, row.name]));
-  });
+  const names = await reference.remember(['names of carrier products'], () => readProductNames(db));
   const code = levels.find((level) => level.id === id)?.product_code;
   return (code && names.get(code)) || name;
 }

@@ -21,7 +21,14 @@ export function boxItemOf(
   { item, count }: Pick<BoxFields, 'item' | 'count'>,
 ): BoxItem {
   const line = product_lines.find(({ products }) => products.some(({ id }) => id === item));
-  return { line: line?.key ?? '', size: item, count, coverCents: default_cover_cents ?? freeInsuranceCents };
+  const sku = line?.products.find(({ id }) => id === item)?.sku_prefix ?? '';
+  return {
+    line: line?.key ?? '',
+    size: item,
+    sku,
+    count,
+    coverCents: default_cover_cents ?? freeInsuranceCents,
+  };
 }
 
 /** The places and the item that the fields name. */

@@ -24,10 +24,11 @@ export function shipLink({ shipUrl, from, to, item, tripType, offer }: Booked): 
   const link = new URL(
     quickQuoteLink(shipUrl, endOf(from), endOf(to), {
       tripType,
-      quantities: { [item.line]: item.count },
       ...(offer ? { shipDate: offer.pickup } : {}),
     }),
   );
+  // RT-14: by its SKU each item comes with its size, so that the booking has the same price.
+  link.searchParams.set('product', Array.from({ length: item.count }, () => item.sku).join(','));
   const code = serviceLevels.find(({ systemName }) => systemName === offer?.code)?.urlCode;
   if (code) link.searchParams.set('service', code);
   link.searchParams.set('booking', 'new');

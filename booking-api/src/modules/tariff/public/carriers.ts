@@ -11,3 +11,20 @@ export const readCarriers = (db: Queries): Promise<Carrier[]> =>
     .distinct()
     .orderBy('carrier_label')
     .execute();
+
+/** Those that carry within a country, in the order in which their services are sold. */
+export async function readHomeCarriers(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_levels')
+    .select('carrier_label')
+    .where('system_name', 'like', 'DOMESTIC%')
+    .orderBy('id')
+    .execute();
+  return [...new Set(rows.map(({ carrier_label }) => carrier_label))];
+}
+
+/** The carriers' own names of what they sell, by its code. */
+export async function readProductNames(db: Queries): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('carrier_products').select(['code', 'name']).execute();
+  return new Map(rows.map((row) => [row.code, row.name]));
+}

@@ -1,5 +1,5 @@
-import { startPerFile } from '../../../testing/server-per-file.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { startPerFile } from '../../../../testing/server-per-file.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 import { countOnTime } from './on-time.ts';
 
 const server = startPerFile(startTestApp);

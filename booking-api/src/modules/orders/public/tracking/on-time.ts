@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 
 /** Fewer deliveries than this say nothing. */
 const fewest = 200;

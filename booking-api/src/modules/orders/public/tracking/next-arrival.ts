@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 
 /** The next bags of a customer that are still to arrive. */
 export interface NextArrival {
