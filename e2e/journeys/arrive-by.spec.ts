@@ -16,14 +16,14 @@ test('VL-03 a trip is planned by its arrival deadline, and the calendar shows th
   await by.fill('12/18/2026');
   await by.press('Enter');
   await expect(
-    ship.itinerary.trip.getByText(/Pickup on .* It is the latest day that makes it by Fri, Dec 18/),
+    ship.itinerary.trip.getByText(/Pickup on .* That’s the latest day that arrives by Fri, Dec 18/),
   ).toBeVisible();
   // It comes back with the booking: the day that was asked for, and the day that was taken for it.
   const taken = await ship.itinerary.date('outbound').inputValue();
   await saved;
   await page.reload();
   await expect(by).toHaveValue('12/18/2026');
-  await expect(ship.itinerary.trip.getByText(/latest day that makes it by Fri, Dec 18/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/latest day that arrives by Fri, Dec 18/)).toBeVisible();
   await expect(ship.itinerary.date('outbound')).toHaveValue(taken);
   await ship.itinerary.calendar('outbound').first().click();
   const dialog = page.getByRole('dialog', { name: 'Pickup date' });

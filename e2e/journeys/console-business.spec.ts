@@ -22,7 +22,7 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
   await dialog.getByRole('combobox', { name: 'Copy from' }).selectOption('Sendahead Snow');
   await dialog.getByLabel('Color').fill('#7a1f5c');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(desk.getByRole('dialog', { name: `Sendahead ${slug} is there` })).toBeVisible();
+  await expect(desk.getByRole('dialog', { name: `Sendahead ${slug} is ready` })).toBeVisible();
   await desk.getByRole('button', { name: 'Close' }).last().click();
 
   await desk.getByRole('link', { name: `Sendahead ${slug}` }).click();

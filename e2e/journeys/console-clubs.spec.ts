@@ -56,7 +56,7 @@ test('RO-03 VL-30 an admin changes a fee of a club, the next customer pays it, a
   const save = staff.page.getByRole('button', { name: 'Save 1 change' });
   await staff.page.getByRole('button', { name: /^Save/ }).click();
   await expect(staff.page.getByText("Note can't be blank")).toBeVisible();
-  await staff.page.getByRole('button', { name: 'Take the note for guests away' }).click();
+  await staff.page.getByRole('button', { name: 'Remove note for guests' }).click();
   await staff.page.getByRole('textbox', { name: /Reason/ }).fill('Agreed by phone');
   await save.click();
   const history = staff.page.getByRole('region', { name: 'History' });

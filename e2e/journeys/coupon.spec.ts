@@ -19,7 +19,7 @@ test('PR-07 a coupon reduces the price, which returns to the original when the c
   const before = cents(await summary.total.textContent());
   await summary.coupon.fill('WELCOME10');
   await summary.applyCoupon.click();
-  await expect(summary.panel.getByText(/10% off shipping is taken off/)).toBeVisible();
+  await expect(summary.panel.getByText(/10% off shipping applied/)).toBeVisible();
   expect(cents(await summary.total.textContent())).toBeLessThan(before);
   await summary.removeCoupon.click();
   await expect.poll(async () => cents(await summary.total.textContent())).toBe(before);

@@ -30,13 +30,13 @@ test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, arrivi
   const saved = savedWith(page, '"cruise_sails":"2026-12-13"');
   await ship.itinerary.tripType('One way').check();
   await expect(
-    ship.itinerary.trip.getByText(/It is the latest day that makes it by Sat, Dec 12/),
+    ship.itinerary.trip.getByText(/That’s the latest day that arrives by Sat, Dec 12/),
   ).toBeVisible();
   await expect(ship.itinerary.trip.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
   await saved;
   await page.reload();
   await expect(page.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
-  await expect(ship.itinerary.trip.getByText(/makes it by Sat, Dec 12/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/arrives by Sat, Dec 12/)).toBeVisible();
   await expect(ship.to.change('Heronsway Cruise Terminal')).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);

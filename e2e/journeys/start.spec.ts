@@ -96,7 +96,7 @@ test('OPEN-01 an address that is no page says so without script, and its footer 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
   await page.goto('/nothing');
-  await page.getByRole('link', { name: 'Go to the booking' }).click();
+  await page.getByRole('link', { name: 'Go to booking' }).click();
   await expect(page).toHaveURL(/\/ship$/);
   await context.close();
 });

@@ -159,7 +159,7 @@ const cruise: FailingJourney = {
     (ship) => fillTraveler(ship, { ...somebody(), email: 'm.oldfield@journeys.test' }),
     ({ itinerary }) => itinerary.tripType('One way').check(brief),
     ({ itinerary }) =>
-      expect(itinerary.trip.getByText(/It is the latest day that makes it by Sat, Dec 12/)).toBeVisible(
+      expect(itinerary.trip.getByText(/That’s the latest day that arrives by Sat, Dec 12/)).toBeVisible(
         brief,
       ),
   ],
