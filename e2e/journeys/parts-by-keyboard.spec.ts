@@ -91,7 +91,7 @@ const parts: readonly Part[] = [
       await stores.keyboard.press('ControlOrMeta+a');
       await inStores.type('34102');
       await inStores.press('Enter');
-      await expect(stores.getByText(/^Around the middle of 34102/)).toBeVisible();
+      await expect(stores.getByText(/^Centered on 34102/)).toBeVisible();
       await stores.close();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
