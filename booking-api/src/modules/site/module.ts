@@ -86,8 +86,10 @@ export async function siteModule(
   const writePage = createWritePage(reader);
   return {
     ...options,
-    writeStart: (reply, page) =>
-      writePage(reply, { ...page, page: 'start', written: true, reach: { frames: "'none'" } }),
+    writeStart: async (reply, page) => {
+      const others = await othersOf(page.boot.brand.slug);
+      return writePage(reply, { ...page, others, page: 'start', written: true, reach: { frames: "'none'" } });
+    },
     drawing: reader.drawing,
   };
 }
