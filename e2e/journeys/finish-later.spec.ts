@@ -15,9 +15,7 @@ test('a booking is saved by mail on one device and opens at the same price on an
   await ship.summary.panel.getByText('Finish later on another device').click();
   await ship.summary.panel.getByLabel(/Email for the link/).fill(person.email);
   await ship.summary.panel.getByRole('button', { name: 'Send link' }).click();
-  await expect(
-    ship.summary.panel.getByText(/The link works until/),
-  ).toBeVisible();
+  await expect(ship.summary.panel.getByText(/The link works until/)).toBeVisible();
   const link = await linkTo(person.email, '/ship#saved=');
 
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -68,7 +68,9 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await ship.open();
   await bookFor(page, person);
   await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
-  await card.getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card` }).press('Space');
+  await card
+    .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card`, exact: true })
+    .press('Space');
   await expect(card.getByRole('radio', { name: 'Visa XXXX1111' })).toBeChecked();
   await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
   const why = page.getByRole('dialog', { name: 'Admin authorization' });

@@ -51,6 +51,7 @@ test('C4-31 the card fields may be framed by this shop alone and load nothing fo
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
