@@ -72,7 +72,9 @@ test('OPEN-01 without script the form is answered in the page', { tag: '@once' }
 
 test('OPEN-01 a facility has a page with its price, and an unknown one says so', { tag: '@once' }, async ({
   page,
+  watch,
 }) => {
+  watch.expect(/404 \/to\/nowhere/, /status of 404/);
   await page.goto('/to/heronsway-golf-club-pinehurst-nc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Ship your golf bag to Heronsway Golf Club',
