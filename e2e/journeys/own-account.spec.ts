@@ -42,9 +42,9 @@ test('an account is managed on its page: name, passkey, another email, deletion'
   await page.goto('/account');
   const part = (name: string) => page.getByRole('region', { name, exact: true });
 
-  await part('You').getByRole('textbox', { name: 'First name' }).fill('Robin');
-  await part('You').getByRole('button', { name: 'Save' }).click();
-  await expect(part('You').getByText('Saved.')).toBeVisible();
+  await part('Your details').getByRole('textbox', { name: 'First name' }).fill('Robin');
+  await part('Your details').getByRole('button', { name: 'Save' }).click();
+  await expect(part('Your details').getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Robin');
 
   await part('Passkeys').getByRole('button', { name: 'Add a passkey' }).click();

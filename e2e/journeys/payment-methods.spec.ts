@@ -27,7 +27,7 @@ test('PY-20 PY-06 PayPal is cancelled, then approved in its pop-up, and pays wit
     return opened;
   };
   await (await open()).getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByText(/You left PayPal before agreeing/)).toBeVisible();
+  await expect(card.getByText(/You left PayPal before approving/)).toBeVisible();
   await (await open()).close();
   await expect(agree).not.toHaveAttribute('aria-busy');
   const window = await open();
