@@ -51,7 +51,7 @@ export class TravelersCard {
       .getByRole('radio', { name });
   }
   bagWay(number: number, bag: string): Locator {
-    return this.bag(number, bag).getByRole('combobox', { name: 'Way' });
+    return this.bag(number, bag).getByRole('combobox', { name: 'Direction' });
   }
   get add(): Locator {
     return this.card.getByRole('button', { name: `Add ${this.#word.toLowerCase()}` });

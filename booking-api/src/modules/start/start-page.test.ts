@@ -33,7 +33,7 @@ describe('the start page', () => {
     );
   });
 
-  it('OPEN-01 links that fill the booking in lead to the ship page and keep their query', async () => {
+  it('RT-01 OPEN-01 links that fill the booking in lead to the ship page and keep their query', async () => {
     const answer = await get('/?o_zip=60601');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
     expect((await get('/?from=60601&o_zip=60601')).statusCode).toBe(302);
