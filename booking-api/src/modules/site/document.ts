@@ -76,10 +76,11 @@ export function writeDocument(document: Document): string {
   const { name, tagline, help_phone, slug } = boot.brand;
   // The console is of no brand; the work in it looks the same on each host.
   const inConsole = page === 'console';
+  const hasScene = ground !== '' && !inConsole && !boot.embedded;
   const palette = inConsole ? [] : paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}>`,
+    `<html lang="en" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${hasScene ? ` data-scene="${escapeText(slug)}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -94,6 +95,8 @@ export function writeDocument(document: Document): string {
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     ),
     ...palette,
+    // Parts show the brand's place by this name; a brand without a drawing shows nothing there.
+    ...(hasScene ? [`<style nonce="${nonce}">html{--scene:url("/scene.svg")}</style>`] : []),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
     ...scriptsOf(shell, written).map(
       (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
