@@ -62,7 +62,7 @@ test('an account is managed on its page: name, passkey, another email, deletion'
   await part('Email').getByRole('button', { name: 'Change email' }).click();
   await part('Email').getByRole('textbox', { name: 'New email' }).fill(next);
   await part('Email').getByRole('button', { name: 'Send link' }).click();
-  await expect(part('Email').getByText(`If ${next} can be used`)).toBeVisible();
+  await expect(part('Email').getByText(`If ${next} is available`)).toBeVisible();
   await page.goto(await linkTo(next, '/account?email_token='));
   await part('Confirm your new email').getByRole('button', { name: 'Switch email' }).click();
   await expect(part('Confirm your new email').getByText(`Your email is now ${next}.`)).toBeVisible();
