@@ -32,10 +32,10 @@ test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, arrivi
   await expect(
     ship.itinerary.trip.getByText(/That’s the latest day that arrives by Sat, Dec 12/),
   ).toBeVisible();
-  await expect(ship.itinerary.trip.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/^Aurora Line’s Aurora Dawn sails Sun, Dec 13/)).toBeVisible();
   await saved;
   await page.reload();
-  await expect(page.getByText(/^Aurora Dawn of Aurora Line sails Sun, Dec 13/)).toBeVisible();
+  await expect(page.getByText(/^Aurora Line’s Aurora Dawn sails Sun, Dec 13/)).toBeVisible();
   await expect(ship.itinerary.trip.getByText(/arrives by Sat, Dec 12/)).toBeVisible();
   await expect(ship.to.change('Heronsway Cruise Terminal')).toBeVisible();
   await fillCard(ship);

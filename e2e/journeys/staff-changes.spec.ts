@@ -54,7 +54,9 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
 
   await expect(page.getByText(/You’re changing order/)).toBeVisible();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
-  await card.getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card` }).press('Space');
+  await card
+    .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card`, exact: true })
+    .press('Space');
   await card.getByRole('button', { name: 'Authorize the charge' }).press('Enter');
   const why = page.getByRole('dialog', { name: 'Admin authorization' });
   await why.getByRole('textbox', { name: 'Reason' }).fill('The customer asked for it on the phone.');

@@ -39,7 +39,14 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   await expect(ship.to.field('City')).toHaveValue('Naples');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
   await expect(page).not.toHaveURL(/booking=new/);
-  await expect(page.getByText(price).first()).toBeVisible();
+  // The box has one price; the booking shows the service and the pickup apart until the rest is filled in.
+  const dates = page.getByRole('region', { name: 'Trip & dates' });
+  await expect(dates).toContainText(/Pickup at your address \$/);
+  const fee = /Pickup at your address \$([\d.]+)/.exec((await dates.textContent()) ?? '')?.[1];
+  const service = (Number(price.replace('$', '')) - Number(fee)).toFixed(2);
+  await expect(page.getByRole('radio', { name: /^Arrives/, checked: true })).toHaveAccessibleName(
+    new RegExp(`\\$${service.replace('.', '\\.')}`),
+  );
 });
 
 test('RT-05 a booking from the price box never merges with another one under way', { tag: '@once' }, async ({

@@ -30,8 +30,8 @@ describe('an order whose bags travel on different legs', () => {
     ]);
     const order = await findOrder(shop.context.db, orderId);
     expect(order?.shipment.travelers.map(({ items }) => items)).toEqual([
-      ['Golf bag, Standard', 'Golf bag, Standard, only comes back'],
-      ['Golf bag, Standard, only goes there'],
+      ['Golf bag, Standard', 'Golf bag, Standard, return only'],
+      ['Golf bag, Standard, outbound only'],
     ]);
   });
 

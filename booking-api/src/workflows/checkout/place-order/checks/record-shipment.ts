@@ -60,7 +60,7 @@ export function recordShipment(
 function wordsOf({ product, way }: PlannedBag, tripType: 'one_way' | 'round_trip'): string {
   const name = bagName(product);
   if (tripType === 'one_way' || way === 'both') return name;
-  return `${name}, only ${way === 'outbound' ? 'goes there' : 'comes back'}`;
+  return `${name}, ${way} only`;
 }
 
 function place(point: ShipPoint): Place {
