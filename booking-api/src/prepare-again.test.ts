@@ -47,6 +47,8 @@ describe('seeding again', () => {
     const before = await counts();
     await seedAgain();
     expect(await counts()).toEqual(before);
+    const { rows } = await client.query('select valid::text from rate_sheets');
+    expect(rows).toEqual([{ valid: '(,)' }]);
     expect(before.every((count) => count > 0)).toBe(true);
   });
 
