@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { fromClub } from '../modules/services/testing/service-requests.ts';
+import { startPageServer } from '../modules/start/testing/page-server.ts';
 import type { Reference } from '../platform/database/reference.ts';
 import { oneServer } from '../testing/round-robin-servers.ts';
 import { signedInBrowser, startPerFile } from '../testing/server-per-file.ts';
@@ -30,6 +31,7 @@ jest.mock('../platform/database/reference.ts', () => {
 });
 
 const shop = startPerFile(() => startShop(oneServer));
+const pages = startPerFile(() => startPageServer(oneServer));
 const customer = signedInBrowser(shop);
 
 /** Filled by triggers of facilities, with every change of those. */
@@ -45,7 +47,15 @@ const named = async (statement: string) =>
 /** Whatever is remembered somewhere in the server is asked for here. */
 async function askForEverything(): Promise<void> {
   const zip = { zip_code: '10001', country_code: 'US' };
+  const { slug } = await pages.context.db
+    .selectFrom('facilities')
+    .select('slug')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const page = (url: string) => pages.app.inject({ url, headers: { host: 'golf.localhost:4000' } });
   const answers = [
+    await page('/'),
+    await page(`/to/${slug}`),
     await customer.send('GET', '/v2/zip_info', { query: zip }),
     await customer.send('GET', '/api/v5.2/auto-complete/facility', {
       query: { term: 'pinehurst', brand: 'golf' },
@@ -55,7 +65,7 @@ async function askForEverything(): Promise<void> {
     }),
     await checkOut(await prepareBooking(customer, fromClub('1')), { nonce: 'fake-valid-nonce' }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
 }
 
 /** The tables that each kind of thing is read from. */

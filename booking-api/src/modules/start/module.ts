@@ -3,6 +3,7 @@ import type { Services } from '../../integrations/services.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { html } from '../../platform/http/html.ts';
+import { rationOfPricing } from '../../platform/throttle/rate-limit.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
 import { carrierCheck } from '../services/public/carrier-check.ts';
@@ -32,10 +33,11 @@ export function startModule(
   host: PageHost,
 ): void {
   const { db, clock } = context;
-  const checkOffers = carrierCheck(carriers, clock, (error) => app.log.warn({ err: error }, 'no rates'));
+  const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+  const checkOffers = carrierCheck(carriers, clock, warn('no rates'));
   const parts: StartParts = {
-    factsOf: createPageFacts(context, host),
-    viewBox: createViewBox(context, checkOffers),
+    factsOf: createPageFacts(context, host, warn('no prices of routes')),
+    viewBox: createViewBox(context, checkOffers, warn('no price in the box')),
     shipUrlOf: ({ slug, ship_url }) => ship_url ?? `${host.pageOriginOf(slug)}/ship`,
   };
   startRoute(app, context, parts, host);
@@ -43,7 +45,7 @@ export function startModule(
   sitemapRoutes(app, context, host);
 
   // The answer alone, for the script that asks as fields change.
-  app.get('/prices', async (request: Asked, reply) => {
+  app.get('/prices', { config: rationOfPricing(context.config) }, async (request: Asked, reply) => {
     const { brand } = await host.bootOf(request, reply);
     const { answer, problems } = await parts.viewBox({
       brand,
@@ -80,11 +82,11 @@ export function startModule(
 
 function startRoute(
   app: FastifyInstance,
-  { db, clock }: AppContext,
+  { config, db, clock }: AppContext,
   { factsOf, viewBox, shipUrlOf }: StartParts,
   host: PageHost,
 ): void {
-  app.get('/', async (request: Asked, reply) => {
+  app.get('/', { config: rationOfPricing(config) }, async (request: Asked, reply) => {
     // OPEN-01: links that fill the booking in were made for / before there was a start page.
     if (!isOfBox(request.query)) return reply.redirect(`/ship${queryOf(request.url)}`, 302);
     const boot = await host.bootOf(request, reply);

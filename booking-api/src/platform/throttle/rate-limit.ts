@@ -37,6 +37,11 @@ export const rationOf = (
   },
 });
 
+/** How a page that computes prices is rationed: as a normal call is. */
+export const rationOfPricing = ({ rateLimitScale: scale }: { rateLimitScale: number }) => ({
+  rateLimit: { max: Math.ceil(perMinute.normal * scale), timeWindow },
+});
+
 const networkKey = (request: FastifyRequest): string => visitorNetwork(request.ip);
 
 const sessionKey =
@@ -48,8 +53,8 @@ const sessionKey =
   };
 
 /**
- * First, coarse line against floods, per process: calls are rationed, pages and released files are not, since a hotel's
- * guests share one address. What guards credentials counts in the database (`throttle.ts`).
+ * First, coarse line against floods, per process: calls and pages with prices are rationed, other pages and released files are not,
+ * since a hotel's guests share one address. What guards credentials counts in the database (`throttle.ts`).
  */
 export async function limitRates(app: FastifyInstance, scale: number): Promise<void> {
   const tooMany = (seconds: number): Refusal =>

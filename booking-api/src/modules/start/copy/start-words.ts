@@ -37,6 +37,8 @@ export const boxWords = {
     `Nothing can arrive by ${wanted}. The next possible day is ${day}.`,
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,
   missing: 'Enter both places to see the price.',
+  unavailable: ({ phone }: { phone: string }) =>
+    `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text }: { text: string }) =>
     `We can’t find “${text}”. Enter a zip code, a town and state, or a full name.`,
 } as const;

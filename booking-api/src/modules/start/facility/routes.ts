@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
+import { rationOfPricing } from '../../../platform/throttle/rate-limit.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { findFacilityBySlug } from '../../clubs/public/facility-slug.ts';
 import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
@@ -18,7 +19,7 @@ import { townOf, writeFacilityPage } from './facility-view.ts';
 /** Pages of the places that a brand sends to, `/to/<slug>`, and the sitemap that names them. */
 export function facilityRoutes(
   app: FastifyInstance,
-  { db, clock }: AppContext,
+  { config, db, clock }: AppContext,
   { host, factsOf, viewBox, shipUrlOf }: StartParts & { host: PageHost },
 ): void {
   const carrierNames = async () => {
@@ -31,6 +32,7 @@ export function facilityRoutes(
 
   app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>(
     '/to/:slug',
+    { config: rationOfPricing(config) },
     async (request, reply) => {
       const boot = await host.bootOf(request, reply);
       const { brand } = boot;

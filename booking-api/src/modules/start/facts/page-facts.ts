@@ -20,6 +20,7 @@ const steps = ['where', 'hand-over', 'arrive'].map((name) => `steps/${name}.svg`
 export function createPageFacts(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { drawing }: Pick<PageHost, 'drawing'>,
+  report: (error: unknown) => void,
 ) {
   const onTimes = createDayCache<Facts['onTime']>(hour);
   const routes = createDayCache<Facts['routes']>(quarterHour);
@@ -42,7 +43,10 @@ export function createPageFacts(
       onTimes('all', now, () => countOnTime(db, clock.instant())),
       routes(`${brand.slug} ${reference.state}`, now, () =>
         priceRoutes({ db, clock, reference, brand: brand.slug }, brand),
-      ),
+      ).catch((error: unknown) => {
+        report(error);
+        return [];
+      }),
       questionsOf(db, brand),
       reference.remember(['carriers at home'], () => readHomeCarriers(db)),
       drawingsOf(brand.slug),

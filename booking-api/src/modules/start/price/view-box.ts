@@ -32,10 +32,11 @@ const answerLifeMs = 5 * 60_000;
 const exampleOf = ({ slug }: Brand): { from: string; to: string } =>
   typicalRoutesOf(slug)[0] ?? { from: '', to: '' };
 
-/** Reads the box's fields and answers them. */
+/** Reads the box's fields and answers them; where no price can be computed the box says so, and the page stays. */
 export function createViewBox(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   checkOffers: CarrierCheck,
+  report: (error: unknown) => void,
 ): (request: BoxRequest) => Promise<BoxView> {
   const answers = createDayCache<Answer>(answerLifeMs);
 
@@ -62,13 +63,15 @@ export function createViewBox(
     const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, fields.by]);
     const answer = await answers(key, clock.now(), () =>
       answerTrip({ db, clock, reference, brand: brand.slug, checkOffers }, { from, to, item, by: fields.by }),
-    );
-    const shown = { from, to, item, answer, service: fields.service };
+    ).catch((error: unknown) => void report(error));
+    const shown = answer && { from, to, item, answer, service: fields.service };
     return {
       ...common,
       fields: { ...fields, from: from.label, to: to.label },
       problems: { from: null, to: null },
-      answer: writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone }),
+      answer: shown
+        ? writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })
+        : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
     };
   };
 }
