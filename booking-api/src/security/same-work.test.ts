@@ -108,7 +108,7 @@ describe('attack 16: gift cards', () => {
       await workOf(() => ask('NOSUCHCARD000001')),
     ];
     expect(one.status).toBe(200);
-    expect(one.answer).toMatchObject({ gift_card_error: expect.stringContaining('not valid') });
+    expect(one.answer).toMatchObject({ gift_card_error: expect.stringContaining('isn’t valid') });
     expect(other.statements).toEqual(one.statements);
   });
 });

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 export type ClubTables = {
   facilities: {
@@ -31,7 +31,7 @@ export type ClubTables = {
     product_ids: Generated<string[]>;
     pro_product_ids: Generated<string[]>;
     /** Name, town and state as part of an address; worked out by the database. */
-    slug: GeneratedAlways<string>;
+    slug: Generated<string>;
   };
   logistics_providers: { id: number; name: string; pickup: boolean; delivery: boolean; carriers: string[] };
   facility_logistics: { facility_id: number; provider_id: number; position: number };

@@ -56,7 +56,7 @@ describe('adding an authenticator app', () => {
         since: required.context.clock.instant(),
         recovery_codes_left: 10,
       });
-      await required.nextMail(`${name}@demo.test`, 'Two-step sign-in is on');
+      await required.nextMail(`${name}@demo.test`, 'two-step sign-in is on');
     },
   );
 
@@ -80,7 +80,7 @@ describe('adding an authenticator app', () => {
     await addApp(offered, pro);
     expect((await (await offered.browser()).signIn('pro')).json()).toMatchObject({ second_factor: 'code' });
     expect((await post(pro, '/authenticator/remove')).statusCode).toBe(200);
-    await offered.nextMail('pro@demo.test', 'Two-step sign-in is off');
+    await offered.nextMail('pro@demo.test', 'two-step sign-in is off');
     expect((await (await offered.browser()).signIn('pro')).json()).toMatchObject({ success: true });
     const customer = await signedIn(offered, 'customer');
     expect(await said(post(customer, '/authenticator/options'))).toEqual([403, 'second_factor_not_offered']);

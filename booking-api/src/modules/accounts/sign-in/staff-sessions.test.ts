@@ -69,7 +69,7 @@ describe('the session of staff', () => {
       body: { user },
       headers: from(here, chrome),
     });
-    const mail = await server.nextMail('adminplus@demo.test', 'a sign-in on a new device');
+    const mail = await server.nextMail('adminplus@demo.test', 'new sign-in to your account');
     expect(mail.text).toContain('Chrome on Windows');
     const device = first.cookies.find(({ name }) => name === 'device');
     const again = await server.browser();

@@ -166,7 +166,7 @@ describe('users in the console', () => {
     await addApp(server, pro);
     expect((await read(admin, 'usr_demo_pro')).json().second_factor_since).not.toBeNull();
     expect((await act(admin, 'usr_demo_pro', 'remove_second_factor', 'Phone lost')).statusCode).toBe(200);
-    await server.nextMail('pro@demo.test', 'Two-step sign-in is off');
+    await server.nextMail('pro@demo.test', 'two-step sign-in is off');
     expect((await act(admin, 'usr_demo_pro', 'end_sessions')).json().ended).toBeGreaterThan(0);
     expect(await roleIn(pro)).toBe('guest');
     expect((await (await server.browser()).signIn('pro')).json().success).toBe(true);
