@@ -13,7 +13,7 @@ const letter = (id: string, language?: string, browser = customer) =>
     headers: { accept: 'application/pdf' },
   });
 const said: Readonly<Record<(typeof letterLanguageNames)[number], readonly string[]>> = {
-  en: ['One piece of luggage', 'Wednesday, December 2, 2026', 'collected again on Tuesday, December 8, 2026'],
+  en: ['One piece of luggage', 'Wednesday, December 2, 2026', 'picked up on Tuesday, December 8, 2026'],
   fr: ['Un bagage', 'mercredi 2 décembre 2026', 'rien à payer'],
   es: ['Una pieza de equipaje', 'miércoles, 2 de diciembre de 2026', 'recepción'],
   de: ['Ein Gepäckstück', 'Mittwoch, 2. Dezember 2026', 'An den Empfang'],
