@@ -45,7 +45,7 @@ const esmOnly = [
 
 /** @param {string[]} more names of files of tools/src/testing, in addition to those that always apply */
 const setup = (...more) =>
-  ['no-noise', 'same-seed', 'patience', 'second-try', ...more].map(
+  ['no-noise', 'same-seed', 'patience', ...more].map(
     (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
   );
 

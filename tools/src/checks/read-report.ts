@@ -15,7 +15,6 @@ const jestReport = z.object({
           status: z.string(),
           fullName: z.string(),
           failureMessages: z._default(z.array(z.string()), []),
-          retryReasons: z._default(z.array(z.string()), []),
         }),
       ),
     }),
@@ -65,17 +64,12 @@ export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unkn
   jest(report) {
     const read = jestReport.parse(report);
     const tests = read.testResults.flatMap(({ assertionResults }) => assertionResults);
-    const again = tests.filter(({ status, retryReasons }) => status === 'passed' && retryReasons.length > 0);
     return {
       passed: read.numPassedTests,
       failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
-      secondTry: again.length,
-      troubles: [
-        ...tests
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => trouble('failed', fullName, failureMessages[0])),
-        ...again.map(({ fullName, retryReasons }) => trouble('second try', fullName, retryReasons[0])),
-      ],
+      troubles: tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => trouble('failed', fullName, failureMessages[0])),
     };
   },
   playwright(report) {

@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
     name: 'unit and API',
     command: [bin('jest'), '--ci'],
     report: 'jest',
-    env: { NODE_ENV: 'test', BUNDLES: 'yes', SECOND_TRY: 'yes', ...(long ? { TRIALS: 'full' } : {}) },
+    env: { NODE_ENV: 'test', BUNDLES: 'yes', ...(long ? { TRIALS: 'full' } : {}) },
   },
 ];
 
