@@ -41,8 +41,8 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   await expect(page).not.toHaveURL(/booking=new/);
   // The box has one price; the booking shows the service and the pickup apart until the rest is filled in.
   const dates = page.getByRole('region', { name: 'Trip & dates' });
-  await expect(dates).toContainText(/Pickup at your address \$/);
-  const fee = /Pickup at your address \$([\d.]+)/.exec((await dates.textContent()) ?? '')?.[1];
+  await expect(dates).toContainText(/Pickup at your address\s*\$/);
+  const fee = /Pickup at your address\s*\$([\d.]+)/.exec((await dates.textContent()) ?? '')?.[1];
   const service = (Number(price.replace('$', '')) - Number(fee)).toFixed(2);
   await expect(page.getByRole('radio', { name: /^Arrives/, checked: true })).toHaveAccessibleName(
     new RegExp(`\\$${service.replace('.', '\\.')}`),

@@ -29,7 +29,7 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   await expect(progress).toBeHidden({ timeout: 10_000 });
   await expect(strip.region).toContainText(person.email);
 
-  const helping = page.getByText(/Alex of .* is helping you/);
+  const helping = page.getByText(/Alex from .* is helping you/);
   await expect(helping).toBeVisible({ timeout: 10_000 });
   await theirs.travelers.field(1, 'First name').fill('Henrietta');
   await theirs.travelers.field(1, 'First name').blur();
