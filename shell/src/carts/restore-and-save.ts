@@ -1,7 +1,7 @@
-import type { Subject } from '@sendahead/shared-contracts/bus/rx';
+import { type Subject, take } from '@sendahead/shared-contracts/bus/rx';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { cartNews } from '@sendahead/shared-contracts/live/calls';
-import { cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
+import { assistanceTopic, cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import type { Section } from '@sendahead/shared-contracts/page/topics';
 import { followNews, type NewsTold } from '../news/follow-news.ts';
 import { awaitsTakeover } from './awaits-takeover.ts';
@@ -21,6 +21,15 @@ export function restoreAndSave(
   const takesOver = awaitsTakeover(page.location);
   const restoration = restoreCart({ cart, api, bus, unsaved, report, readyBefore, atOnce: !takesOver });
   bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
+  // On a busy machine the cart is taken over before this code has loaded: the event is lost, its state is not. Without
+  // this an empty form would be saved over the customer's booking.
+  if (takesOver)
+    bus
+      .state(assistanceTopic)
+      .pipe(take(1))
+      .subscribe(({ kind }) => {
+        if (kind === 'takeover') void restoration.restore();
+      });
   const capture = captureOf(bus, cart, restoration, takesOver);
   const follow = (cartId: string, told: NewsTold) =>
     followNews({
