@@ -1,6 +1,7 @@
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { createCart, readCartSession, saveCartSession } from '@sendahead/shared-contracts/carts/calls';
 import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
+import { assistanceTopic, cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import { restoreRequestedEvent, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { pageState } from '../page/page-state.ts';
@@ -89,5 +90,21 @@ describe('the booking of a page', () => {
     document.body.dispatchEvent(new Event('input', { bubbles: true }));
     await pass(2000);
     expect(page.called()).toEqual([createCart.name, saveCartSession.name]);
+  });
+});
+
+describe('a cart that staff take over', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('TK-09 is restored although its event came before the restoring code', async () => {
+    window.history.replaceState(null, '', '/ship?takeover_id=tko_1');
+    const { bus, asked, called } = opened(kept);
+    const admin = bus.bind('mf-admin');
+    admin.publish(assistanceTopic, { kind: 'takeover', userId: 'usr_1', userEmail: 'ann@lee.test' });
+    admin.publish(cartTakenOverEvent, {});
+    bus.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });
+    await pass(500);
+    expect(called()).toEqual([readCartSession.name]);
+    expect(asked).toEqual(['travelers']);
   });
 });
