@@ -40,7 +40,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(`${alone.address}?look=${look}&bare`);
     await expect(page.getByRole('region', { name: card, exact: true, includeHidden: true })).toBeVisible();
-    await page.locator('html[data-settled]').waitFor();
+    await expect(page.locator('html[data-settled]'), `${look} does not show its words`).toBeAttached();
     for (const size of sizes) {
       await page.setViewportSize(size);
       await picture(page, look, `dark-${size.width}`);
@@ -63,7 +63,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
   }
 
   test(title, async ({ page, context }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(240_000);
     await page.goto(alone.address);
     const links = page.getByRole('navigation', { name: 'Looks' }).getByRole('link');
     const looks = await links.allTextContents();

@@ -117,7 +117,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: complete,
   },
   blocked: {
-    shows: 'We cannot',
+    shows: 'We can’t pick up from this address',
     answers: [answering(addressBlocked, { blocked: true })],
     events: complete,
   },

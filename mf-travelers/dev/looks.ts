@@ -143,7 +143,7 @@ export const looks: Readonly<Record<string, Look>> = {
     acts: [{ press: `Move to another traveler: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew)' }],
   },
   'paste a list': {
-    shows: '2 travelers can be added',
+    shows: '2 travelers ready to add',
     acts: [{ press: 'Paste a list' }, { fill: 'One traveler per line', text: list }],
   },
   'list to mend': {

@@ -3,6 +3,7 @@ import { createCart, readCartSession, saveCartSession } from '@sendahead/shared-
 import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { assistanceTopic, cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import { restoreRequestedEvent, sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { pageState } from '../page/page-state.ts';
 import { keptTexts } from '../testing/kept-texts.ts';
@@ -50,7 +51,11 @@ function opened(credentials: CartCredentials | null) {
   const unsaved = createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 });
   keepBooking({ cart, api, bus: own, state: pageState(own), page: document, unsaved, linked: null, report });
   const asked: string[] = [];
-  own.events(restoreRequestedEvent).subscribe(({ section }) => asked.push(section));
+  const forms: ShipmentForm[] = [];
+  own.events(restoreRequestedEvent).subscribe(({ section, form }) => {
+    asked.push(section);
+    forms.push(form);
+  });
   const fill = () =>
     bus.bind('mf-travelers').publish(travelersTopic, {
       travelers: [
@@ -70,7 +75,7 @@ function opened(credentials: CartCredentials | null) {
       duplicates: [],
       itemCount: 0,
     });
-  return { bus, api, asked, fill, called: () => api.calls.map(({ name }) => name) };
+  return { bus, api, asked, forms, fill, called: () => api.calls.map(({ name }) => name) };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -106,5 +111,22 @@ describe('a cart that staff take over', () => {
     await pass(500);
     expect(called()).toEqual([readCartSession.name]);
     expect(asked).toEqual(['travelers']);
+  });
+
+  it('TK-09 is restored as its customer saved it, whatever the blank page publishes before', async () => {
+    window.history.replaceState(null, '', '/ship?takeover_id=tko_1');
+    const { bus, fill, forms, called } = opened(kept);
+    bus.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });
+    const admin = bus.bind('mf-admin');
+    await pass(500);
+    admin.publish(assistanceTopic, { kind: 'none', userId: null, userEmail: null });
+    await pass(500);
+    admin.publish(assistanceTopic, { kind: 'takeover', userId: 'usr_1', userEmail: 'ann@lee.test' });
+    fill();
+    await pass(3000);
+    expect(called()).toEqual([]);
+    admin.publish(cartTakenOverEvent, {});
+    await pass(500);
+    expect(forms).toEqual([{ o_zip: '60601' }]);
   });
 });

@@ -5,11 +5,11 @@ import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { captureOf } from './capture.ts';
 
-function page({ awaitsTakeover = false, filling = false, changing = false } = {}) {
+function page({ awaitsTakeover = false, filling = false, changing = false, unread = false } = {}) {
   const bus = createBus({ report: () => undefined });
   const own = bus.bind('shell');
   const pending = () => (filling ? { form: {}, sections: new Set(['travelers'] as const) } : undefined);
-  const capture = captureOf(own, { changing }, { pending }, awaitsTakeover);
+  const capture = captureOf(own, { changing }, { pending, unread: () => unread }, awaitsTakeover);
   return {
     capture,
     signedInAs: (role: Role) =>
@@ -42,6 +42,12 @@ describe('recording of a booking in progress', () => {
     expect(filling.capture.delayMs()).toBe(2000);
     taken.assisting('none');
     expect(taken.capture.isWanted()).toBe(false);
+  });
+
+  it('TK-09 a cart that was taken over is not saved before it is read', () => {
+    const { capture, assisting } = page({ awaitsTakeover: true, unread: true });
+    assisting('takeover');
+    expect(capture.isWanted()).toBe(false);
   });
 
   it('TK-01 OPEN-55 records nothing of a booking that staff hold; others are saved 1 s after a change', () => {

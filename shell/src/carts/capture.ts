@@ -17,11 +17,14 @@ export interface Capture {
   delayMs(): number;
 }
 
-/** TK-12: nothing of admins, of a page that is to take a cart over, or of one that staff hold; a cart that was taken over is. */
+/**
+ * TK-12: nothing of admins, of a page that is to take a cart over, or of one that staff hold. A cart that was taken over
+ * is saved once it is read: the sections of that page are blank until then.
+ */
 export function captureOf(
   bus: BoundBus<'shell'>,
   cart: Pick<Cart, 'changing'>,
-  restoration: Pick<Restoration, 'pending'>,
+  restoration: Pick<Restoration, 'pending' | 'unread'>,
   awaitsTakeover: boolean,
 ): Capture {
   let role: Role = 'guest';
@@ -38,7 +41,10 @@ export function captureOf(
   });
   const [soonMs, filledMs] = pageTimings.takeoverSessionUpdateMs;
   return {
-    isWanted: () => !held && !cart.changing && (takenOver || (!awaitsTakeover && isCaptured(role))),
+    isWanted() {
+      if (held || cart.changing) return false;
+      return awaitsTakeover ? takenOver && !restoration.unread() : isCaptured(role);
+    },
     delayMs() {
       if (!takenOver) return settleMs;
       return restoration.pending() ? filledMs : soonMs;

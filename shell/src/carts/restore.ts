@@ -41,7 +41,7 @@ export interface Restoration {
   readonly known: Promise<void>;
   /** The saved booking, and which sections have not restored it yet; undefined when there is nothing to restore. */
   pending(): { readonly form: ShipmentForm; readonly sections: ReadonlySet<Section> } | undefined;
-  /** The saved booking could not be read: an untouched page must not replace it. */
+  /** What the cart holds is not read yet, or could not be: a page that nobody typed in must not replace it. */
   unread(): boolean;
   /** Reads the cart that the page has now and restores it into every section, replacing their input. */
   restore(): Promise<void>;
@@ -76,7 +76,7 @@ export function restoreCart({
   const waiting = new Set<Section>();
   let form: ShipmentForm | undefined;
   let latest = 0;
-  let unread = false;
+  let unread = !atOnce;
   let known = Promise.resolve();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -144,19 +144,23 @@ export function restoreCart({
   const restore = (): Promise<void> => {
     latest += 1;
     const turn = latest;
-    unread = false;
     known = readWithRetries(
       () => (turn === latest ? read(turn) : Promise.resolve()),
       () => tell('warning', unreadText),
-    ).catch((error: unknown) => {
-      // A cart that is gone, or another customer's, is no loss: the page starts over.
-      const gone = isApiError(error) && (error.status === 404 || error.status === 403);
-      if (gone) return turn === latest ? cart.forget() : undefined;
-      report(error, 'restore');
-      if (turn !== latest) return;
-      unread = true;
-      tell('danger', givenUpText);
-    });
+    ).then(
+      () => {
+        if (turn === latest) unread = false;
+      },
+      (error: unknown) => {
+        // A cart that is gone, or another customer's, is no loss: the page starts over.
+        const gone = isApiError(error) && (error.status === 404 || error.status === 403);
+        if (gone) return turn === latest ? cart.forget() : undefined;
+        report(error, 'restore');
+        if (turn !== latest) return;
+        unread = true;
+        tell('danger', givenUpText);
+      },
+    );
     return known;
   };
   if (atOnce) void restore();
