@@ -97,7 +97,9 @@ test('C4-31 text never becomes markup or code, and no address but ours becomes a
   expect(refused).toEqual(['markup', 'code', 'foreign', 'upload']);
 });
 
-test('C4-31 the page that describes the API keeps to its own policy', { tag: '@once' }, async ({ page }) => {
+test('C4-31 the page that describes the API keeps to its own policy', { tag: ['@once', '@long'] }, async ({
+  page,
+}) => {
   // The page of a third party draws 250 operations, which takes most of a minute on a busy machine.
   test.setTimeout(240_000);
   await page.goto('/docs');

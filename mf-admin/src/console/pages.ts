@@ -110,6 +110,11 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/brand/brand-page.tsx')).BrandPage),
   },
   {
+    path: '/brands/:slug/texts/:name',
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/brand-text/brand-text-page.tsx')).BrandTextPage),
+  },
+  {
     path: '/microsites',
     menu: 'Microsites',
     act: 'run_brands',

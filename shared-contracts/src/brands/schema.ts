@@ -63,6 +63,8 @@ export const brandSchema = z.object({
   insurance_covers: z.optional(z.array(centsSchema)),
   default_cover_cents: z.optional(centsSchema),
   theme: z.optional(brandThemeSchema),
+  /** Whose scene its pages show. Absent: its own, where it has one. */
+  scene: z.optional(z.enum(brandSlugs)),
   /** MD-09: its customers travel on ships; the page asks for the cruise. */
   cruises: z.optional(z.boolean()),
   /** PY-26: its customers may book by a travel agent, whom the payment asks for. */

@@ -19,6 +19,7 @@ import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
+import * as consoleBrandTexts from '../console/brand-text-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
@@ -84,6 +85,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   cruises,
   notes,
   consoleBrands,
+  consoleBrandTexts,
   consoleCarts,
   consoleClubs,
   consoleMicrosites,

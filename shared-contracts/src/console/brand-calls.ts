@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandSlugSchema, brandThemeSchema } from '../brands/schema.ts';
+import { brandSlugSchema, brandSlugs, brandThemeSchema } from '../brands/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
@@ -37,6 +37,7 @@ export const brandFieldsSchema = z.strictObject({
   insurance_covers: z.nullable(z.array(centsSchema).check(z.minLength(1, 'required'))),
   default_cover_cents: z.nullable(centsSchema),
   theme: z.nullable(brandThemeSchema),
+  scene: z.nullable(z.enum(brandSlugs)),
   /** The carrier whose calendar the brand uses. */
   carrier: words(20),
   line_keys: z.array(words(20)).check(z.minLength(1, 'required'), z.maxLength(20)),
@@ -67,8 +68,9 @@ export const readBrandFields = defineCall({
   params: z.object({ slug: wireText(30) }),
   response: z.object({
     /** Released consoles refuse a field here that they do not know, so newer fields are sent next to it. */
-    fields: z.omit(brandFieldsSchema, { announcement: true }),
+    fields: z.omit(brandFieldsSchema, { announcement: true, scene: true }),
     announcement: brandFieldsSchema.shape.announcement,
+    scene: brandFieldsSchema.shape.scene,
     /** Kinds of bags that it may sell, and covers. */
     lines: z.array(z.object({ key: z.string(), name: z.string() })),
     covers: z.array(z.object({ cents: z.number(), label: z.string() })),
@@ -85,6 +87,7 @@ export const changeBrand = defineCall({
   path: '/api/v6/console/brands/:slug',
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
+  emptyClears: true,
   body: z.strictObject({
     fields: z.partial(brandFieldsSchema),
     expected: z.partial(brandFieldsSchema),

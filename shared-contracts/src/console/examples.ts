@@ -92,6 +92,11 @@ export const examples: Examples = {
       expected: { tagline: 'Your clubs are there before you are.' },
     },
   },
+  'console.brand-text': { params: { slug: 'golf', name: 'help' } },
+  'console.change-brand-text': {
+    params: { slug: 'golf', name: 'help' },
+    body: { fields: { title: 'Help' }, expected: { title: 'Help' } },
+  },
   'console.make-brand': {
     body: {
       slug: 'surf',

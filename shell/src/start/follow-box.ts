@@ -28,7 +28,10 @@ function followSelection(form: HTMLFormElement): void {
   follow(form.querySelector<HTMLAnchorElement>('a[data-round]'), chosen.roundHref, chosen.round);
 }
 
-/** Asks for the answer as fields change and puts it in place of the one before, which stays until then. */
+/**
+ * Asks for the answer as fields change and puts it in place of the one before. That one stays until then, but can no longer
+ * be booked: its price is of another trip.
+ */
 export function followBox(form: HTMLFormElement): void {
   const answer = form.querySelector<HTMLElement>('[data-answer]');
   if (!answer) return;
@@ -36,6 +39,7 @@ export function followBox(form: HTMLFormElement): void {
   let asking = new AbortController();
   let timer = 0;
 
+  const isStale = (): boolean => answer.getAttribute('aria-busy') === 'true';
   const ask = async (): Promise<void> => {
     asking.abort();
     asking = new AbortController();
@@ -60,9 +64,15 @@ export function followBox(form: HTMLFormElement): void {
 
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'service') return followSelection(form);
+    answer.setAttribute('aria-busy', 'true');
     form.querySelector('[data-example]')?.remove();
     for (const problem of form.querySelectorAll('[data-problem]')) problem.remove();
     if (form.checkValidity()) askSoon();
+  });
+  answer.addEventListener('click', (event) => {
+    if (!isStale() || !(event.target instanceof Element) || !event.target.closest('a')) return;
+    event.preventDefault();
+    form.reportValidity();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -195,6 +195,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     changed_since: 'modules/console/brands/brands.test.ts',
   },
+  'console.brand-text': { no_such_thing: 'modules/console/brand-texts/brand-texts.test.ts' },
+  'console.change-brand-text': {
+    no_such_thing: 'modules/console/brand-texts/brand-texts.test.ts',
+    changed_since: 'modules/console/brand-texts/brand-texts.test.ts',
+  },
   'console.make-brand': {
     no_such_thing: 'modules/console/brands/brands.test.ts',
     brand_exists: 'modules/console/brands/brands.test.ts',

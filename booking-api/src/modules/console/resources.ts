@@ -1,3 +1,4 @@
+import { brandTextResource } from './brand-texts/brand-text-resource.ts';
 import { brandResource } from './brands/brand-resource.ts';
 import { clubResource } from './clubs/club-resource.ts';
 import { questionSetResource } from './clubs/question-set-resource.ts';
@@ -10,6 +11,7 @@ import { userResource } from './users/user-resource.ts';
 /** Every kind of resource that is run from the console and has a history. */
 export const resources: readonly Resource[] = [
   brandResource,
+  brandTextResource,
   clubResource,
   couponResource,
   giftCardResource,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
+import { brandTextRoutes } from './brand-texts/brand-text-routes.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
@@ -26,6 +27,7 @@ import { workRoutes } from './work/work-routes.ts';
 /** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
+  brandTextRoutes(app, context);
   everyCartRoute(app, context);
   clubRoutes(app, context);
   questionRoutes(app, context);

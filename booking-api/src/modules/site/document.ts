@@ -4,6 +4,7 @@ import { writeAnnouncement } from '../catalog/public/announcement.ts';
 import { nameOnTag } from '../catalog/public/brand-mark.ts';
 import { type OtherBrand, writeFooter } from '../catalog/public/footer.ts';
 import { iconLinks } from '../catalog/public/page-frame.ts';
+import { sceneOf } from '../catalog/public/scene-of.ts';
 import { paletteStyle } from './microsite/look.ts';
 import { preloadsOf } from './preloads.ts';
 
@@ -80,7 +81,7 @@ export function writeDocument(document: Document): string {
   const palette = inConsole ? [] : paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
   return [
     '<!doctype html>',
-    `<html lang="en" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${hasScene ? ` data-scene="${escapeText(slug)}"` : ''}>`,
+    `<html lang="en" data-brand="${inConsole ? 'console' : escapeText(slug)}"${palette.length > 0 ? ' data-colors="own"' : ''}${hasScene ? ` data-scene="${escapeText(sceneOf(boot.brand))}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

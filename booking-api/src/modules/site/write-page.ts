@@ -3,6 +3,7 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
+import { sceneOf } from '../catalog/public/scene-of.ts';
 import { writeDocument } from './document.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
@@ -36,7 +37,7 @@ export const createWritePage =
     const release = await reader.forPage();
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
-    const ground = await reader.drawing(`${boot.brand.slug}-ground.svg`);
+    const ground = await reader.drawing(`${sceneOf(boot.brand)}-ground.svg`);
     return reply
       .code(status)
       .headers(pageHeaders(nonce, reach, framedBy))

@@ -27,7 +27,11 @@ export interface BrandDraft {
 
 /** Everything of a brand in one form. Only what was changed is sent, with what it was when the page was opened. */
 export function BrandForm({ slug, brand }: { slug: string; brand: CallOutput<typeof readBrandFields> }) {
-  const edited = useFieldDraft<BrandFields>({ ...brand.fields, announcement: brand.announcement });
+  const edited = useFieldDraft<BrandFields>({
+    ...brand.fields,
+    announcement: brand.announcement,
+    scene: brand.scene,
+  });
   const [badColour, setBadColour] = useState<string | null>(null);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(

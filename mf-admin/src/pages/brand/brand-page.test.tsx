@@ -15,7 +15,7 @@ import { screen, within } from '@testing-library/react';
 import { bearsWhite, themeOf } from '../../console/brand-colours.ts';
 import { openConsole } from '../../testing/console.tsx';
 
-const fields: Omit<BrandFields, 'announcement'> = {
+const fields: Omit<BrandFields, 'announcement' | 'scene'> = {
   name: 'Sendahead Snow',
   tagline: 'Skis at the lodge.',
   help_phone: '+1 855 555 0103',
@@ -45,6 +45,7 @@ const fields: Omit<BrandFields, 'announcement'> = {
 const brand = answering(readBrandFields, {
   fields,
   announcement: null,
+  scene: null,
   lines: [
     { key: 'ski', name: 'Skis' },
     { key: 'luggage', name: 'Luggage' },
@@ -84,6 +85,15 @@ describe('the page of a brand', () => {
         expected: { tagline: 'Skis at the lodge.', line_keys: ['ski'], cruises: null },
         reason: 'campaign',
       },
+    });
+  });
+
+  it('BR-01 staff choose the scene that the brand’s pages show', async () => {
+    const { user, called } = openBrand(answering(changeBrand, { success: true }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Scene' }), 'Harbor in the morning');
+    await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    expect(called('console.change-brand').at(-1)?.input).toMatchObject({
+      body: { fields: { scene: 'cruise' }, expected: { scene: null } },
     });
   });
 

@@ -7,6 +7,7 @@ import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
+import { TextLinks } from '../brand-text/text-links.tsx';
 import { BrandForm } from './brand-form.tsx';
 
 /** BR-01 to BR-08: everything that differs between brands, of one of them. */
@@ -16,10 +17,15 @@ export function BrandPage({ params: { slug = '' } }: { params: PageParams }) {
   return (
     <>
       <PageHead title={query.data?.fields.name ?? slug} detail={texts.brandOf(slug)} />
+      <TextLinks slug={slug} />
       <QueryView query={query} label={texts.loadingBrand}>
         {(brand) => (
           <div className="console-beside">
-            <BrandForm key={JSON.stringify([brand.fields, brand.announcement])} slug={slug} brand={brand} />
+            <BrandForm
+              key={JSON.stringify([brand.fields, brand.announcement, brand.scene])}
+              slug={slug}
+              brand={brand}
+            />
             <History kind="brand" subject={slug} stale={[readBrandFields]} />
           </div>
         )}

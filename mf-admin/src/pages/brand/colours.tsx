@@ -1,11 +1,17 @@
-import { TextField } from '@sendahead/shared-ui';
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
+import { SelectField, TextField } from '@sendahead/shared-ui';
 import { bearsWhite, isColour, themeOf } from '../../console/brand-colours.ts';
 import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
 import './colours.css';
 
-/** The two colours of the brand; all others of its pages follow from them. */
+const scenes = [
+  { value: '', label: texts.ownScene },
+  ...brandSlugs.map((slug) => ({ value: slug, label: texts.scenes[slug] })),
+];
+
+/** The two colours of the brand, from which all others of its pages follow, and the scene that they show. */
 export function Colours({
   draft: { fields, set },
   problem,
@@ -38,6 +44,12 @@ export function Colours({
           width="short"
           value={accent}
           onChange={({ target }) => change({ brand, accent: target.value })}
+        />
+        <SelectField
+          label={texts.scene}
+          options={scenes}
+          value={fields.scene ?? ''}
+          onChange={({ target }) => set({ scene: brandSlugs.find((slug) => slug === target.value) ?? null })}
         />
         <p className="console-swatch" style={{ background: brand, borderColor: accent }}>
           {fields.name}

@@ -47,8 +47,8 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
       readCarriers(db),
     ]);
     if (!row) throw new Refusal(404, 'no_such_thing');
-    const { announcement, ...fields } = fieldsOf(row);
-    return { fields, announcement, lines, covers, carriers: carriers.map(({ carrier }) => carrier) };
+    const { announcement, scene, ...fields } = fieldsOf(row);
+    return { fields, announcement, scene, lines, covers, carriers: carriers.map(({ carrier }) => carrier) };
   });
 
   registerCall(app, context, calls.changeBrand, async ({ params, body }, call) => {

@@ -58,6 +58,14 @@ describe('managing a brand', () => {
       expect((await change('ski', { announcement }, {})).json()).toMatchObject(refusal);
   });
 
+  it('BR-01 a brand shows the scene that staff choose, and its own when they choose none', async () => {
+    expect((await read('play')).scene).toBeNull();
+    expect((await change('play', { scene: 'cruise' }, { scene: null })).statusCode).toBe(200);
+    expect((await read('play')).scene).toBe('cruise');
+    expect((await change('play', { scene: null }, { scene: 'cruise' })).statusCode).toBe(200);
+    expect((await change('play', { scene: 'desert' }, {})).statusCode).toBe(400);
+  });
+
   it('CO-10 records who changed what, and undoes it unless it was changed since', async () => {
     const { place_type } = (await read('schools')).fields;
     await change('schools', { place_type: 'College' }, { place_type });
@@ -116,6 +124,7 @@ describe('adding a brand', () => {
     expect(fields).toMatchObject({ name: 'Sendahead Surf', line_keys: (await read('ski')).fields.line_keys });
     const page = await (await server.browser('surf.localhost:4000')).send('GET', '/api/v6/session');
     expect(page.statusCode).toBe(200);
+    expect((await read('surf')).scene).toBe('ski');
     expect((await history('surf'))[0]).toMatchObject({ before: {}, can_undo: false });
   });
 

@@ -1,4 +1,4 @@
-import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
+import { type BrandTheme, brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -7,7 +7,8 @@ import type { Fields } from '../tables.ts';
 import { readBrandRow } from './brand-resource.ts';
 
 /**
- * Makes a brand as a copy of the one that it is `like`, with another name and other colors. Throws Refusal
+ * Makes a brand as a copy of the one that it is `like`, with another name and other colors, in the
+ * same scene. Throws Refusal
  * `no_such_thing` when that brand does not exist, and `brand_exists` for a slug that is taken, by a microsite's host
  * too.
  */
@@ -19,6 +20,7 @@ export async function copyBrand(
   await db.transaction().execute(async (trx) => {
     const copied = await readBrandRow(trx, like).executeTakeFirst();
     if (!copied) throw new Refusal(404, 'no_such_thing');
+    const scene = copied.words.scene ?? brandSlugs.find((drawn) => drawn === like);
     const taken = await trx.selectFrom('microsites').select('id').where('host', '=', slug).executeTakeFirst();
     const made = taken
       ? undefined
@@ -30,7 +32,7 @@ export async function copyBrand(
             name,
             carrier: copied.carrier,
             line_keys: copied.line_keys,
-            words: sql<BrandWords>`${JSON.stringify({ ...copied.words, theme })}::jsonb`,
+            words: sql<BrandWords>`${JSON.stringify({ ...copied.words, theme, scene })}::jsonb`,
           })
           .onConflict((conflict) => conflict.column('slug').doNothing())
           .returning('id')

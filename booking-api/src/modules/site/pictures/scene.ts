@@ -1,10 +1,10 @@
-/** The colors of one brand in `scenes.css`; undefined for an unknown brand. */
-const colorsOf = (styles: string, brand: string): string | undefined =>
-  new RegExp(`\\[data-scene="${brand}"\\]\\s*\\{([^}]*)\\}`).exec(styles)?.[1]?.trim();
+/** The colors of one scene in `scenes.css`; undefined for an unknown scene. */
+const colorsOf = (styles: string, name: string): string | undefined =>
+  new RegExp(`\\[data-scene="${name}"\\]\\s*\\{([^}]*)\\}`).exec(styles)?.[1]?.trim();
 
 /** A brand's scene with its own colors, light and dark, for pages that show it as an image; undefined without one. */
-export function standaloneScene(drawing: string, styles: string, brand: string): string | undefined {
-  const colors = /^[a-z]+$/.test(brand) ? colorsOf(styles, brand) : undefined;
+export function standaloneScene(drawing: string, styles: string, name: string): string | undefined {
+  const colors = /^[a-z]+$/.test(name) ? colorsOf(styles, name) : undefined;
   if (drawing === '' || colors === undefined) return undefined;
   return drawing.replace(
     />/,

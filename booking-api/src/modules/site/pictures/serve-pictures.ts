@@ -1,6 +1,7 @@
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
+import { sceneOf } from '../../catalog/public/scene-of.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
 import { drawIcon, drawShare, iconSvg } from './brand-pictures.ts';
 import { writeIco } from './png.ts';
@@ -58,8 +59,8 @@ export function servePictures(
   serve('/icon.svg', 'image/svg+xml', (theme) => Buffer.from(iconSvg(theme)));
   serve('/share.png', 'image/png', drawShare);
   app.get('/scene.svg', async (request, reply) => {
-    const { slug = '' } = await brandOf(request);
-    const scene = standaloneScene(await drawing(`${slug}.svg`), await drawing('scenes.css'), slug);
+    const name = sceneOf(await brandOf(request));
+    const scene = standaloneScene(await drawing(`${name}.svg`), await drawing('scenes.css'), name);
     return scene ? send(reply, 'image/svg+xml', Buffer.from(scene)) : reply.callNotFound();
   });
   app.get('/site.webmanifest', async (request, reply) =>

@@ -5,7 +5,7 @@ import { writePlainHead } from '../../catalog/public/page-frame.ts';
 import { plainStyles } from './plain-styles.ts';
 
 /** What a page without script needs to know of its brand. */
-export type PlainBrand = FooterBrand & Pick<Brand, 'theme'> & { readonly slug?: string };
+export type PlainBrand = FooterBrand & Pick<Brand, 'theme' | 'scene'> & { readonly slug?: string };
 
 /** `body` is markup made with `escapeText`; it begins with the heading. */
 export interface PlainPage {

@@ -14,6 +14,28 @@ export async function brandTextOf(
     .where('brand_id', '=', brandId)
     .where('name', '=', name)
     .executeTakeFirst();
-  const text = own ?? usualTexts[name];
+  const text = own ?? standardTextOf(name);
   return text && { ...text, fill: withWords, write: writeText };
+}
+
+/** The text of every brand that does not word it itself; undefined for an unknown name. */
+export const standardTextOf = (name: string): BrandText | undefined =>
+  Object.hasOwn(usualTexts, name) ? usualTexts[name] : undefined;
+
+/** Stores a brand's own text. One that equals the standard text is removed, so that the brand follows it again. */
+export async function saveBrandText(
+  db: Queries,
+  brandId: number,
+  name: string,
+  { title, body }: BrandText,
+): Promise<void> {
+  const standard = standardTextOf(name);
+  if (title === standard?.title && body === standard.body)
+    await db.deleteFrom('brand_pages').where('brand_id', '=', brandId).where('name', '=', name).execute();
+  else
+    await db
+      .insertInto('brand_pages')
+      .values({ brand_id: brandId, name, title, body })
+      .onConflict((conflict) => conflict.columns(['brand_id', 'name']).doUpdateSet({ title, body }))
+      .execute();
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
+import { sceneOf } from '../../catalog/public/scene-of.ts';
 import { countOnTime, promiseOf } from '../../orders/public/tracking/on-time.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
 import { readHomeCarriers } from '../../tariff/public/carriers.ts';
@@ -25,11 +26,12 @@ export function createPageFacts(
   const onTimes = createDayCache<Facts['onTime']>(hour);
   const routes = createDayCache<Facts['routes']>(quarterHour);
 
-  const drawingsOf = async (slug: string): Promise<Facts['drawings']> => {
-    const landmarks = typicalRoutesOf(slug).map(({ landmark }) => `landmarks/${landmark}.svg`);
-    const paths = [...steps, ...landmarks, 'landmarks/palms.svg', `items/${slug}.svg`];
-    const item = insideOf(await drawing(`items/${slug}.svg`));
-    const drawn = [...new Set([...paths, `${slug}.svg`])].map(
+  const drawingsOf = async (brand: Brand): Promise<Facts['drawings']> => {
+    const scene = sceneOf(brand);
+    const landmarks = typicalRoutesOf(brand.slug).map(({ landmark }) => `landmarks/${landmark}.svg`);
+    const paths = [...steps, ...landmarks, 'landmarks/palms.svg', `items/${scene}.svg`];
+    const item = insideOf(await drawing(`items/${scene}.svg`));
+    const drawn = [...new Set([...paths, `${scene}.svg`])].map(
       async (path) => [path, withItem(await drawing(path), item)] as const,
     );
     return Object.fromEntries(await Promise.all(drawn));
@@ -49,7 +51,7 @@ export function createPageFacts(
       }),
       questionsOf(db, brand),
       reference.remember(['carriers at home'], () => readHomeCarriers(db)),
-      drawingsOf(brand.slug),
+      drawingsOf(brand),
     ]);
     return { brand, promise, onTime, routes: priced, questions, carriers, drawings };
   };

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Html, html } from '../../../platform/http/html.ts';
+import { sceneOf } from '../../catalog/public/scene-of.ts';
 import type { OnTime } from '../../orders/public/tracking/on-time.ts';
 import { itemWordsOf, lastStepOf } from '../copy/brand-copy.ts';
 import {
@@ -115,7 +116,7 @@ export function writeProof(facts: Facts): Html {
       html`<p class="start-figure">${credit}</p><h3>${factWords.onTime}</h3><p>${proofWords.promise({ amount: credit })}</p>`;
   const carry = proofWords.carry({ carriers: listOf.format(carriers), items: itemWordsOf(brand).many });
   return html`<section class="start-proof" aria-labelledby="proof-title"><div class="start-wrap">
-<div class="start-proof__columns"><div><h2 id="proof-title">${proofWords.title}</h2><span class="start-proof__picture" aria-hidden="true">${drawing(facts, `items/${brand.slug}.svg`)}</span></div>
+<div class="start-proof__columns"><div><h2 id="proof-title">${proofWords.title}</h2><span class="start-proof__picture" aria-hidden="true">${drawing(facts, `items/${sceneOf(brand)}.svg`)}</span></div>
 ${free > 0 ? html`<div><p class="start-figure">${wholeDollars(free)}</p><h3>${proofWords.covered}</h3><p>${covered}</p></div>` : null}
 ${figure ? html`<div>${figure}</div>` : null}</div>
 ${carriers.length > 0 ? html`<div class="start-carriers"><h3>${proofWords.carriers}</h3><p>${carry}</p></div>` : null}

@@ -1,5 +1,6 @@
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Html, html } from '../../../platform/http/html.ts';
+import { sceneOf } from '../../catalog/public/scene-of.ts';
 import type { NextArrival } from '../../orders/public/tracking/next-arrival.ts';
 import { itemWordsOf, placeWordOf } from '../copy/brand-copy.ts';
 import { startWords } from '../copy/start-words.ts';
@@ -37,7 +38,7 @@ export function writeWelcome({ firstName, next }: Visitor, today: CalendarDate):
 
 /** The scene behind the words and the ground behind the box. */
 export const writeScene = ({ drawings, brand }: Facts): Html =>
-  html`<div class="start-scene" aria-hidden="true">${new Html(drawings[`${brand.slug}.svg`] ?? '')}</div>`;
+  html`<div class="start-scene" aria-hidden="true">${new Html(drawings[`${sceneOf(brand)}.svg`] ?? '')}</div>`;
 
 const writeOpening = ({ facts, visitor, today }: StartView): Html => {
   const { brand } = facts;

@@ -1,0 +1,20 @@
+import { type BrandTextName, brandTextNames } from '@sendahead/shared-contracts/console/brand-text-calls';
+import { brandTextLabels, brandTextTexts as texts } from '../../copy/brand-texts.ts';
+import './text-links.css';
+
+/** Leads to each text of a brand's pages; the open one is marked. */
+export function TextLinks({ slug, current }: { slug: string; current?: BrandTextName }) {
+  return (
+    <nav aria-label={texts.textsOfPages} className="console-text-links">
+      {brandTextNames.map((name) => (
+        <a
+          key={name}
+          href={`/admin/brands/${slug}/texts/${name}`}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {brandTextLabels[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/dom';
+import '@testing-library/jest-dom';
+import { askDocument } from './ask-document.ts';
+import { followBox } from './follow-box.ts';
+
+jest.mock('./ask-document.ts');
+
+const markup = (price: string) => `<a href="#${price}">Book for ${price}</a>`;
+
+/** The price box with an answer; `asked` are the addresses that it asked, the prices answer them in turn. */
+function open(...prices: string[]) {
+  document.body.innerHTML = `<form action="/"><label>To <input name="to" value="34102" required></label>
+    <div data-answer>${markup('$60')}</div></form>`;
+  const asked: string[] = [];
+  jest.mocked(askDocument).mockImplementation(async (address) => {
+    asked.push(address);
+    return new DOMParser().parseFromString(markup(prices.shift() ?? ''), 'text/html');
+  });
+  followBox(document.forms[0] as HTMLFormElement);
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  return {
+    asked,
+    type(text: string) {
+      to.value = text;
+      to.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    /** Whether a press on the link would leave the page. */
+    books: () =>
+      screen.getByRole('link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the price box of the start page', () => {
+  it('OPEN-01 puts the price of the new trip in place of the one before', async () => {
+    const box = open('$75');
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(box.asked).toEqual(['/prices?to=10001']);
+    expect(screen.getByRole('link')).toHaveTextContent('Book for $75');
+    expect(box.books()).toBe(true);
+  });
+
+  it('OPEN-01 never books the trip before a change while the new price is on its way', async () => {
+    const box = open('$75');
+    expect(box.books()).toBe(true);
+    box.type('10001');
+    expect(box.books()).toBe(false);
+  });
+
+  it('OPEN-01 a box that lacks a place books nothing and asks nothing', async () => {
+    const box = open();
+    box.type('');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(box.asked).toEqual([]);
+    expect(box.books()).toBe(false);
+  });
+});
