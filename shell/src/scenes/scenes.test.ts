@@ -50,7 +50,7 @@ describe('drawings of the nine brands', () => {
   });
 
   it('has three steps and eight landmarks', () => {
-    expect(filesIn('steps').sort()).toEqual(['steps/arrive.svg', 'steps/hand-over.svg', 'steps/where.svg']);
+    expect(filesIn('steps').sort()).toEqual(['steps/arrive.svg', 'steps/pickup.svg', 'steps/where.svg']);
     expect(filesIn('landmarks')).toHaveLength(8);
   });
 
