@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 
 const folder = __dirname;
-const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
+const brands: readonly string[] = brandSlugs;
 const filesIn = (part: string) =>
   readdirSync(join(folder, part))
     .filter((name) => name.endsWith('.svg'))
