@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
+import type { Person } from '../fixtures/somebody.ts';
+import type { ShipPage } from '../pages/ship-page.ts';
 import { fillCard, pressPlaceOrder, pressTooEarly } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
+
+/** Opens a booking that lacks nothing, so that the order can be placed. */
+async function openFilled(page: Page, ship: ShipPage, person: Person): Promise<void> {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
+  // Until it may be pressed its colors are on their way.
+  await expect(ship.summary.placeOrder).toBeEnabled();
+}
 
 test('D3-1 the empty page, its errors and the sign-in dialog have no violations', async ({ page, ship }) => {
   await ship.open();
@@ -21,10 +33,7 @@ test('D3-1 the filled page, its calendar and the register dialog have no violati
   ship,
   person,
 }) => {
-  await giveSavedBooking(page, person);
-  await ship.open();
-  await fillCard(ship);
-  await expect(ship.summary.placeOrder).toBeEnabled();
+  await openFilled(page, ship, person);
   expect(await violationsOf(page), 'filled').toEqual([]);
   await ship.itinerary.calendar('outbound').click();
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
@@ -60,11 +69,7 @@ test('D3-1 D3-14 the filled page has no violations in dark, in forced colors, an
   ship,
   person,
 }) => {
-  await giveSavedBooking(page, person);
-  await ship.open();
-  await fillCard(ship);
-  // Until it may be pressed its colors are on their way.
-  await expect(ship.summary.placeOrder).toBeEnabled();
+  await openFilled(page, ship, person);
   for (const [name, media] of Object.entries(modes)) {
     await page.emulateMedia(media);
     expect.soft(await violationsOf(page), name).toEqual([]);

@@ -1,47 +1,13 @@
-import { cartUser, readTakeover, releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
-import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import {
-  assistanceTopic,
-  cartTakenOverEvent,
-  servicesWantedAgainEvent,
-} from '@sendahead/shared-contracts/page/assistance';
-import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
-import { morgan, sessionOf } from '../testing/people.ts';
-import { started } from '../testing/started.ts';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { sessionOf } from '../testing/people.ts';
 import { opened, openTakeoverAddress, restore, takingOver } from '../testing/takeovers.ts';
+import { all, held, pass, takenOver } from './testing/taken-over.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const all = ['ship-points', 'travelers', 'itinerary', 'checkout'] as const;
-
-function takenOver(answers: readonly FakeAnswer[] = takingOver()) {
-  const page = started({ answers });
-  const steps: number[] = [];
-  page.admin.store.changes.subscribe(({ takeover }) => {
-    if (takeover?.phase === 'running' && steps.at(-1) !== takeover.step) steps.push(takeover.step);
-  });
-  const published: string[] = [];
-  page.shell.events(cartTakenOverEvent).subscribe(() => published.push('taken over'));
-  page.shell.events(servicesWantedAgainEvent).subscribe(() => published.push('services again'));
-  const said: string[] = [];
-  page.shell.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
-  const assistance: string[] = [];
-  page.shell.state(assistanceTopic).subscribe(({ kind, userId }) => assistance.push(`${kind} ${userId}`));
-  const takeover = () => page.admin.store.getState().takeover;
-  return { ...page, steps, published, said, assistance, takeover };
-}
-async function held(answers?: readonly FakeAnswer[]) {
-  const page = takenOver(answers);
-  openTakeoverAddress(page);
-  await pass(10);
-  for (const section of all) restore(page, section);
-  await pass(3000);
-  return page;
-}
 
 describe('a takeover', () => {
   it('TK-03 TK-08 OPEN-52 shows every step in turn, as the sections progress', async () => {
@@ -158,23 +124,6 @@ describe('a takeover that its customer interrupts', () => {
   });
 });
 
-describe('reopening a page with a cart that was taken over', () => {
-  it('TK-14 still holds the cart for its customer, and can release it', async () => {
-    const page = takenOver([
-      answering(cartUser, { person: morgan, taken_over: true }),
-      answering(releaseCart, { success: true }),
-      ...takingOver(),
-    ]);
-    page.session(sessionOf('admin'));
-    page.cart('SA-1');
-    await pass(10);
-    expect(page.assistance.at(-1)).toBe('takeover usr_morgan');
-    page.admin.store.dispatch({ type: 'release-requested' });
-    await pass(0);
-    expect([page.called(readTakeover.name), page.opened]).toEqual([[], ['/ship']]);
-  });
-});
-
 describe('a takeover that fails', () => {
   const refusing = (status: number, code: string) => [
     answering(readTakeover, opened),
@@ -203,52 +152,5 @@ describe('a takeover that fails', () => {
     page.admin.store.dispatch({ type: 'takeover-retried' });
     await pass(10);
     expect(page.called(takeOverCart.name)).toHaveLength(2);
-  });
-});
-
-describe('a cart that is held', () => {
-  it('can be released, which leaves the page', async () => {
-    const page = await held([...takingOver(), answering(releaseCart, { success: true })]);
-    page.admin.store.dispatch({ type: 'release-requested' });
-    await pass(0);
-    expect(page.called(releaseCart.name)).toMatchObject([{ input: { params: { cartId: 'cart_SA-1' } } }]);
-    expect([page.opened, page.takeover()?.phase]).toEqual([['/ship'], 'ended']);
-    expect(page.assistance.at(-1)).toBe('none null');
-  });
-
-  it.each([
-    ['connection_lost', 0, 'failed'],
-    ['cart_being_ordered', 409, 'refused'],
-  ])('stays held where the release fails: %s', async (code, status, releasing) => {
-    const page = await held([
-      ...takingOver(),
-      answering(releaseCart, () => {
-        throw refusal(status, code);
-      }),
-    ]);
-    page.admin.store.dispatch({ type: 'release-requested' });
-    await pass(0);
-    expect(page.takeover()).toMatchObject({ phase: 'held', releasing });
-    expect(page.opened).toEqual([]);
-  });
-
-  it('is lost once its customer reclaims it', async () => {
-    let theirs = false;
-    const page = await held([
-      answering(readHold, () => {
-        if (theirs) throw refusal(404, 'cart_not_found');
-        return { held_by: null, changed_at: '2026-11-23T15:00:00Z', order_id: null };
-      }),
-      ...takingOver(),
-    ]);
-    await pass(6000);
-    expect(page.takeover()?.phase).toBe('held');
-    theirs = true;
-    await pass(3000);
-    expect(page.takeover()?.phase).toBe('lost');
-    expect(page.assistance.at(-1)).toBe('none null');
-    const asked = page.called(readHold.name).length;
-    await pass(10_000);
-    expect(page.called(readHold.name)).toHaveLength(asked);
   });
 });

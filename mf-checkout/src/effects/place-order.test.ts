@@ -1,24 +1,14 @@
 import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/holiday-terms-topics';
 import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
-import { ApiError } from '@sendahead/shared-contracts/client/api-error';
-import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import {
-  checkoutTopic,
-  orderPlacedEvent,
-  orderRefusedEvent,
-} from '@sendahead/shared-contracts/payments/topics';
-import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { checkoutTopic, orderPlacedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { paymentFailures } from '../copy/payment-failure.ts';
 import { done, paying, refused } from '../testing/payment-answers.ts';
-import { priceOf } from '../testing/prices.ts';
 import { pass, readyPage, started } from '../testing/started.ts';
+import { bodies, pay } from './testing/order-bodies.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const pay = 'payments.process-payment';
-const bodies = (page: ReturnType<typeof started>) =>
-  page.called(pay).map(({ input }) => (input as { body: Record<string, unknown> }).body);
 
 describe('placing an order', () => {
   it('PY-11 PY-19 PY-21 sends the form, the quote and the nonce, and nothing of the card', async () => {
@@ -184,66 +174,6 @@ describe('placing an order', () => {
   });
 });
 
-describe('a price that changed under the hand', () => {
-  const prices = () => {
-    const totals = [12_900, 13_400];
-    return answering(shipPrice, () => priceOf((totals.length > 1 ? totals.shift() : totals[0]) ?? 0));
-  };
-
-  it('PY-17 takes the new price over and resubmits once, under a new key with a new nonce', async () => {
-    const page = await readyPage({ answers: [prices(), paying(refused('recalc'), done)] });
-    page.checkout.placeOrder();
-    await pass(0);
-    expect(page.keysSent).toEqual(['key-1', 'key-2']);
-    expect(bodies(page).map((body) => [body.quote_id, body.payment_method_nonce])).toEqual([
-      ['quote_12900', 'nonce-1'],
-      ['quote_13400', 'nonce-2'],
-    ]);
-    expect(page.state().placing).toMatchObject({ phase: 'placed', valueCents: 13_400 });
-    expect(page.alerts).toEqual([]);
-  });
-
-  it('PY-17 shows the error when it comes again', async () => {
-    const page = await readyPage({ answers: [prices(), paying(refused('recalc'))] });
-    const codes: string[] = [];
-    page.host.page
-      .bind('mf-services')
-      .events(orderRefusedEvent)
-      .subscribe(({ code }) => codes.push(code));
-    page.checkout.placeOrder();
-    await pass(0);
-    expect([page.called(pay).length, page.alerts]).toEqual([
-      2,
-      ['6: The price or an arrival date changed while you were ordering.'],
-    ]);
-    expect(codes).toEqual(['recalc']);
-    const told: unknown[] = [];
-    page.host.page
-      .bind('shell')
-      .state(checkoutTopic)
-      .subscribe((checkout) => told.push(checkout));
-    expect(told).toEqual([{ phase: 'idle', method: 'NewCard', refused: 'recalc' }]);
-    await pass(5000);
-    expect(page.called('pricing.ship-price')).toHaveLength(2);
-  });
-});
-
-describe('a cart that was closed meanwhile', () => {
-  it('PR-12 a replaced cart is reported, and the price is requested again for the new cart', async () => {
-    const page = await readyPage({ answers: [paying(refusal(404, 'cart_not_found'), done)] });
-    page.checkout.placeOrder();
-    await pass(1000);
-    expect(page.alerts).toEqual(['6: This booking was closed in the meantime.']);
-    expect(page.called('pricing.ship-price')).toHaveLength(2);
-    page.page.cart('cart_2');
-    await pass(1000);
-    page.checkout.placeOrder();
-    await pass(0);
-    expect(bodies(page).map((body) => (body as { cart_id: string }).cart_id)).toEqual(['cart_1', 'cart_2']);
-    expect(page.state().placing.phase).toBe('placed');
-  });
-});
-
 describe('a bill to another country', () => {
   it.each([
     ['AU', '2000'],
@@ -257,44 +187,5 @@ describe('a bill to another country', () => {
     expect(bodies(page)).toHaveLength(1);
     expect(bodies(page)[0]?.['billing-zip-code']).toBe(zip);
     expect(bodies(page)[0]?.['billing-country']).toBe(country);
-  });
-});
-
-describe('an answer that does not come', () => {
-  it('B2 asks again by itself under the same key and with the same body', async () => {
-    const page = await readyPage({
-      answers: [paying(refusal(0, 'connection_lost'), refusal(409, 'attempt_in_progress'), done)],
-    });
-    page.checkout.placeOrder();
-    await pass(10_000);
-    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(new Set(bodies(page).map((body) => JSON.stringify(body))).size).toBe(1);
-    expect([page.state().placing.phase, page.alerts]).toEqual(['placed', []]);
-  });
-
-  it('B2 waits for the customer in the end, and an attempt asks after the same order', async () => {
-    const page = await readyPage({ answers: [paying(refusal(0, 'connection_lost'))] });
-    page.checkout.placeOrder();
-    await pass(600_000);
-    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1']);
-    page.checkout.placeOrder();
-    await pass(0);
-    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
-  });
-
-  it('B2 does not repeat what the server has refused', async () => {
-    const page = await readyPage({ answers: [paying(refusal(422, 'form_incomplete'))] });
-    page.checkout.placeOrder();
-    await pass(60_000);
-    expect([page.keysSent, page.alerts]).toEqual([['key-1'], ['6: Your booking is missing something.']]);
-  });
-
-  it('VL-41 a field that the server misses and no card has a message for is named in the warning', async () => {
-    const fields = [{ path: 'd_phone', code: 'required' }];
-    const refused = new ApiError({ status: 422, code: 'form_incomplete', fields });
-    const page = await readyPage({ answers: [paying(refused)] });
-    page.checkout.placeOrder();
-    await pass(0);
-    expect(page.alerts).toEqual(['6: Please complete: Ship to, phone.']);
   });
 });

@@ -1,17 +1,7 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { contrast, readTheme } from '../testing/read-theme.ts';
 
-const brands = [
-  'golf',
-  'sticks',
-  'ski',
-  'travel',
-  'luggagefree',
-  'camps',
-  'schools',
-  'play',
-  'cruise',
-  'console',
-];
+const brands = [...brandSlugs, 'console'];
 /** A brand made while the product runs has a hue and two colors alone. */
 const ownColors = [
   { hue: 340, brand: '#7a1f5c', accent: '#e8a33d' },

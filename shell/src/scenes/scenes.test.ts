@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 
 const folder = __dirname;
-const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
+const brands: readonly string[] = brandSlugs;
 const filesIn = (part: string) =>
   readdirSync(join(folder, part))
     .filter((name) => name.endsWith('.svg'))
@@ -50,7 +51,7 @@ describe('drawings of the nine brands', () => {
   });
 
   it('has three steps and eight landmarks', () => {
-    expect(filesIn('steps').sort()).toEqual(['steps/arrive.svg', 'steps/hand-over.svg', 'steps/where.svg']);
+    expect(filesIn('steps').sort()).toEqual(['steps/arrive.svg', 'steps/pickup.svg', 'steps/where.svg']);
     expect(filesIn('landmarks')).toHaveLength(8);
   });
 

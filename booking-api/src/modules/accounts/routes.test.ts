@@ -1,39 +1,18 @@
 import qs from 'qs';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { registering } from './testing/registering.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
-
-let minute = 0;
-// Counters run per minute and address, so every test moves to another minute.
-beforeEach(() => {
-  minute += 10;
-  server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minute * 60_000).toISOString());
-});
-
-const person = (change: Record<string, unknown> = {}) => ({
-  user: {
-    first_name: 'Robin',
-    last_name: "O'Neil",
-    email: `robin-${minute}@example.test`,
-    phone: '+1 212 555 0100',
-    password: 'a good long one',
-    password_confirmation: 'a good long one',
-    terms: true,
-    ...change,
-  },
-});
+const accounts = registering();
+const { person } = accounts;
 
 describe('accounts', () => {
   it('AC-12, EP-38 registers, then signs in by another call, with the email in any case', async () => {
-    const guest = await server.browser();
+    const guest = await accounts.server.browser();
     const registered = (await guest.send('POST', '/users', { body: person() })).json();
     expect(registered).toMatchObject({ success: true, user: { first_name: 'Robin' }, errors: {} });
     expect((await guest.send('GET', '/api/v6/session')).json().role).toBe('guest');
-    const credentials = { user: { email: `ROBIN-${minute}@example.test`, password: 'a good long one' } };
+    const credentials = {
+      user: { email: `ROBIN-${accounts.minute}@example.test`, password: 'a good long one' },
+    };
     const answer = await guest.send('POST', '/sessions', { body: credentials });
     expect(answer.json()).toMatchObject({
       success: true,
@@ -48,7 +27,7 @@ describe('accounts', () => {
   it('RO-03 the session says the club of a club user, and of nobody else', async () => {
     const clubs = await Promise.all(
       ['pro', 'customer', 'admin'].map(async (name) => {
-        const browser = await server.browser();
+        const browser = await accounts.server.browser();
         await browser.signIn(name);
         return (await browser.send('GET', '/api/v6/session')).json().club_id;
       }),
@@ -57,7 +36,7 @@ describe('accounts', () => {
   });
 
   it('EP-38, EP-43 registers and accepts the terms by a form as well as by JSON', async () => {
-    const guest = await server.browser();
+    const guest = await accounts.server.browser();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const register = async (change: Record<string, unknown>) =>
       (await guest.send('POST', '/users', { body: qs.stringify(person(change)), headers })).json();
@@ -81,7 +60,7 @@ describe('accounts', () => {
   });
 
   it('EP-38 opens one account when ten requests for the same email arrive together', async () => {
-    const guests = await Promise.all(Array.from({ length: 10 }, () => server.browser()));
+    const guests = await Promise.all(Array.from({ length: 10 }, () => accounts.server.browser()));
     const answers = await Promise.all(
       guests.map((guest) => guest.send('POST', '/users.json', { body: person() })),
     );
@@ -90,7 +69,7 @@ describe('accounts', () => {
   });
 
   it('VL-45 says that an email is taken, in any case', async () => {
-    const guest = await server.browser();
+    const guest = await accounts.server.browser();
     const answer = await guest.send('POST', '/users', { body: person({ email: 'Customer@Demo.test' }) });
     expect(answer.json()).toMatchObject({ success: false, errors: { email: ['Is already taken'] } });
   });
@@ -114,13 +93,13 @@ describe('accounts', () => {
     ['VL-35', { phone: '+34 123 456' }, 'phone', 'Please enter a valid phone number'],
     ['VL-47', { terms: false }, 'terms', 'Our terms have changed. Please accept to proceed with your order.'],
   ])('%s refuses %j', async (_row, change, field, sentence) => {
-    const guest = await server.browser();
+    const guest = await accounts.server.browser();
     const { success, errors } = (await guest.send('POST', '/users', { body: person(change) })).json();
     expect([success, errors[field]]).toEqual([false, [sentence]]);
   });
 
   it('AC-10, EP-39, EN-24 rotates session and CSRF token on sign-in; the old ones are invalid (attack 22)', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     const before = { cookie: browser.cookie, csrf: browser.csrf };
     const answer = await browser.signIn('customer');
     expect(browser.cookie).not.toBe(before.cookie);
@@ -137,7 +116,7 @@ describe('accounts', () => {
   });
 
   it('ends the session on sign-out: its cookie is refused afterwards (attack 25)', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     await browser.signIn('customer');
     const signedIn = browser.cookie;
     expect((await browser.send('DELETE', '/api/v6/session')).json().role).toBe('guest');
@@ -149,22 +128,22 @@ describe('accounts', () => {
   });
 
   it('expires a session after a day idle, and after two weeks in any case', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     await browser.signIn('customer');
     const role = async () =>
       (await browser.send('GET', '/api/v6/session', { headers: { cookie: browser.cookie } })).json().role;
-    const start = Date.parse(server.context.clock.instant());
+    const start = Date.parse(accounts.server.context.clock.instant());
     for (let hours = 20; hours <= 13 * 24; hours += 20) {
-      server.moveClock(new Date(start + hours * 3_600_000).toISOString());
+      accounts.server.moveClock(new Date(start + hours * 3_600_000).toISOString());
       expect(await role()).toBe('consumer');
     }
-    server.moveClock(new Date(start + 14 * 86_400_000).toISOString());
+    accounts.server.moveClock(new Date(start + 14 * 86_400_000).toISOString());
     expect(await role()).toBe('guest');
-    minute += 15 * 24 * 60;
+    accounts.minute += 15 * 24 * 60;
   });
 
   it('answers a wrong password and an unknown email the same, in words and in work (attack 19)', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     const known = await browser.signIn('customer', 'not the password');
     const unknown = await browser.signIn('nobody-at-all', 'not the password');
     expect(known.json()).toMatchObject({
@@ -176,7 +155,7 @@ describe('accounts', () => {
   });
 
   it('rate limits password guessing before it hashes anything', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     const statuses = [];
     for (let tries = 0; tries < 12; tries += 1)
       statuses.push((await browser.signIn('pro', 'wrong')).statusCode);
@@ -189,7 +168,7 @@ describe('accounts', () => {
   });
 
   it('EP-36, EP-37, EP-42 answer about a mail to our own pages only, within a rate limit', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     const exists = (email: string) => browser.send('POST', '/users/user_exists', { body: { email } });
     expect((await exists('customer@demo.test')).json()).toEqual({ success: true, terms_accepted: true });
     expect((await exists('nobody@demo.test')).json()).toEqual({ success: false, terms_accepted: false });
@@ -207,23 +186,23 @@ describe('accounts', () => {
   });
 
   it('EP-38 shares the rate limit of EP-36, for known and unknown mails alike', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     const register = (email: string) => browser.send('POST', '/users', { body: person({ email }) });
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1)
       statuses.push((await register('customer@demo.test')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await register(`new-${minute}@example.test`)).statusCode).toBe(429);
+    expect((await register(`new-${accounts.minute}@example.test`)).statusCode).toBe(429);
     const asked = await browser.send('POST', '/users/user_exists', { body: { email: 'pro@demo.test' } });
     expect(asked.statusCode).toBe(429);
   });
 
   it('EP-43 records that the terms are accepted, for accounts only', async () => {
-    const browser = await server.browser();
+    const browser = await accounts.server.browser();
     expect((await browser.send('POST', '/users/accept_terms', { body: { terms: true } })).statusCode).toBe(
       401,
     );
-    await server.context.db
+    await accounts.server.context.db
       .updateTable('users')
       .set({ terms_version: '2020-01' })
       .where('id', '=', 'usr_demo_customer')
@@ -239,14 +218,14 @@ describe('accounts', () => {
   it.each(['role', 'pro_user', 'accepted_terms', 'credits', 'id'])(
     'refuses the field %s in a registration (attack 12)',
     async (field) => {
-      const guest = await server.browser();
+      const guest = await accounts.server.browser();
       const answer = await guest.send('POST', '/users', { body: person({ [field]: 'admin' }) });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown_field']);
       expect(
-        await server.context.db
+        await accounts.server.context.db
           .selectFrom('users')
           .select('id')
-          .where('email', '=', `robin-${minute}@example.test`)
+          .where('email', '=', `robin-${accounts.minute}@example.test`)
           .execute(),
       ).toEqual([]);
     },
@@ -255,7 +234,7 @@ describe('accounts', () => {
   it('RO-01 signs the five demo users in with their roles', async () => {
     const roles: string[] = [];
     for (const name of ['customer', 'pro', 'admin', 'adminplus', 'carrieradmin']) {
-      roles.push((await (await server.browser()).signIn(name)).json().user_role);
+      roles.push((await (await accounts.server.browser()).signIn(name)).json().user_role);
     }
     expect(roles).toEqual(['consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin']);
   });

@@ -1,62 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
-import sharp from 'sharp';
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { until } from '../../testing/until.ts';
-import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
 import { expectBooksToAgree } from '../../workflows/testing/money/expect-books-to-agree.ts';
-import { paidOrder, parcelRows, reaches, shippingOf, stepMails } from '../../workflows/testing/shipping.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { stepMails } from '../../workflows/testing/shipping.ts';
+import { claimingCustomer } from './testing/claiming-customer.ts';
 
-const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20' }));
-const customer = signedInBrowser(shop);
-const other = signedInBrowser(shop, 'pro');
-const admin = signedInBrowser(shop, 'admin');
-
-let orderId: string;
-let bag: string;
-let photo: string;
-beforeEach(async () => {
-  shop.moveClock('2026-11-23T15:00:00Z');
-  await customer.startOver();
-  ({ orderId } = await paidOrder(shop, customer));
-  await reaches(shop, orderId, 'labels_ready');
-  shop.moveClock('2026-12-02T23:00:00Z');
-  await trackOrder(shippingOf(shop), orderId);
-  await Promise.all([customer.startOver(), other.startOver('pro'), admin.startOver('admin')]);
-  bag = (await parcelRows(shop, orderId))[0]?.id ?? '';
-  const drawn = sharp({ create: { width: 30, height: 20, channels: 3, background: '#446688' } });
-  photo = (await drawn.jpeg().toBuffer()).toString('base64');
-}, 60_000);
-
-const ofOrder = () => `/api/v6/orders/${orderId}/claims`;
-const open = async (kind = 'damaged'): Promise<Claim> =>
-  (await customer.send('POST', ofOrder(), { body: { kind, parcel_ids: [bag] } })).json();
-const at = (claim: Claim, path = '') => `/api/v6/claims/${claim.claim_id}${path}`;
-const act = (claim: Claim, name: string, message?: string) =>
-  customer.send('POST', at(claim, '/acts'), { body: { act: name, ...(message ? { message } : {}) } });
-const staff = (claim: Claim, name: string, more: Record<string, unknown> = {}) =>
-  admin.send('POST', `/api/v6/console/claims/${claim.claim_id}/acts`, {
-    body: { act: name, reason: 'Seen the photos', ...more },
-  });
-async function submitted(value = 12_000): Promise<Claim> {
-  const claim = await open();
-  await customer.send('PATCH', at(claim), { body: { what: 'A wheel is broken off.', value_cents: value } });
-  await customer.send('POST', at(claim, '/files'), { body: { name: 'wheel.jpg', base64: photo } });
-  const answer = await act(claim, 'submit');
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json();
-}
-const credit = async (): Promise<number> => {
-  const { balances } = (await customer.send('GET', '/api/v6/credits')).json();
-  return balances.find(({ kind }: { kind: string }) => kind === 'ship_wallet').balance_cents;
-};
+const claiming = claimingCustomer();
+const { act, admin, at, credit, customer, ofOrder, open, other, shop, staff, submitted } = claiming;
 
 describe('a claim', () => {
   it('TC-14 is a draft that keeps its input, until it has all that its kind needs', async () => {
     const claim = await open();
-    expect(claim).toMatchObject({ state: 'draft', parcel_ids: [bag], editable: true });
+    expect(claim).toMatchObject({ state: 'draft', parcel_ids: [claiming.bag], editable: true });
     const missing = async () => (await act(claim, 'submit')).json().fields;
     expect(await missing()).toEqual([{ path: 'what', code: 'required' }]);
     await customer.send('PATCH', at(claim), { body: { what: 'A wheel is broken off.' } });
@@ -66,7 +22,7 @@ describe('a claim', () => {
     const kept = (await customer.send('GET', ofOrder())).json().claims[0];
     expect(kept).toMatchObject({ what: 'A wheel is broken off.', value_cents: 9000, state: 'draft' });
     await customer.send('POST', at(claim, '/files'), {
-      body: { name: '../../etc/pass<wd>.jpg', base64: photo },
+      body: { name: '../../etc/pass<wd>.jpg', base64: claiming.photo },
     });
     expect((await act(claim, 'submit')).json()).toMatchObject({
       state: 'submitted',
@@ -81,17 +37,19 @@ describe('a claim', () => {
   it('TC-15 is made only on its days, once per bag, for bags of the order', async () => {
     const windows = (await customer.send('GET', ofOrder())).json().windows;
     expect(windows.find(({ kind }: { kind: string }) => kind === 'damaged')).toMatchObject({
-      parcel_id: bag,
+      parcel_id: claiming.bag,
       opens_on: '2026-12-02',
       closes_on: '2027-01-01',
       open: true,
     });
     const send = (body: object) => customer.send('POST', ofOrder(), { body });
-    expect((await send({ kind: 'lost', parcel_ids: [bag] })).json().code).toBe('claim_window_closed');
+    expect((await send({ kind: 'lost', parcel_ids: [claiming.bag] })).json().code).toBe(
+      'claim_window_closed',
+    );
     expect((await send({ kind: 'damaged', parcel_ids: ['pcl_others'] })).json().code).toBe(
       'claim_window_closed',
     );
-    const both = await Promise.all([1, 2].map(() => send({ kind: 'damaged', parcel_ids: [bag] })));
+    const both = await Promise.all([1, 2].map(() => send({ kind: 'damaged', parcel_ids: [claiming.bag] })));
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_exists');
   });
@@ -124,10 +82,10 @@ describe('a claim', () => {
       'paid',
     ]);
     const kinds = seen.steps.map(({ step_id }) => `claim.${step_id}`);
-    const mails = await stepMails(shop, orderId, kinds);
+    const mails = await stepMails(shop, claiming.orderId, kinds);
     expect(mails.get(kinds[1] ?? '')?.text).toContain('Please send the receipt of the bag.');
     expect(mails.get(kinds[5] ?? '')?.text).toContain('$80.00');
-    expect(mails.get(kinds[5] ?? '')?.text).toContain(`/orders/${orderId}#help`);
+    expect(mails.get(kinds[5] ?? '')?.text).toContain(`/orders/${claiming.orderId}#help`);
     await expectBooksToAgree(shop);
     const trail = (await admin.send('GET', '/api/v6/audit', { query: { kind: 'staff.acted_on_claim' } }))
       .body;
@@ -142,7 +100,7 @@ describe('a claim', () => {
         .claims.map(({ claim_id }: { claim_id: string }) => claim_id);
     expect(await listed('open')).toContain(claim.claim_id);
     const view = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
-    expect(view.bags).toMatchObject([{ parcel_id: bag, status: 'delivered', days_late: 0 }]);
+    expect(view.bags).toMatchObject([{ parcel_id: claiming.bag, status: 'delivered', days_late: 0 }]);
     expect(view.acts).toEqual(['ask', 'review', 'approve', 'approve_in_part', 'reject']);
     await staff(claim, 'reject', { message: 'The photo shows another bag.' });
     expect(await listed('open')).not.toContain(claim.claim_id);
@@ -157,11 +115,11 @@ describe('a claim', () => {
     const tried = [
       await other.send('PATCH', at(claim), { body: { what: 'Mine' } }),
       await other.send('POST', at(claim, '/acts'), { body: { act: 'withdraw' } }),
-      await other.send('POST', at(claim, '/files'), { body: { name: 'x.jpg', base64: photo } }),
+      await other.send('POST', at(claim, '/files'), { body: { name: 'x.jpg', base64: claiming.photo } }),
       await other.send('GET', url),
       await other.send('DELETE', url),
       await other.send('GET', ofOrder()),
-      await other.send('POST', ofOrder(), { body: { kind: 'damaged', parcel_ids: [bag] } }),
+      await other.send('POST', ofOrder(), { body: { kind: 'damaged', parcel_ids: [claiming.bag] } }),
     ];
     expect(tried.map(({ statusCode }) => statusCode)).toEqual(tried.map(() => 404));
     expect((await other.send('GET', '/api/v6/console/claims')).statusCode).toBe(403);
@@ -180,7 +138,7 @@ describe('a claim', () => {
   it('TC-14 C4-98 a withdrawn draft is deleted completely, and a sent one stays as it was sent', async () => {
     const draft = await open();
     await customer.send('PATCH', at(draft), { body: { what: 'My diary was in it.', value_cents: 100 } });
-    await customer.send('POST', at(draft, '/files'), { body: { name: 'diary.jpg', base64: photo } });
+    await customer.send('POST', at(draft, '/files'), { body: { name: 'diary.jpg', base64: claiming.photo } });
     const [added] = (await customer.send('GET', ofOrder())).json().claims[0].files;
     const isKept = () => existsSync(join(shop.dataDir, 'files', added.file_id));
     expect(isKept()).toBe(true);
@@ -215,7 +173,7 @@ describe('a claim', () => {
 
   it('TC-16 of a refunded order is approved only by staff who confirm that', async () => {
     const claim = await submitted(5000);
-    const refund = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
+    const refund = await admin.send('POST', `/api/v6/console/orders/${claiming.orderId}/refunds`, {
       body: { amount_cents: 1000, to: 'wallet', comment: 'Goodwill', key: 'goodwill-1' },
     });
     expect(refund.statusCode).toBe(200);
@@ -265,7 +223,7 @@ describe('a claim', () => {
       text('MZ'),
     ])
       expect((await add(bad)).json().code).toBe('proof_not_read');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => add(photo, 'photo.jpg')));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => add(claiming.photo, 'photo.jpg')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('too_many_files');
   });

@@ -1,36 +1,9 @@
-import { oneWayForm } from '../../testing/shipment-forms.ts';
-import { type Browser, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Answer, answeringClubs, logical, playing, teeTime, text } from './testing/answering-clubs.ts';
 
-let server: TestApp;
-let guest: Browser;
-let cart: { id: string; cart_token: string };
-let other: { id: string; cart_token: string };
-const open = async () =>
-  (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
-beforeAll(async () => {
-  server = await startTestApp();
-  guest = await server.browser();
-  cart = await open();
-  other = await open();
-});
-afterAll(() => server.close());
-beforeEach(() => server.context.db.deleteFrom('preference_answers').execute());
+const asked = answeringClubs();
+const { save } = asked;
 
-type Answer = { question: string; answer: string; type: string; traveler_id?: string };
-const logical = (question: string, answer: string): Answer => ({ question, answer, type: 'logical' });
-const text = (question: string, answer: string): Answer => ({ question, answer, type: 'text' });
 const date = (question: string, answer: string): Answer => ({ question, answer, type: 'date' });
-const playing = logical('Will you play on the day of arrival?', 'yes');
-const teeTime = text('What is your tee time?', '10:40');
-
-const save = (
-  answers: Answer[],
-  { club_id = 6, camps = false, token = cart.cart_token, cart_id = cart.id, more = {} } = {},
-) =>
-  guest.send('POST', `/api/v5/club_preferences_answers${camps ? '_camps' : ''}`, {
-    body: { cart_id, club_preferences_answer: { club_id, is_outbound: true, answers, ...more } },
-    headers: { 'x-cart-token': token },
-  });
 const refusal = async (answers: Answer[], options = {}) => {
   const answer = await save(answers, options);
   return [
@@ -42,7 +15,7 @@ const refusal = async (answers: Answer[], options = {}) => {
 
 describe('question sets', () => {
   it('EP-20, EN-29, QN-01, QN-03 gives the questions of a club with their branches', async () => {
-    const { club, question_set } = (await guest.send('GET', '/api/v5/clubs/6/question_sets')).json();
+    const { club, question_set } = (await asked.guest.send('GET', '/api/v5/clubs/6/question_sets')).json();
     expect(club).toEqual({
       id: 6,
       questionnaire_require_all_questions: false,
@@ -59,11 +32,11 @@ describe('question sets', () => {
   });
 
   it('EP-20 gives an empty set for a club without questions, 404 for an unknown club', async () => {
-    expect((await guest.send('GET', '/api/v5/clubs/9/question_sets')).json().question_set).toEqual([]);
-    expect((await guest.send('GET', '/api/v5/clubs/999999/question_sets')).json().code).toBe(
+    expect((await asked.guest.send('GET', '/api/v5/clubs/9/question_sets')).json().question_set).toEqual([]);
+    expect((await asked.guest.send('GET', '/api/v5/clubs/999999/question_sets')).json().code).toBe(
       'club_not_found',
     );
-    expect((await guest.send('GET', '/api/v5/clubs/x/question_sets')).statusCode).toBe(400);
+    expect((await asked.guest.send('GET', '/api/v5/clubs/x/question_sets')).statusCode).toBe(400);
   });
 });
 
@@ -71,10 +44,10 @@ describe('answers', () => {
   it('EP-55, QN-09 are saved with the cart, the last ones replacing earlier ones', async () => {
     expect((await save([playing, teeTime])).json()).toEqual({ success: true });
     expect((await save([playing, text('What is your tee time?', '11:20')])).statusCode).toBe(200);
-    const rows = await server.context.db
+    const rows = await asked.server.context.db
       .selectFrom('preference_answers')
       .selectAll()
-      .where('cart_id', '=', cart.id)
+      .where('cart_id', '=', asked.cart.id)
       .execute();
     expect(rows).toEqual([
       expect.objectContaining({
@@ -88,15 +61,15 @@ describe('answers', () => {
   it('QN-09 are restored with their cart, and not without its token', async () => {
     await save([playing, teeTime]);
     const read = (token: string) =>
-      guest.send('GET', `/api/v6/carts/${cart.id}/club_preferences_answers`, {
+      asked.guest.send('GET', `/api/v6/carts/${asked.cart.id}/club_preferences_answers`, {
         headers: { 'x-cart-token': token },
       });
-    expect((await read(cart.cart_token)).json()).toEqual({
+    expect((await read(asked.cart.cart_token)).json()).toEqual({
       answers: [
         { club_id: 6, club_name: expect.any(String), is_outbound: true, answers: [playing, teeTime] },
       ],
     });
-    expect((await read(other.cart_token)).json().code).toBe('cart_not_found');
+    expect((await read(asked.other.cart_token)).json().code).toBe('cart_not_found');
   });
 
   it.each([
@@ -125,9 +98,9 @@ describe('answers', () => {
   });
 
   it('EN-30 may repeat the id of their cart, and of no other', async () => {
-    const again = await save([playing, teeTime], { more: { cart_id: cart.id } as object });
+    const again = await save([playing, teeTime], { more: { cart_id: asked.cart.id } as object });
     expect(again.json()).toEqual({ success: true });
-    const wrong = await save([playing, teeTime], { more: { cart_id: other.id } as object });
+    const wrong = await save([playing, teeTime], { more: { cart_id: asked.other.id } as object });
     expect([wrong.statusCode, wrong.json().fields]).toEqual([
       400,
       [{ path: 'club_preferences_answer.cart_id', code: 'malformed' }],
@@ -173,76 +146,19 @@ describe('answers', () => {
       ]);
   });
 
-  describe('of a cart whose trip is saved', () => {
-    let saved: { id: string; cart_token: string };
-    const keepTrip = (ship_state: object) =>
-      guest.send('POST', `/api/v5/carts/${saved.id}/session`, {
-        body: {
-          session: {
-            origin_city: 'Austin',
-            origin_state: 'TX',
-            destination_city: 'Miami',
-            destination_state: 'FL',
-            travelers: [],
-            ship_state,
-          },
-        },
-        headers: { 'x-cart-token': saved.cart_token },
-      });
-    const mine = (club_id: number, camps = false) => ({
-      club_id,
-      camps,
-      cart_id: saved.id,
-      token: saved.cart_token,
-    });
-    const toClub = (id: string) => ({ ...oneWayForm, destination: 'club', d_club_id: id });
-    beforeEach(async () => {
-      server.moveClock('2026-11-23T15:00:00Z');
-      saved = await open();
-    });
-
-    it('QN-09 belong to a club of the trip', async () => {
-      expect((await keepTrip(toClub('6'))).statusCode).toBe(200);
-      expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
-      await keepTrip(toClub('7'));
-      const refused = await save([playing, teeTime], mine(6));
-      expect([refused.statusCode, refused.json().fields]).toEqual([
-        422,
-        [{ path: 'club_id', code: 'not_in_trip' }],
-      ]);
-    });
-
-    it('QN-09 may belong to any club while an end is not chosen yet', async () => {
-      const { d_club_id: _, ...open } = toClub('6');
-      await keepTrip(open);
-      expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
-    });
-
-    it('QN-08 belong to a traveler of the trip', async () => {
-      const of = (traveler_id: string) => [
-        { ...text('Which bunk is the camper in?', 'Otter'), traveler_id },
-        { ...logical('Does the camper come by bus?', 'no'), traveler_id },
-      ];
-      await keepTrip(toClub('3001'));
-      expect((await save(of('1'), mine(3001, true))).statusCode).toBe(200);
-      const refused = await save([...of('1'), ...of('9')], mine(3001, true));
-      expect(refused.json().fields).toEqual([
-        { path: 'answers.2.traveler_id', code: 'not_in_trip' },
-        { path: 'answers.3.traveler_id', code: 'not_in_trip' },
-      ]);
-    });
-  });
-
   it('EP-55 find no cart with another cart’s token, without one, or under another brand', async () => {
-    expect((await refusal([playing, teeTime], { token: other.cart_token })).slice(0, 2)).toEqual([
+    expect((await refusal([playing, teeTime], { token: asked.other.cart_token })).slice(0, 2)).toEqual([
       404,
       'cart_not_found',
     ]);
     expect((await refusal([playing, teeTime], { token: '' })).slice(0, 2)).toEqual([404, 'cart_not_found']);
-    const ski = await server.browser('ski.localhost:4000');
+    const ski = await asked.server.browser('ski.localhost:4000');
     const answer = await ski.send('POST', '/api/v5/club_preferences_answers', {
-      body: { cart_id: cart.id, club_preferences_answer: { club_id: 6, is_outbound: true, answers: [] } },
-      headers: { 'x-cart-token': cart.cart_token },
+      body: {
+        cart_id: asked.cart.id,
+        club_preferences_answer: { club_id: 6, is_outbound: true, answers: [] },
+      },
+      headers: { 'x-cart-token': asked.cart.cart_token },
     });
     expect(answer.json().code).toBe('cart_not_found');
   });

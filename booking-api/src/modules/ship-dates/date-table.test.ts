@@ -1,17 +1,8 @@
-import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
+import { testInstant } from '../../testing/test-app.ts';
+import { datedServer } from './testing/dated-server.ts';
 
-let server: TestApp;
-let guest: Browser;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
-
-/** Sessions end when the clock advances by days, so each row uses a new browser. */
-async function at(instant: string): Promise<void> {
-  server.moveClock(instant);
-  guest = await server.browser();
-}
+const dated = datedServer();
+const { at } = dated;
 
 const places = {
   'New York': ['US', '10001'],
@@ -26,7 +17,7 @@ type PlaceName = keyof typeof places;
 
 async function nextPickup(place: PlaceName, ship_date: string, how: string): Promise<string> {
   const [country_code, zip_code] = places[place];
-  const answer = await guest.send('POST', '/api/v5/calendar/next_pickup_day', {
+  const answer = await dated.guest.send('POST', '/api/v5/calendar/next_pickup_day', {
     body: { brand: 'golf', country_code, zip_code, ship_date, dropoff: how === 'drop-off' },
   });
   return answer.json().date;
@@ -167,85 +158,10 @@ describe('the next day on which a destination receives', () => {
     ['to a club that is shut on Mondays', '1', '2026-11-25', 1, 2, '2026-12-01'],
     ['from New Year’s Eve to a Monday', '10001', '2027-12-31', 1, 1, '2028-01-03'],
   ] as const)('EP-32: %s (to %s)', async (_what, destination, ship_date, level, transit_days, date) => {
-    const answer = await guest.send('POST', '/api/v5/calendar/next_available_day', {
+    const answer = await dated.guest.send('POST', '/api/v5/calendar/next_available_day', {
       body: { origin: '10001', destination, ship_date, carrier_service_level_id: level, transit_days },
     });
     expect(answer.json()).toEqual({ date });
-  });
-});
-
-describe('parsing the ends of a shipment', () => {
-  const model = () =>
-    server.context.db.selectFrom('facilities').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
-  beforeAll(async () => {
-    await at(testInstant);
-    // Shut on Mondays, as club 1; one has the number of an Australian code, one that of no zip, one that of a zip.
-    const clubs = [7010, 20_000, 10_001].map((id) => ({ id, name: `Numbered ${id}` }));
-    const club = await model();
-    for (const { id, name } of clubs)
-      await server.context.db
-        .insertInto('facilities')
-        .values({ ...club, id, name })
-        .execute();
-  });
-
-  const next = async (more: Record<string, unknown>) =>
-    (
-      await guest.send('POST', '/api/v5/calendar/next_available_day', {
-        body: { origin: '10001', carrier_service_level_id: 1, transit_days: 1, ...more },
-      })
-    ).json();
-
-  it.each([
-    ['a code of Sydney, not a club', { destination: '2000', ship_date: '2026-11-24' }, '2026-11-25'],
-    ['a code that begins with 0', { destination: '0150', ship_date: '2026-11-24' }, '2026-11-25'],
-    [
-      'Sydney on Australia Day',
-      { destination: '2000', destination_country_code: 'AU', ship_date: '2027-01-25' },
-      '2027-01-27',
-    ],
-    [
-      'a code that is also a club',
-      { destination: '7010', destination_country_code: 'AU', ship_date: '2026-11-27' },
-      '2026-11-30',
-    ],
-    ['a club that is shut on Mondays', { destination: '7010', ship_date: '2026-11-27' }, '2026-12-01'],
-    ['a club whose number is no zip', { destination: '20000', ship_date: '2026-11-27' }, '2026-12-01'],
-    ['a zip that is also a club', { destination: '10001', ship_date: '2026-11-27' }, '2026-11-30'],
-    [
-      'the club that is named',
-      { destination: '10001', facility_id: 10_001, ship_date: '2026-11-27' },
-      '2026-12-01',
-    ],
-    ['a Japanese code by its form', { destination: '100-0001', ship_date: '2027-02-10' }, '2027-02-12'],
-    ['Thanksgiving at the origin', { destination: 'M5V 3L9', ship_date: '2026-11-26' }, '2026-11-30'],
-    [
-      'Canada Day at the origin',
-      { origin: 'M5V 3L9', destination: '10001', ship_date: '2027-07-01' },
-      '2027-07-06',
-    ],
-    [
-      'Christmas in London at the origin',
-      { origin: 'SW1A 1AA', destination: '10001', ship_date: '2026-12-28' },
-      '2026-12-30',
-    ],
-    [
-      'an origin whose country is named',
-      { origin: '2000', origin_country_code: 'AU', destination: '10001', ship_date: '2027-01-26' },
-      '2027-01-28',
-    ],
-    ['a Saturday at the origin', { destination: '94103', ship_date: '2026-11-28' }, '2026-12-01'],
-  ] as const)('EP-32 reads %s', async (_what, given, date) => {
-    expect(await next(given)).toEqual({ date });
-  });
-
-  it('EP-32 finds no club for an unknown number', async () => {
-    expect(await next({ destination: '10001', facility_id: 999_999, ship_date: '2026-11-27' })).toMatchObject(
-      {
-        status: 404,
-        code: 'club_not_found',
-      },
-    );
   });
 });
 
@@ -259,22 +175,24 @@ describe('the ship date of a club that is closed on Mondays', () => {
     ['July 3, Monday a holiday and shut', '2027-07-03T15:00:00Z', '2027-07-06'],
   ])('EP-29: %s', async (_what, instant, date) => {
     await at(instant);
-    expect((await guest.send('GET', '/api/v5/calendar/1/ship_date')).json()).toEqual({ date });
+    expect((await dated.guest.send('GET', '/api/v5/calendar/1/ship_date')).json()).toEqual({ date });
   });
 
   it('EP-29 answers no_working_day for a club that is never open', async () => {
     await at(testInstant);
-    await server.context.db
+    await dated.server.context.db
       .updateTable('facilities')
       .set({ closed_weekdays: [1, 2, 3, 4, 5] })
       .where('id', '=', 2)
       .execute();
-    const answer = await guest.send('GET', '/api/v5/calendar/2/ship_date');
+    const answer = await dated.guest.send('GET', '/api/v5/calendar/2/ship_date');
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'no_working_day']);
     const body = { brand: 'golf', country_code: 'US', ship_date: '2026-11-24', facility_id: 2 };
-    expect((await guest.send('POST', '/api/v5/calendar/next_pickup_day', { body })).statusCode).toBe(422);
+    expect((await dated.guest.send('POST', '/api/v5/calendar/next_pickup_day', { body })).statusCode).toBe(
+      422,
+    );
     const cutOff = { club_id: 2, country_code: 'US', zip: '10001' };
-    expect((await guest.send('POST', '/api/cut_off_times', { body: cutOff })).statusCode).toBe(422);
+    expect((await dated.guest.send('POST', '/api/cut_off_times', { body: cutOff })).statusCode).toBe(422);
   });
 });
 
@@ -310,7 +228,9 @@ describe('unavailable days', () => {
     const list: string[] =
       lists.get(key) ??
       (
-        await guest.send('GET', '/api/v5.1/calendar/unavailable_days', { query: { country_code, ...more } })
+        await dated.guest.send('GET', '/api/v5.1/calendar/unavailable_days', {
+          query: { country_code, ...more },
+        })
       ).json();
     lists.set(key, list);
     expect(list.includes(date)).toBe(closed);

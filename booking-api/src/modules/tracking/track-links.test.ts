@@ -1,52 +1,9 @@
 import ICAL from 'ical.js';
-import sharp from 'sharp';
-import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import type { Browser } from '../../testing/test-app.ts';
-import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
-import { type Booking, checkOut, prepareBooking, signedIn } from '../../workflows/testing/booking.ts';
-import { paidOrder, reaches, shippingOf } from '../../workflows/testing/shipping.ts';
-import { startShop } from '../../workflows/testing/shop.ts';
+import { signedIn } from '../../workflows/testing/booking.ts';
+import { trackedOrder } from './testing/tracked-order.ts';
 
-const shop = startPerFile(startShop);
-const customer = signedInBrowser(shop);
-const other = signedInBrowser(shop, 'pro');
-
-let orderId: string;
-let guest: Browser;
-beforeAll(async () => {
-  ({ orderId } = await paidOrder(shop, customer));
-  await reaches(shop, orderId, 'labels_ready');
-  guest = await shop.browser();
-}, 60_000);
-
-const links = () => `/api/v6/orders/${orderId}/track_links`;
-const make = async (): Promise<{ link_id: string; token: string }> =>
-  (await customer.send('POST', links(), { body: {} })).json();
-const track = (token: string, path = '') => guest.send('GET', `/api/v6/track/${token}${path}`);
-const photo = async (): Promise<string> =>
-  (
-    await sharp({ create: { width: 30, height: 20, channels: 3, background: '#446688' } })
-      .jpeg()
-      .toBuffer()
-  ).toString('base64');
-const confirm = (token: string, body: Record<string, unknown>) =>
-  guest.send('POST', `/api/v6/track/${token}/received`, {
-    body: { leg: 'outbound', name: 'Jo, desk', ...body },
-  });
-/** A day on which the bags are where they go; the session of the day before is over. */
-async function arrived(): Promise<void> {
-  shop.moveClock('2026-12-02T23:00:00Z');
-  await trackOrder(shippingOf(shop), orderId);
-  await customer.startOver();
-}
-
-/** Books for the member of the club as its staff do. */
-async function bookedByStaff(): Promise<Booking> {
-  const booking = await prepareBooking(other, {}, 'usr_demo_member');
-  const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
-  expect(answer.json()).toMatchObject({ status: true });
-  return booking;
-}
+const tracked = trackedOrder();
+const { arrived, bookedByStaff, confirm, customer, links, make, other, photo, shop, track } = tracked;
 
 describe('who may have a link', () => {
   it('attack 107: staff of a carrier, who read every order, create, list and revoke no link, and read no answer to a club', async () => {
@@ -61,10 +18,10 @@ describe('who may have a link', () => {
       [409, 'action_not_allowed'],
     ]);
     expect((await reader.send('GET', links())).json().links).toEqual([]);
-    expect((await reader.send('GET', `/api/v6/orders/${orderId}/club_notes`)).json()).toMatchObject({
+    expect((await reader.send('GET', `/api/v6/orders/${tracked.orderId}/club_notes`)).json()).toMatchObject({
       notes: [],
     });
-    expect((await reader.send('GET', `/api/v6/orders/${orderId}/preferences`)).json()).toEqual({
+    expect((await reader.send('GET', `/api/v6/orders/${tracked.orderId}/preferences`)).json()).toEqual({
       answers: [],
       international_info: null,
     });
@@ -122,12 +79,12 @@ describe('a link that shows others where the bags are', () => {
     const { shipment, display_id } = await shop.context.db
       .selectFrom('orders')
       .selectAll()
-      .where('id', '=', orderId)
+      .where('id', '=', tracked.orderId)
       .executeTakeFirstOrThrow();
     const { from, to } = shipment.booking?.legs[0] ?? {};
     const secrets = [
       display_id,
-      orderId,
+      tracked.orderId,
       from?.name,
       from?.street1,
       from?.zip,
@@ -182,7 +139,7 @@ describe('a link that shows others where the bags are', () => {
 
   it('TC-11 is a calendar that distinguishes its days by their UID', async () => {
     const { token } = await make();
-    const answer = await guest.send('GET', `/track/${token}/calendar.ics`, {
+    const answer = await tracked.guest.send('GET', `/track/${token}/calendar.ics`, {
       headers: { accept: 'text/calendar' },
     });
     expect(answer.headers['content-type']).toContain('text/calendar');
@@ -207,7 +164,7 @@ describe('a link that shows others where the bags are', () => {
 
   it('C4-86 writes its token to no log', async () => {
     const { token } = await make();
-    await guest.send('GET', `/track/${token}/calendar.ics`);
+    await tracked.guest.send('GET', `/track/${token}/calendar.ics`);
     await track(token);
     await track(token, '/news');
     expect(shop.logs.join('')).not.toContain(token);
@@ -226,7 +183,7 @@ describe('confirming the arrival of bags', () => {
     expect((await track(token)).json().legs[0].received).toBe(true);
     const [received] = (await customer.send('GET', links())).json().received;
     expect(received).toMatchObject({ leg: 'outbound', name: 'Jo, desk', has_photo: true });
-    const url = `/api/v6/orders/${orderId}/received/${received.received_id}/photo`;
+    const url = `/api/v6/orders/${tracked.orderId}/received/${received.received_id}/photo`;
     const shown = await customer.send('GET', url, { headers: { accept: 'image/*' } });
     expect(shown.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -236,7 +193,7 @@ describe('confirming the arrival of bags', () => {
     });
     await other.startOver('pro');
     expect((await other.send('GET', url)).statusCode).toBe(404);
-    expect((await guest.send('GET', url)).statusCode).toBe(401);
+    expect((await tracked.guest.send('GET', url)).statusCode).toBe(401);
   });
 
   it('C4-87 C4-99 refuses files that are not photos, and more of them than a leg needs', async () => {

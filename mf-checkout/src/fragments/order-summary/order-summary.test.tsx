@@ -1,30 +1,14 @@
-import { paymentBody } from '../../state/payment-body.ts';
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { goodPoints } from '../../testing/page-slices.ts';
-import { customer } from '../../testing/people.ts';
+import { act, within } from '@testing-library/react';
 import { lineItem, priceOf } from '../../testing/prices.ts';
-import { pass, payable, startedWith } from '../../testing/started.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { shown, wait } from './testing/shown-summary.tsx';
 
 beforeAll(() => import('./once-priced.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const wait = (ms: number) => act(() => pass(ms));
-function shown(options: Parameters<typeof startedWith>[0] = {}) {
-  const page = startedWith(options);
-  render(<OrderSummary store={page.checkout} host={page.host} />);
-  const summary = within(screen.getByRole('region', { name: 'Order summary', hidden: true }));
-  return { ...page, summary, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
-}
-const placeOrder = (summary: ReturnType<typeof within>) =>
-  summary.getByRole('button', { name: /^Place order/, hidden: true });
 
 describe('the order summary', () => {
   it.each([
@@ -131,129 +115,5 @@ describe('the order summary', () => {
     act(() => page.complete());
     await wait(500);
     expect(page.summary.getByText('Refund').closest('div')).toHaveTextContent('−$5.00');
-  });
-});
-
-describe('the coupon', () => {
-  it('PR-07 a customer whose coupon is not tried now reads until when, and the order goes without the code', async () => {
-    const coupon_wait_until = new Date(2026, 10, 25, 15, 40).toISOString();
-    const page = shown({ answers: [answering(shipPrice, priceOf(500, { coupon_wait_until }))] });
-    act(() => page.complete());
-    await wait(500);
-    await page.user.type(page.summary.getByLabelText('Coupon code'), 'LATER');
-    await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
-    await wait(500);
-    expect(page.summary.getByLabelText('Coupon code')).toHaveAccessibleDescription(
-      'Too many wrong coupon codes. Try again at 3:40 PM, or place your order without this code.',
-    );
-    expect(paymentBody(page.checkout.store.getState(), null)).toMatchObject({ coupon: '' });
-  });
-
-  it('PR-07 ER-07 ER-08 says at its field why it does not count', async () => {
-    const page = shown({ answers: [answering(shipPrice, priceOf(500, { coupon_invalid: true }))] });
-    act(() => page.complete());
-    await wait(500);
-    await page.user.type(page.summary.getByLabelText('Coupon code'), 'OLD');
-    await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
-    await wait(500);
-    expect(page.summary.getByLabelText('Coupon code')).toHaveAccessibleDescription(
-      'This coupon is no longer valid',
-    );
-    await page.user.click(page.summary.getByRole('button', { name: 'Remove', hidden: true }));
-    expect(page.summary.getByLabelText('Coupon code')).toHaveValue('');
-    expect(page.summary.getByLabelText('Coupon code')).toBeVisible();
-  });
-
-  it('PR-07 ER-08 says what it takes off, and its notice', async () => {
-    const coupon = { code: 'SPRING10', title: 'Spring', amount_cents: cents(-1000) };
-    const page = shown({
-      answers: [
-        answering(
-          shipPrice,
-          priceOf(500, { coupon, coupon_code: 'SPRING10', coupon_notice: 'The retail rate applies.' }),
-        ),
-      ],
-    });
-    act(() => {
-      page.complete();
-      page.checkout.store.dispatch({ type: 'coupon-restored', code: 'SPRING10' });
-    });
-    await wait(500);
-    expect(page.summary.getByText('Spring applied.')).toBeInTheDocument();
-    expect(page.summary.getByText('The retail rate applies.')).toBeInTheDocument();
-  });
-});
-
-describe('the place-order button', () => {
-  it('PY-01 is never silently disabled: it says the next thing, and an attempt lists all of them', async () => {
-    const page = shown();
-    const button = placeOrder(page.summary);
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled();
-    expect(button).toHaveAccessibleDescription('Next: Ship from');
-    act(() =>
-      page.page.points(goodPoints({ valid: false, next: { label: 'Sender name', fieldId: 'sender' } })),
-    );
-    await wait(600);
-    const sender = document.body.appendChild(document.createElement('input'));
-    sender.id = 'sender';
-    await page.user.click(page.summary.getByRole('link', { name: 'Sender name', hidden: true }));
-    expect(sender).toHaveFocus();
-    sender.remove();
-    expect(button).toHaveAccessibleDescription('Next: Sender name');
-    await page.user.click(button);
-    expect(
-      within(page.summary.getByRole('alert', { hidden: true })).getAllByRole('listitem', { hidden: true }),
-    ).toHaveLength(3);
-    expect(page.asked.validation).toBe(1);
-  });
-
-  it('PY-03 is refreshed half a second after the last change', async () => {
-    const page = shown();
-    act(() => page.complete(customer()));
-    await wait(300);
-    await act(() => payable(page));
-    await wait(400);
-    expect(placeOrder(page.summary)).toHaveAttribute('aria-disabled', 'true');
-    await wait(200);
-    expect(placeOrder(page.summary)).not.toHaveAttribute('aria-disabled');
-    expect(placeOrder(page.summary)).toHaveAccessibleName('Place order, $129.00');
-  });
-
-  it('PY-04 is busy while an order is being placed and keeps the focus', async () => {
-    const page = shown({
-      answers: [answering(processPayment, () => new Promise(() => undefined))],
-    });
-    act(() => page.complete(customer()));
-    await wait(500);
-    await act(() => payable(page));
-    await wait(600);
-    await page.user.click(placeOrder(page.summary));
-    await wait(100);
-    const busy = page.summary.getByRole('button', { name: 'Placing your order…', hidden: true });
-    expect(busy).toHaveAttribute('aria-busy', 'true');
-    expect(busy).toHaveFocus();
-    await page.user.click(busy);
-    await wait(100);
-    expect(page.called('payments.process-payment')).toHaveLength(1);
-  });
-
-  it('PY-18 shows that it waits for a payment that is not decided yet', async () => {
-    const page = shown({
-      answers: [
-        answering(processPayment, {
-          status: 'pending',
-          order_id: 'ord_1',
-          error: null,
-          payment_type: 'NewCard',
-        }),
-      ],
-    });
-    act(() => page.complete(customer()));
-    await wait(500);
-    await act(() => payable(page));
-    act(() => page.checkout.placeOrder());
-    await wait(100);
-    expect(page.summary.getAllByText(/We’re confirming your payment/)).not.toHaveLength(0);
   });
 });

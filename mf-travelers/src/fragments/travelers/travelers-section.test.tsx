@@ -1,12 +1,7 @@
 import '@testing-library/jest-dom';
-import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
-import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { readLazies } from '../../testing/read-lazies.ts';
-import { pass, started } from '../../testing/started.ts';
-import { twoLineBrand } from '../../testing/two-line-brand.ts';
-import { TravelersSection } from './travelers-section.tsx';
+import { shown, tryOrder, wait } from './testing/shown-travelers.tsx';
 
 beforeAll(readLazies);
 // Fields that are left show their errors only once the page is older than five seconds (VL-40).
@@ -15,16 +10,6 @@ beforeEach(() => {
   jest.advanceTimersByTime(6000);
 });
 afterEach(() => jest.useRealTimers());
-
-const wait = (ms: number) => act(() => pass(ms));
-function shown(boot = guestBoot({ brand: twoLineBrand() })) {
-  const page = started(boot);
-  render(<TravelersSection store={page.store} host={page.host} />);
-  const traveler = (number: number) => within(screen.getByRole('group', { name: `Traveler ${number}` }));
-  return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), traveler };
-}
-const tryOrder = (page: ReturnType<typeof started>) =>
-  act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
 
 describe('a traveler', () => {
   it('TR-02 shows the name on the label, cut at a word to 19 characters, and lets another be chosen', async () => {
@@ -109,81 +94,6 @@ describe('a traveler', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('TR-10 TR-13 gets a named group of choices per bag', async () => {
-    const { user } = shown();
-    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
-    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
-    const second = within(screen.getByRole('group', { name: 'Traveler 1, Golf bag 2' }));
-    const sizes = within(second.getByRole('group', { name: 'Traveler 1, Golf bag 2, Size' }));
-    await user.click(sizes.getByRole('radio', { name: /Staff.*52 by 15 by 15 inches.*up to 56 lb/ }));
-    await user.selectOptions(second.getByRole('combobox', { name: /Packaging/ }), 'Travel case');
-    await user.selectOptions(second.getByRole('combobox', { name: 'Coverage' }), '$2,500.00');
-    await user.type(second.getByRole('textbox', { name: /Contents/ }), 'Clubs');
-    expect(sizes.getByRole('radio', { name: /Staff/ })).toBeChecked();
-    expect(second.getByRole('textbox', { name: /Contents/ })).toHaveValue('Clubs');
-  });
-
-  it('TR-12 stops at 0 and at 25', async () => {
-    const { user, last } = shown();
-    expect(screen.getByRole('button', { name: 'Remove one: Golf bags' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    const counter = screen.getByRole('spinbutton', { name: 'Golf bags' });
-    await user.type(counter, '25{Enter}');
-    expect(screen.getByRole('button', { name: 'Add one: Golf bags' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await wait(100);
-    expect(last()?.itemCount).toBe(25);
-  });
-
-  it('VL-19 a typed count above the maximum reverts, one that is no number becomes 0', async () => {
-    const { user } = shown();
-    const counter = screen.getByRole('spinbutton', { name: 'Golf bags' });
-    await user.type(counter, '3');
-    await user.tab();
-    expect(counter).toHaveValue('3');
-    await user.clear(counter);
-    await user.type(counter, '26{Enter}');
-    expect(counter).toHaveValue('3');
-    await user.clear(counter);
-    await user.type(counter, 'x');
-    await user.tab();
-    expect(counter).toHaveValue('0');
-  });
-
-  it('TR-09 says that an emptied line comes back by counting up, and takes it away after 2 s', async () => {
-    const { user } = shown();
-    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
-    await user.click(screen.getByRole('button', { name: 'Remove one: Golf bags' }));
-    expect(screen.getByText('Removed. Raise the count to bring them back.')).toBeVisible();
-    await wait(2000);
-    expect(screen.queryByText('Golf bag 1')).not.toBeInTheDocument();
-  });
-
-  it('VL-15 names the field that a paste cleared', async () => {
-    const { user } = shown();
-    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
-    const contents = screen.getByRole('textbox', { name: /Contents/ });
-    await user.type(contents, 'Clubs');
-    fireEvent.paste(contents, { clipboardData: { getData: () => '🏌' } });
-    expect(contents).toHaveValue('');
-    expect(contents).toHaveAccessibleDescription(
-      /^We cleared Contents because a label can’t print some pasted characters, such as emoji/,
-    );
-  });
-
-  it('TR-17 hides a line that cannot be sent between the countries of both ends', async () => {
-    const { tellEnds } = shown();
-    expect(screen.getByRole('spinbutton', { name: 'Luggage' })).toBeVisible();
-    act(() => void tellEnds(false, 'CA', 'CA'));
-    expect(screen.queryByRole('spinbutton', { name: 'Luggage' })).not.toBeInTheDocument();
-  });
-});
-
 describe('the card', () => {
   it('folds to one line when it is complete, keeps everything, and moves the focus', async () => {
     const { user, store } = shown();
@@ -202,59 +112,5 @@ describe('the card', () => {
     await user.click(screen.getByRole('button', { name: 'Done with Travelers & items' }));
     act(() => store.dispatch({ type: 'traveler-added' }));
     expect(screen.getByRole('group', { name: 'Traveler 2' })).toBeVisible();
-  });
-});
-
-describe('an attempted order', () => {
-  it('VL-23 VL-24 lists every problem, takes the focus, and leads to each', async () => {
-    const page = shown();
-    const { user, tellEnds } = page;
-    act(() => void tellEnds(true));
-    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
-    tryOrder(page);
-    const summary = screen.getByRole('region', { name: 'There is a problem' });
-    expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      'Please enter your first name',
-      'Please enter your last name',
-      'Please enter your email',
-      'Golf bag 1: Please select a size',
-      'Golf bag 1: Please select packaging',
-    ]);
-    await user.click(screen.getByRole('link', { name: 'Golf bag 1: Please select packaging' }));
-    expect(screen.getByRole('combobox', { name: /Packaging/ })).toHaveFocus();
-  });
-
-  it('leaves the focus to the addresses while these are not in order', () => {
-    const page = shown();
-    tryOrder(page);
-    const summary = screen.getByRole('region', { name: 'There is a problem' });
-    expect(summary).not.toHaveFocus();
-    expect(within(summary).getByRole('link', { name: 'Please enter your first name' })).toBeVisible();
-    expect(within(summary).getByRole('link', { name: 'Please add at least one item to ship' })).toBeVisible();
-  });
-
-  it('TR-05 VL-22 speaks of campers where the brand has grades', () => {
-    const brand = golfBrand({ camp_grades: ['1', '2'], traveler_word: 'camper', packaging_word: 'type' });
-    const page = started(guestBoot({ brand }));
-    render(<TravelersSection store={page.store} host={page.host} />);
-    tryOrder(page);
-    expect(screen.getByRole('link', { name: "Please enter your Camper's first name" })).toBeVisible();
-    expect(screen.getByRole('link', { name: "Please enter the camper's upcoming grade" })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /Upcoming grade/ })).toBeVisible();
-  });
-
-  it('OPEN-30 asks for the type where the brand calls packaging that', async () => {
-    const page = shown(guestBoot({ brand: { ...twoLineBrand(), packaging_word: 'type' } }));
-    const { user, tellEnds } = page;
-    act(() => void tellEnds(true));
-    await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
-    tryOrder(page);
-    expect(screen.getByRole('link', { name: 'Golf bag 1: Please select type' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /Type/ })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ const quarterHour = 15 * 60_000;
 /** Pages answer in milliseconds; what they count may be an hour old. */
 const hour = 4 * quarterHour;
 
-const steps = ['where', 'hand-over', 'arrive'].map((name) => `steps/${name}.svg`);
+const steps = ['where', 'pickup', 'arrive'].map((name) => `steps/${name}.svg`);
 
 /** All that a brand's page says apart from the visitor's trip, most of it kept for a while. */
 export function createPageFacts(

@@ -85,7 +85,7 @@ export function writeSteps(facts: Facts): Html {
   const steps = [
     { picture: 'where', title: stepWords.where, text: stepWords.whereText },
     {
-      picture: 'hand-over',
+      picture: 'pickup',
       title: stepWords.hand({ item: itemWordsOf(brand).one }),
       text: stepWords.handText,
     },

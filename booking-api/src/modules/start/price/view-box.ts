@@ -8,7 +8,7 @@ import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { boxWords } from '../copy/start-words.ts';
 import { createDayCache } from '../facts/day-cache.ts';
-import { typicalRoutesOf } from '../facts/typical-routes.ts';
+import { type TypicalRoute, typicalRoutesOf } from '../facts/typical-routes.ts';
 import { writeAnswer } from '../html/answer.ts';
 import type { BoxView } from '../html/price-box.ts';
 import { type Answer, answerTrip } from './answer.ts';
@@ -29,7 +29,7 @@ export interface BoxRequest {
 const answerLifeMs = 5 * 60_000;
 
 /** What a visitor sees who entered nothing yet: a trip that many make. */
-const exampleOf = ({ slug }: Brand): { from: string; to: string } =>
+const exampleOf = ({ slug }: Brand): Pick<TypicalRoute, 'from' | 'to'> =>
   typicalRoutesOf(slug)[0] ?? { from: '', to: '' };
 
 /** Reads the box's fields and answers them; where no price can be computed the box says so, and the page stays. */

@@ -1,54 +1,14 @@
 import { payRefundPart } from '../../../modules/payments/public/refunds/pay-refund.ts';
-import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { voidLabel } from '../../fulfill/labels/void-label.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
-import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { offerCoupon, usesOf } from '../../testing/money/coupons.ts';
 import { settled } from '../../testing/settled.ts';
-import {
-  labelledRoundTrip,
-  paidOrder,
-  parcelRows,
-  reaches,
-  shippingOf,
-  stepMails,
-} from '../../testing/shipping.ts';
-import { startShop } from '../../testing/shop.ts';
+import { labelledRoundTrip, parcelRows, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
+import { undoingShop } from './testing/undoing-shop.ts';
 
-const shop = startPerFile(() => startShop({ UNDO_MINUTES: '10' }));
-beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInBrowser(shop);
-checkBooksAfterEach(shop);
-const send = (...of: Parameters<typeof customer.send>) => customer.send(...of);
-const read = async (orderId: string) => (await send('GET', `/api/v6/orders/${orderId}`)).json();
-const post = (path: string, body: object = {}) => send('POST', `/api/v6/orders/${path}`, { body });
-const undo = (orderId: string) => post(`${orderId}/undo`);
-const partsOf = (orderId: string) =>
-  shop.context.db
-    .selectFrom('refund_parts')
-    .innerJoin('refunds', 'refunds.id', 'refund_id')
-    .select(['refund_parts.id', 'state', 'method', 'refund_parts.amount_cents'])
-    .where('order_id', '=', orderId)
-    .execute();
-const paidOf = async (orderId: string) => {
-  const rows = await shop.context.db
-    .selectFrom('ledger_entries')
-    .select('amount_cents')
-    .where('order_id', '=', orderId)
-    .where('account', '=', 'revenue')
-    .execute();
-  return 0 - rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-};
-/** The bags of an order with their labels, without the carrier's status. */
-const bagsOf = async (orderId: string) =>
-  (await read(orderId)).shipments.map(({ events: _, ...bag }: Record<string, unknown>) => bag);
-const labelled = async (form = {}) => {
-  const booking = await paidOrder(shop, customer, form);
-  await reaches(shop, booking.orderId, 'labels_ready');
-  return booking;
-};
+const { bagsOf, customer, labelled, paidOf, partsOf, post, read, send, shop, undo } = undoingShop();
 
 describe('undoing a change', () => {
   it('CH-12 a cancellation refunds and voids nothing for ten minutes, and can be undone until then', async () => {

@@ -1,10 +1,7 @@
-import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
-import { testInstant } from '../../../../testing/test-app.ts';
 import { until } from '../../../../testing/until.ts';
 import { buyLabels } from '../../../fulfill/labels/buy-labels.ts';
 import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
-import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { textsOf } from '../../../testing/pdf-texts.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
 import {
@@ -15,45 +12,9 @@ import {
   stateOf,
   stepMails,
 } from '../../../testing/shipping.ts';
-import { startShop } from '../../../testing/shop.ts';
+import { boston, denver, movingLegs, nearHome, toronto } from './testing/moving-legs.ts';
 
-const shop = startPerFile(startShop);
-beforeEach(() => shop.moveClock(testInstant));
-const customer = signedInBrowser(shop, 'customer', 'each');
-checkBooksAfterEach(shop);
-
-type Wanted = { pickup_date?: string; from?: object; to?: object };
-const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
-const priceOf = async (orderId: string, leg: string, body: object) =>
-  (await customer.send('POST', `${path(orderId, leg)}/price`, { body })).json();
-/** Moves a leg at its quoted price, with a card where it costs more. */
-const move = async (orderId: string, leg: string, wanted: Wanted) => {
-  const { difference_cents } = await priceOf(orderId, leg, wanted);
-  const card = difference_cents > 0 ? { payment_method_nonce: await shop.gateway.nonce() } : {};
-  const answer = await customer.send('POST', path(orderId, leg), {
-    body: { ...wanted, difference_cents, ...card },
-  });
-  return answer.json();
-};
-const read = async (orderId: string, rest = '') =>
-  (
-    await customer.send('GET', `/api/v6/orders/${orderId}${rest}`, {
-      headers: { accept: 'application/json' },
-    })
-  ).json();
-const ways = async (orderId: string): Promise<string[]> =>
-  (await read(orderId, '/receipt')).legs.map(
-    ({ from, to }: { from: { lines: string[] }; to: { lines: string[] } }) =>
-      `${from.lines.at(-1)} - ${to.lines.at(-1)}`,
-  );
-const carried = async (orderId: string) =>
-  (await parcelRows(shop, orderId)).map(
-    ({ generation, leg, carriage }) => `${generation} ${leg} ${carriage.from.city} - ${carriage.to.city}`,
-  );
-const boston = {
-  to: { zip: '02116', city: 'Boston', state: 'MA', address: '110 Huntington Ave', phone: '+1 617 555 0100' },
-};
-const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
+const { carried, customer, move, path, priceOf, read, shop, ways } = movingLegs();
 
 describe('an address change of one leg of a round trip', () => {
   it('the return can be readdressed while the outbound is in transit, and every document shows the new address', async () => {
@@ -243,20 +204,3 @@ describe('an address change of one leg of a round trip', () => {
     expect((await again(days)).statusCode).toBe(200);
   });
 });
-
-const nearHome = {
-  d_zip: '19103',
-  d_city: 'Philadelphia',
-  d_state: 'PA',
-  d_address: '1 S Broad St',
-  arrival_date: '',
-};
-const toronto = {
-  d_country: 'CA',
-  d_zip: 'M5V 3L9',
-  d_state: 'ON',
-  d_city: 'Toronto',
-  d_address: '1 Front St W',
-  arrival_date: '',
-  return_pickup_date: '2026-12-15',
-};

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import type { Browser } from '../../../testing/test-app.ts';
+import { trackOrder } from '../../../workflows/fulfill/tracking/track-order.ts';
+import { type Booking, checkOut, prepareBooking } from '../../../workflows/testing/booking.ts';
+import { paidOrder, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+
+/** A labeled order whose tracking links are tested, and the calls of its owner and of a guest. */
+export function trackedOrder() {
+  const shop = startPerFile(startShop);
+  const customer = signedInBrowser(shop);
+  const other = signedInBrowser(shop, 'pro');
+
+  let orderId: string;
+  let guest: Browser;
+  beforeAll(async () => {
+    ({ orderId } = await paidOrder(shop, customer));
+    await reaches(shop, orderId, 'labels_ready');
+    guest = await shop.browser();
+  }, 60_000);
+
+  const links = () => `/api/v6/orders/${orderId}/track_links`;
+  const make = async (): Promise<{ link_id: string; token: string }> =>
+    (await customer.send('POST', links(), { body: {} })).json();
+  const track = (token: string, path = '') => guest.send('GET', `/api/v6/track/${token}${path}`);
+  const photo = async (): Promise<string> =>
+    (
+      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#446688' } })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+  const confirm = (token: string, body: Record<string, unknown>) =>
+    guest.send('POST', `/api/v6/track/${token}/received`, {
+      body: { leg: 'outbound', name: 'Jo, desk', ...body },
+    });
+  /** A day on which the bags are where they go; the session of the day before is over. */
+  async function arrived(): Promise<void> {
+    shop.moveClock('2026-12-02T23:00:00Z');
+    await trackOrder(shippingOf(shop), orderId);
+    await customer.startOver();
+  }
+
+  /** Books for the member of the club as its staff do. */
+  async function bookedByStaff(): Promise<Booking> {
+    const booking = await prepareBooking(other, {}, 'usr_demo_member');
+    const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
+    expect(answer.json()).toMatchObject({ status: true });
+    return booking;
+  }
+
+  return {
+    shop,
+    customer,
+    other,
+    get orderId() {
+      return orderId;
+    },
+    get guest() {
+      return guest;
+    },
+    links,
+    make,
+    track,
+    photo,
+    confirm,
+    arrived,
+    bookedByStaff,
+  };
+}

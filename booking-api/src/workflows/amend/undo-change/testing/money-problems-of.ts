@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { paidFor, refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
+import { findOrder } from '../../../../modules/orders/public/store.ts';
+import { paidParts } from '../../../../modules/payments/public/refunds/refunds.ts';
+import { paidByClaims } from '../../../testing/histories/later-acts.ts';
+import type { Act } from './money-acts.ts';
+import type { Played } from './played-order.ts';
+
+const sumOf = (rows: readonly { amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Checks that payments equal what is owed plus refunds, by the ledger, the tenders and the gateway. */
+export async function problemsOf({ db, ordered, gateway }: Played, acts: readonly Act[]): Promise<string[]> {
+  const order = await findOrder(db, ordered.id);
+  const owed = await paidFor(db, ordered.id);
+  const kept = await refundableOf(db, ordered.id);
+  const { rows: accounts } = await sql<{ account: string; amount: number }>`
+    select account, sum(amount_cents)::integer as amount from ledger_entries
+    where order_id = ${ordered.id} group by account`.execute(db);
+  const parts = await paidParts(db, ordered.id);
+  const { rows: given } = await sql<{ amount: number; refund: number; state: string; method: string }>`
+    select part.amount_cents as amount, refunds.amount_cents as refund, part.state, part.method
+    from refund_parts part join refunds on refunds.id = refund_id where order_id = ${ordered.id}`.execute(db);
+  const back = given.filter(({ state }) => state !== 'recalled');
+  const byClaims = await paidByClaims(db, ordered.id);
+  const byHand = acts.some(({ kind }) => kind === 'correction');
+  const of = (name: string) => accounts.find(({ account }) => account === name)?.amount ?? 0;
+  const paid = parts.reduce((sum, part) => sum + part.paid, 0) + of('by_hand');
+  const owing = sumOf(back.filter(({ state }) => state === 'wanted'));
+  const cardBack = sumOf(back.filter(({ method, state }) => method === 'card' && state === 'done'));
+  const cardPaid = parts.filter(({ method }) => method === 'card').reduce((sum, part) => sum + part.paid, 0);
+  return [
+    paid === kept + sumOf(back) ? '' : `paid ${paid}, kept ${kept}, given back ${sumOf(back)}`,
+    sumOf(accounts) === 0 ? '' : 'the books do not balance',
+    of('receivable') === 0 ? '' : `receivable ${of('receivable')}`,
+    0 - of('refunds_payable') === owing ? '' : `refunds payable ${of('refunds_payable')}, wanted ${owing}`,
+    of('compensations') === byClaims ? '' : `claims ${byClaims}, in the books ${of('compensations')}`,
+    kept >= 0 ? '' : `kept ${kept}`,
+    parts.every((part) => part.amount >= part.moved) ? '' : 'more went back than was paid',
+    gateway.heldCents() === cardPaid - cardBack ? '' : `the gateway holds ${gateway.heldCents()}`,
+    order?.status === 'placed' || byHand || kept === 0 ? '' : `cancelled, and ${kept} is kept`,
+    order?.status !== 'placed' || order.total_cents === owed
+      ? ''
+      : `costs ${order.total_cents}, brought in ${owed}`,
+  ].filter(Boolean);
+}

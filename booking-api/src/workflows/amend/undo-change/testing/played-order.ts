@@ -1,0 +1,130 @@
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { paidFor, refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
+import { findOrder, lockOrder, type Order } from '../../../../modules/orders/public/store.ts';
+import { payRefundPart } from '../../../../modules/payments/public/refunds/pay-refund.ts';
+import { RefundRefused, refundWithin } from '../../../../modules/payments/public/refunds/refund.ts';
+import { settleOrder } from '../../../../modules/payments/public/settle-order.ts';
+import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { asPriced } from '../../../checkout/amendment/as-priced.ts';
+import { undoAmendment } from '../../../checkout/amendment/undo-amendment.ts';
+import { billCorrection } from '../../../fulfill/tracking/bill-correction.ts';
+import { openRequestOf, payClaim } from '../../../testing/histories/later-acts.ts';
+import type { playGateway } from '../../../testing/histories/played-gateway.ts';
+import { shippingOf } from '../../../testing/shipping.ts';
+import type { Shop } from '../../../testing/shop.ts';
+import { cancel } from '../../cancel-order/cancel.ts';
+import { meansOfChange } from '../../means-of-change.ts';
+import { payRequest } from '../../pay-request/pay-request.ts';
+import { waiveRequest } from '../../pay-request/waive-request.ts';
+import { submitAttempt } from '../../submit-attempt.ts';
+import type { Act } from './money-acts.ts';
+
+/** The order under test, its price, and who paid for it. */
+export type Ordered = { id: string; price: Price; userId: string };
+
+/** An order in its transaction, with the gateway that holds its money. */
+export type Played = { shop: Shop; db: Database; ordered: Ordered; gateway: ReturnType<typeof playGateway> };
+
+function contextOf({ shop, db, gateway }: Played) {
+  const jobs = { ...shop.context.jobs, enqueue: async () => undefined };
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const ordering = { ...shop.ordering, db, jobs, payments: gateway, report };
+  const shipping = { ...shippingOf(shop), db, jobs, undoSeconds: 600, report: () => undefined };
+  return { ordering, shipping };
+}
+
+/** Replaces the order with one at an invented price; the payment uses the real code. */
+async function change(played: Played, order: Order, wanted: number): Promise<void> {
+  const { db, ordered } = played;
+  const { ordering } = contextOf(played);
+  const paidBefore = await paidFor(db, order.id);
+  const difference = cents(Math.max(wanted, -(await refundableOf(db, order.id))));
+  const line = { ...ordered.price.lines[0], id: 'all', amount_cents: cents(paidBefore + difference) };
+  const lines = [line] as Price['lines'];
+  const means = await meansOfChange(db, order, difference, 'nonce').catch(() => undefined);
+  const { id: orderId, generation, shipment } = order;
+  const by = { id: order.user_id, role: 'consumer' } as const;
+  const amendment = { kind: 'booking' } as const;
+  await submitAttempt(
+    {
+      ...ordering,
+      priceAgain: async () => ({ ...asPriced({ total: difference, lines, shipment }), paidBefore }),
+    },
+    order,
+    { purpose: { kind: 'amend', orderId, generation, amendment, by }, agreed: difference, means },
+  );
+}
+
+/** Settles all authorizations, as the job does. */
+export async function settleAll(played: Played): Promise<void> {
+  const { db, ordered } = played;
+  const { ordering } = contextOf(played);
+  const open = await db
+    .selectFrom('payments')
+    .select('transaction_id')
+    .where('order_id', '=', ordered.id)
+    .where('status', '=', 'authorised')
+    .execute();
+  for (const { transaction_id } of open) await settleOrder(ordering, ordered.id, transaction_id);
+}
+
+async function payRefunds(played: Played): Promise<void> {
+  const { db, ordered } = played;
+  const { ordering } = contextOf(played);
+  const parts = await db
+    .selectFrom('refund_parts')
+    .innerJoin('refunds', 'refunds.id', 'refund_id')
+    .select('refund_parts.id')
+    .where('order_id', '=', ordered.id)
+    .where('state', '=', 'wanted')
+    .execute();
+  for (const { id } of parts) await payRefundPart(ordering, id);
+}
+
+/** Pays or waives the amount owed; refused where nothing is owed. */
+async function closeOwed(played: Played, order: Order, how: 'pay owed' | 'waive owed'): Promise<void> {
+  const { ordering } = contextOf(played);
+  const request = await openRequestOf(played.db, order.id);
+  if (!request) throw new Refusal(409, 'request_closed');
+  if (how === 'pay owed') await payRequest(ordering, order, request, { nonce: 'nonce' });
+  else await waiveRequest(ordering, request, { id: order.user_id, comment: 'Our own list was wrong' });
+}
+
+/** Does one act on the order as a user or a job does it. */
+export async function apply(played: Played, one: Act): Promise<void> {
+  const { db, ordered } = played;
+  const { shipping } = contextOf(played);
+  const by = { id: ordered.userId, role: 'consumer' as const };
+  const order = await findOrder(db, ordered.id);
+  if (!order) throw new Error('no order');
+  if (one.kind === 'cancel') await cancel(shipping, order.id, null, by, '');
+  else if (one.kind === 'cancel leg') await cancel(shipping, order.id, one.leg, by, '');
+  else if (one.kind === 'undo') await undoAmendment(shipping, order.id, by);
+  else if (one.kind === 'pay refunds') await payRefunds(played);
+  else if (one.kind === 'pay owed' || one.kind === 'waive owed') await closeOwed(played, order, one.kind);
+  else if (one.kind === 'claim') await payClaim(shipping, order, cents(one.amount));
+  else if (one.kind === 'change' && order.status === 'placed') await change(played, order, one.difference);
+  else if (one.kind === 'goodwill')
+    await db.transaction().execute((trx) =>
+      refundWithin(trx, shipping.jobs, order.id, cents(one.amount), {
+        to: 'original',
+        reason: 'goodwill',
+        actor: null,
+        idempotencyKey: `goodwill-${Math.random()}`,
+        isGoodwill: true,
+      }),
+    );
+  else if (one.kind === 'correction' && order.status === 'placed')
+    await db.transaction().execute(async (trx) => {
+      const locked = await lockOrder(trx, order.id);
+      if (locked) await billCorrection(trx, shipping, locked, one.leg);
+    });
+}
+
+/** A refusal is a correct answer to a forbidden act. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof RefundRefused;

@@ -1,0 +1,36 @@
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { pass, started } from '../testing/started.ts';
+import { destination, type Running } from './testing/typing.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+const open = (page: Running, query: Record<string, string>) =>
+  page.host.page.bind('shell').publish(contextTopic, {
+    brand: 'golf',
+    brandId: 1,
+    micrositeId: null,
+    layout: 'regular',
+    cart: null,
+    query,
+  });
+
+describe('the page address', () => {
+  it('RT-04 RT-06 fills in country and street immediately, zip and state 2 s later', async () => {
+    const page = started();
+    open(page, { d_country: 'US', d_address: '500 Congress Ave', d_zip: '78701', d_contact: 'Ann' });
+    await pass(1999);
+    expect(destination(page).point).toMatchObject({ address1: '500 Congress Ave', contact: 'Ann', zip: '' });
+    await pass(1000);
+    expect(destination(page).point).toMatchObject({ zip: '78701', city: 'Austin' });
+  });
+  it('RT-05 OPEN-17 chooses the place of that exact name, and searches other words', async () => {
+    const page = started();
+    open(page, { shipping_from: 'pine hollow golf club', shipping_to: 'Pine Valley' });
+    await pass(100);
+    expect(page.store.getState().origin.point.club?.id).toBe(7);
+    expect(page.store.getState().destination).toMatchObject({ term: 'Pine Valley', point: { kind: 'club' } });
+  });
+});

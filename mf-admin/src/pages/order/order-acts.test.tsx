@@ -1,0 +1,196 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { noteOrder, refundOrder, renewLabel } from '@sendahead/shared-contracts/console/order-act-calls';
+import { replayPrice } from '@sendahead/shared-contracts/console/order-calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { screen, waitFor, within } from '@testing-library/react';
+import { lineOf } from '../../testing/orders.ts';
+import { centsOf } from './refund-dialog.tsx';
+import { open, shown } from './testing/opened-order.tsx';
+
+const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+describe('staff acts on an order', () => {
+  it('VL-49 refunds part of the money with a reason, keeps the typed values after a refusal, and shows the refund', async () => {
+    let refused = true;
+    const { user, called } = open([
+      shown,
+      answering(refundOrder, () => {
+        if (refused) throw refusal(422, 'refund_too_large');
+        return { refund_id: 'rfd_1' };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(dialog.getByText(/Enter a reason/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '70');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(dialog.getByText('This is more than can be refunded.')).toBeVisible();
+    expect(called('console.refund-order')).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: 'Amount in dollars' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('more than can be refunded');
+    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Late.');
+    refused = false;
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await screen.findByRole('button', { name: 'Partial refund' });
+    const [first, second] = called('console.refund-order').map(({ input }) => input);
+    expect(first).toMatchObject({ body: { amount_cents: 1250, to: 'original', comment: 'Late.' } });
+    // The repeated submit uses the same key.
+    expect(second).toEqual(first);
+    expect(called('console.order-life').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['12.50', 1250],
+    ['$1,200', 120_000],
+    ['0.07', 7],
+    ['12.345', undefined],
+    ['-5', undefined],
+    ['five', undefined],
+    ['', undefined],
+  ])('reads %p as an amount', (typed, amount) => expect(centsOf(typed)).toBe(amount));
+
+  it('VL-49 voids an order with a comment that is not blank', async () => {
+    const { user, called } = open([
+      shown,
+      answering(cancelOrder, { state: 'cancelled', refund_cents: cents(6900) }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Void order' }));
+    const dialog = await dialogOf('Void SA-1');
+    expect(dialog.getByText(/refund \$69.00/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '  ');
+    await user.click(dialog.getByRole('button', { name: 'Void order' }));
+    expect(dialog.getByText(/Enter a reason/)).toBeVisible();
+    expect(called('orders.cancel')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Asked on the phone.');
+    await user.click(dialog.getByRole('button', { name: 'Void order' }));
+    expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
+  });
+
+  it('changes an address after its price is shown, unless a card has to pay', async () => {
+    let difference = 900;
+    const { user, called } = open([
+      shown,
+      answering(priceOrderChange, () => ({
+        old_total_cents: cents(6900),
+        new_total_cents: cents(6900 + difference),
+        difference_cents: difference,
+        legs: [],
+      })),
+      answering(readChangeOptions, { billed_to: null, legs: [] }),
+      answering(changeOrder, {
+        old_total_cents: cents(6900),
+        new_total_cents: cents(6900),
+        difference_cents: 0,
+        legs: [],
+        state: 'placed',
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
+    const dialog = await dialogOf('Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
+    difference = 0;
+    await user.type(dialog.getByRole('textbox', { name: 'Street' }), ' Apt 4');
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change order' }));
+    expect(called('orders.change')[0]?.input).toMatchObject({
+      body: { change: { destination: { address: '2 Main St Apt 4' } }, difference_cents: 0 },
+    });
+  });
+
+  it('AD-29 staff who enter a contact without Latin letters also enter the name for the label', async () => {
+    const same = {
+      old_total_cents: cents(6900),
+      new_total_cents: cents(6900),
+      difference_cents: 0,
+      legs: [],
+    };
+    const { user, called } = open([
+      shown,
+      answering(priceOrderChange, same),
+      answering(readChangeOptions, { billed_to: null, legs: [] }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
+    const dialog = await dialogOf('Change or correct');
+    await user.type(dialog.getByRole('textbox', { name: 'Contact' }), '김영희');
+    await user.click(await dialog.findByRole('button', { name: 'Use “Gim Yeonghui”' }));
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(called('orders.change-price')[0]?.input).toMatchObject({
+      body: { destination: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
+    });
+  });
+
+  it('a label is repurchased with a reason, and a note is saved', async () => {
+    const { user, called } = open([
+      shown,
+      answering(renewLabel, { success: true }),
+      answering(noteOrder, { success: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'New label' }));
+    const dialog = await dialogOf('New label for Golf bag');
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'The printer ate it.');
+    await user.click(dialog.getByRole('button', { name: 'Void and buy again' }));
+    expect(called('console.renew-label')[0]?.input).toEqual({
+      params: { orderId: 'ord_1', parcelId: 'pcl_1' },
+      body: { comment: 'The printer ate it.' },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(screen.getByText('Enter a note first.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Wants a call.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(called('console.note-order')[0]?.input).toMatchObject({ body: { note: 'Wants a call.' } });
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+
+  it('CO-05 recalculates the price, by today’s rate sheet and by another', async () => {
+    const replayed = (sheet: string, again: number) => ({
+      sold_sheet: '2026-11b',
+      sheet,
+      sold_cents: cents(6900),
+      again_cents: cents(again),
+      lines: [
+        {
+          id: 'a',
+          sold: lineOf('a', 6900),
+          again: lineOf('a', again),
+          difference_cents: cents(again - 6900),
+        },
+      ],
+      sheets: ['dearer', 'gone'].map((version) => ({
+        version,
+        effective_from: calendarDate('2030-01-01'),
+      })),
+    });
+    const { user, called } = open([
+      shown,
+      answering(replayPrice, ({ query: { sheet } }) => {
+        if (sheet === 'gone') throw refusal(422, 'no_service');
+        return sheet === 'dearer' ? replayed('dearer', 7900) : replayed('2026-11b', 6900);
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Recalculate price' }));
+    expect(await screen.findByText('Every line is the same, to the cent.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'dearer');
+    const table = within(await screen.findByRole('table', { name: 'Price as sold and recalculated' }));
+    expect(await table.findByText('With dearer')).toBeVisible();
+    expect(table.getAllByText('$10.00')).toHaveLength(2);
+    expect(called('console.replay-price')).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'gone');
+    expect(await screen.findByText('No service fits with this sheet.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rate sheet' }), 'dearer');
+    expect(await screen.findByText('With dearer')).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import * as accounts from '@sendahead/shared-contracts/accounts/calls';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { ann, guest, loginAnswer } from '../testing/people.ts';
+import { pass, started } from '../testing/started.ts';
+import { credentials, registration } from './testing/credentials.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what can go wrong with an account', () => {
+  it('ER-15 shows the server’s words, and in the stack for 4 s', async () => {
+    const message = 'That email or password isn’t right.';
+    const page = started(
+      answering(accounts.signIn, loginAnswer({ success: false, user: null, user_id: null, message })),
+    );
+    page.page.session(guest);
+    page.account.signIn(credentials);
+    await pass(0);
+    expect([page.state().account.failure, page.alerts]).toEqual([message, [`4: ${message}`]]);
+  });
+
+  it('OPEN-21 does not open a sign-in page of a site that is not configured, and says so', async () => {
+    const elsewhere = {
+      success: false,
+      user: null,
+      user_id: null,
+      sso: true,
+      redirect: 'https://evil.test/',
+    };
+    const page = started(answering(accounts.signIn, loginAnswer(elsewhere)));
+    page.page.session(guest);
+    page.account.signIn(credentials);
+    await pass(0);
+    expect(page.state().account.failure).toMatch(
+      /We didn’t open that sign-in page because it isn’t one of our partners/,
+    );
+  });
+
+  it('ER-16 VL-45 shows the field errors capitalised', async () => {
+    const page = started(
+      answering(accounts.register, {
+        success: false,
+        user: null,
+        user_id: null,
+        errors: { email: ['is already taken'] },
+        message: null,
+      }),
+    );
+    page.account.register(registration);
+    await pass(0);
+    expect(page.state().account.fieldErrors).toEqual({ email: 'Is already taken' });
+  });
+
+  it('ER-17 says when the account was made but signing in failed', async () => {
+    const page = started(
+      answering(accounts.signIn, () => {
+        throw refusal(503, 'unavailable');
+      }),
+    );
+    page.account.register(registration);
+    await pass(0);
+    expect(page.state().account.failure).toBe('Your account registered but login failed.');
+  });
+
+  it('ER-17 says when the page never learnt of the new session', async () => {
+    const page = started();
+    page.page.session(guest);
+    page.account.signIn(credentials);
+    await pass(8000);
+    expect(page.state().account).toMatchObject({ busy: false, failure: 'Login failed.' });
+  });
+
+  it('says in words when the server could not be reached', async () => {
+    const page = started(
+      answering(accounts.register, () => {
+        throw refusal(0, 'connection_lost');
+      }),
+    );
+    page.account.register(registration);
+    await pass(0);
+    expect(page.state().account.failure).toMatch(/^We can’t reach our service/);
+  });
+
+  it('VL-45 recognizes a taken email address, and delays nobody when that is unknown', async () => {
+    const page = started(answering(accounts.checkUser, { success: true }));
+    await expect(page.account.isTaken(ann.email)).resolves.toBe(true);
+    const down = started(
+      answering(accounts.checkUser, () => {
+        throw refusal(429, 'too_many_requests');
+      }),
+    );
+    await expect(down.account.isTaken(ann.email)).resolves.toBe(false);
+  });
+});

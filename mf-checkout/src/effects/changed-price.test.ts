@@ -1,0 +1,70 @@
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
+import { done, paying, refused } from '../testing/payment-answers.ts';
+import { priceOf } from '../testing/prices.ts';
+import { pass, readyPage } from '../testing/started.ts';
+import { bodies, pay } from './testing/order-bodies.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a price that changed under the hand', () => {
+  const prices = () => {
+    const totals = [12_900, 13_400];
+    return answering(shipPrice, () => priceOf((totals.length > 1 ? totals.shift() : totals[0]) ?? 0));
+  };
+
+  it('PY-17 takes the new price over and resubmits once, under a new key with a new nonce', async () => {
+    const page = await readyPage({ answers: [prices(), paying(refused('recalc'), done)] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.keysSent).toEqual(['key-1', 'key-2']);
+    expect(bodies(page).map((body) => [body.quote_id, body.payment_method_nonce])).toEqual([
+      ['quote_12900', 'nonce-1'],
+      ['quote_13400', 'nonce-2'],
+    ]);
+    expect(page.state().placing).toMatchObject({ phase: 'placed', valueCents: 13_400 });
+    expect(page.alerts).toEqual([]);
+  });
+
+  it('PY-17 shows the error when it comes again', async () => {
+    const page = await readyPage({ answers: [prices(), paying(refused('recalc'))] });
+    const codes: string[] = [];
+    page.host.page
+      .bind('mf-services')
+      .events(orderRefusedEvent)
+      .subscribe(({ code }) => codes.push(code));
+    page.checkout.placeOrder();
+    await pass(0);
+    expect([page.called(pay).length, page.alerts]).toEqual([
+      2,
+      ['6: The price or an arrival date changed while you were ordering.'],
+    ]);
+    expect(codes).toEqual(['recalc']);
+    const told: unknown[] = [];
+    page.host.page
+      .bind('shell')
+      .state(checkoutTopic)
+      .subscribe((checkout) => told.push(checkout));
+    expect(told).toEqual([{ phase: 'idle', method: 'NewCard', refused: 'recalc' }]);
+    await pass(5000);
+    expect(page.called('pricing.ship-price')).toHaveLength(2);
+  });
+});
+
+describe('a cart that was closed meanwhile', () => {
+  it('PR-12 a replaced cart is reported, and the price is requested again for the new cart', async () => {
+    const page = await readyPage({ answers: [paying(refusal(404, 'cart_not_found'), done)] });
+    page.checkout.placeOrder();
+    await pass(1000);
+    expect(page.alerts).toEqual(['6: This booking was closed in the meantime.']);
+    expect(page.called('pricing.ship-price')).toHaveLength(2);
+    page.page.cart('cart_2');
+    await pass(1000);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(bodies(page).map((body) => (body as { cart_id: string }).cart_id)).toEqual(['cart_1', 'cart_2']);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+});

@@ -1,0 +1,47 @@
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
+import { refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { done, paying } from '../testing/payment-answers.ts';
+import { pass, readyPage } from '../testing/started.ts';
+import { bodies } from './testing/order-bodies.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('an answer that does not come', () => {
+  it('B2 asks again by itself under the same key and with the same body', async () => {
+    const page = await readyPage({
+      answers: [paying(refusal(0, 'connection_lost'), refusal(409, 'attempt_in_progress'), done)],
+    });
+    page.checkout.placeOrder();
+    await pass(10_000);
+    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(new Set(bodies(page).map((body) => JSON.stringify(body))).size).toBe(1);
+    expect([page.state().placing.phase, page.alerts]).toEqual(['placed', []]);
+  });
+
+  it('B2 waits for the customer in the end, and an attempt asks after the same order', async () => {
+    const page = await readyPage({ answers: [paying(refusal(0, 'connection_lost'))] });
+    page.checkout.placeOrder();
+    await pass(600_000);
+    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1']);
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+  });
+
+  it('B2 does not repeat what the server has refused', async () => {
+    const page = await readyPage({ answers: [paying(refusal(422, 'form_incomplete'))] });
+    page.checkout.placeOrder();
+    await pass(60_000);
+    expect([page.keysSent, page.alerts]).toEqual([['key-1'], ['6: Your booking is missing something.']]);
+  });
+
+  it('VL-41 a field that the server misses and no card has a message for is named in the warning', async () => {
+    const fields = [{ path: 'd_phone', code: 'required' }];
+    const refused = new ApiError({ status: 422, code: 'form_incomplete', fields });
+    const page = await readyPage({ answers: [paying(refused)] });
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.alerts).toEqual(['6: Please complete: Ship to, phone.']);
+  });
+});

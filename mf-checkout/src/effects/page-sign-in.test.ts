@@ -1,0 +1,91 @@
+import { signedInEvent, signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
+import { ann, customer, guest } from '../testing/people.ts';
+import { pass, started, startedWith } from '../testing/started.ts';
+import { credentials } from './testing/credentials.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('MD-15 opens the sign-in dialog for the header, and closes it with the new session', async () => {
+  const page = started();
+  page.page.session(guest);
+  page.page.entersAs();
+  page.host.page.bind('shell').publish(signInRequestedEvent, { reason: 'header' });
+  expect(page.state().account.dialog).toBe('sign-in');
+  page.account.signIn(credentials);
+  await pass(0);
+  expect([page.state().account.dialog, page.state().placing.phase]).toEqual(['none', 'idle']);
+});
+
+it('MD-16 asks for the present terms after signing in from the header', async () => {
+  const page = started();
+  page.page.session(guest);
+  page.page.entersAs(customer({ acceptedTerms: false }));
+  page.host.page.bind('shell').publish(signInRequestedEvent, { reason: 'header' });
+  page.account.signIn(credentials);
+  await pass(0);
+  expect(page.state().account.dialog).toBe('terms');
+});
+
+it('AC-10 tells the page who has signed in, and nothing more', async () => {
+  const page = started();
+  const told: unknown[] = [];
+  page.host.page
+    .bind('shell')
+    .events(signedInEvent)
+    .subscribe((event) => told.push(event));
+  page.account.signIn(credentials);
+  await pass(0);
+  expect(told).toEqual([{ userId: ann.id, ordering: false }]);
+});
+
+describe('what a page asks by itself', () => {
+  const arriving = (path: string): void => window.history.pushState({}, '', path);
+  afterEach(() => arriving('/'));
+  const opened = async (path: string, options: Parameters<typeof startedWith>[0], session = guest) => {
+    arriving(path);
+    const page = startedWith(options);
+    page.page.session(session);
+    await pass(2999);
+    const early = page.state().account.dialog;
+    await pass(1);
+    page.stop();
+    return [early, page.state().account.dialog];
+  };
+
+  it('AC-04 asks for the terms 3 s after it came, and nobody who has accepted them', async () => {
+    expect(await opened('/ship', {}, customer({ acceptedTerms: false }))).toEqual(['none', 'terms']);
+    expect(await opened('/ship', {}, customer())).toEqual(['none', 'none']);
+    expect(await opened('/ship', {})).toEqual(['none', 'none']);
+  });
+
+  it('OPEN-65 asks for the terms when somebody signs in later and has not accepted them, once', async () => {
+    arriving('/ship');
+    const page = startedWith({});
+    page.page.session(guest);
+    await pass(10_000);
+    page.page.session(customer({ acceptedTerms: false }));
+    await pass(10);
+    expect(page.state().account.dialog).toBe('terms');
+    page.checkout.store.dispatch({ type: 'dialog-closed' });
+    page.page.session(customer({ acceptedTerms: false }));
+    await pass(10);
+    expect(page.state().account.dialog).toBe('none');
+    page.stop();
+  });
+
+  it('RT-24 asks a guest to sign in where a link wants it, but never where something is booked', async () => {
+    expect(await opened('/payments/receipt?login_flag=1', {})).toEqual(['sign-in', 'sign-in']);
+    expect(await opened('/ship?login_flag=1', {})).toEqual(['none', 'none']);
+    expect(await opened('/payments/receipt', {})).toEqual(['none', 'none']);
+  });
+
+  it('MD-19 asks for what a social sign-in lacks, and nobody who is complete', async () => {
+    const social = (complete_social_user: boolean) => ({
+      bootSession: { user: ann, social_user: true, complete_social_user },
+    });
+    const person = customer({ acceptedTerms: false });
+    expect(await opened('/ship', social(false), person)).toEqual(['completion', 'completion']);
+    expect(await opened('/ship', social(true), customer())).toEqual(['none', 'none']);
+  });
+});

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { screen } from '@testing-library/react';
+import { choose, dialog, place, send, shown, wait } from '../../testing/asked-by-clubs.tsx';
+import { playing, questionSetOf, wishes } from '../../testing/clubs.ts';
+import { readClubStep } from './club-step.tsx';
+
+beforeAll(readClubStep);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what a club asks', () => {
+  it('QN-06 is skipped where it may be, and not where every question has to be answered', async () => {
+    const free = await shown();
+    await place(free);
+    await free.user.click(dialog().getByRole('button', { name: 'Skip' }));
+    await wait(0);
+    expect(free.state().placing.phase).toBe('placed');
+    expect(free.called('preferences.golf-answers')).toHaveLength(0);
+  });
+
+  it('QN-06 has no way around a club that wants every answer', async () => {
+    const { user, ...page } = await shown({ sets: { 2: questionSetOf(2, { requiresAll: true }) } });
+    await place(page);
+    expect(dialog().queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
+    await user.click(choose(playing, 'Yes'));
+    await user.type(dialog().getByRole('textbox', { name: /tee time/ }), '9:40');
+    expect(send()).toBeDisabled();
+    await user.type(dialog().getByRole('textbox', { name: new RegExp(wishes.slice(0, 20)) }), 'Shade');
+    expect(send()).toBeEnabled();
+  });
+
+  it('QN-06 says that nothing was ordered when it is left with Escape, and keeps what was entered', async () => {
+    const { user, ...page } = await shown();
+    await place(page);
+    await user.click(choose(playing, 'Yes'));
+    await user.type(dialog().getByRole('textbox', { name: /tee time/ }), '9:40');
+    await user.keyboard('{Escape}');
+    await wait(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/Nothing was ordered or charged\. Your answers are saved/)).toBeVisible();
+    await place(page);
+    expect(dialog().getByRole('textbox', { name: /tee time/ })).toHaveValue('9:40');
+  });
+});

@@ -1,0 +1,100 @@
+import '@testing-library/jest-dom';
+import '@sendahead/shared-ui/testing/native-dialog';
+import { trackedEvent } from '@sendahead/shared-contracts/analytics/topics';
+import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { act, screen, within } from '@testing-library/react';
+import { readLazies } from '../../testing/read-lazies.ts';
+import type { started } from '../../testing/started.ts';
+import { bag, bothEnds, golfer } from '../../testing/upstream-slices.ts';
+import { field, services, shown, wait } from './testing/shown-itinerary.tsx';
+
+beforeAll(readLazies);
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(6000);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('an attempted order', () => {
+  const tryOrder = (page: ReturnType<typeof started>) =>
+    act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
+
+  it('PY-25 tells analytics each field that is wrong', async () => {
+    const page = shown();
+    await page.tell(bag());
+    const told: unknown[] = [];
+    page.host.page
+      .bind('shell')
+      .events(trackedEvent)
+      .subscribe(({ properties }) => told.push(properties));
+    tryOrder(page);
+    await wait(50);
+    expect(told).toEqual([
+      {
+        field_name: 'outbound.service',
+        message: 'Please select an arrival date for all of your bags.',
+        form_name: 'itinerary',
+      },
+    ]);
+  });
+
+  it('VL-43 asks for the arrival date and takes the focus when all before is in order', async () => {
+    const page = shown();
+    await page.tell(bag());
+    tryOrder(page);
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link')).toHaveTextContent(
+      'Please select an arrival date for all of your bags.',
+    );
+    await page.user.click(within(summary).getByRole('link'));
+    expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
+  });
+
+  it('VL-26 asks for the return pickup date', async () => {
+    const page = shown();
+    await page.tell(bag());
+    await page.user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
+    await wait(1000);
+    tryOrder(page);
+    await page.user.click(screen.getByRole('link', { name: 'Please select return pickup date' }));
+    expect(field('Return pickup date')).toHaveFocus();
+    expect(field('Return pickup date')).toHaveAccessibleDescription(/Please select return pickup date/);
+  });
+
+  it('leaves the focus to earlier sections while these have errors', async () => {
+    const page = shown();
+    act(() => {
+      page.tellPoints(bothEnds({ valid: false }));
+      page.tellTravelers(golfer(bag()));
+    });
+    await wait(1000);
+    tryOrder(page);
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    expect(summary).not.toHaveFocus();
+    await page.user.click(
+      within(summary).getByRole('link', { name: 'Please select an arrival date for all of your bags.' }),
+    );
+    expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
+  });
+
+  it('TR-11 finds nothing wrong with dates that cannot be planned yet', () => {
+    const page = shown();
+    tryOrder(page);
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
+    expect(screen.getByText('Add your items to plan the dates.')).toBeVisible();
+    expect(screen.getByRole('region', { name: /Trip & dates/ })).not.toHaveClass('ui-card--problem');
+  });
+
+  it('does not move on to the service while the date is being corrected', async () => {
+    const page = shown();
+    await page.tell(bag());
+    await page.user.clear(field('Pickup date'));
+    await page.user.tab();
+    tryOrder(page);
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await page.user.type(field('Pickup date'), '12/01/2026{Enter}');
+    await wait(1000);
+    expect(field('Pickup date')).toHaveFocus();
+  });
+});

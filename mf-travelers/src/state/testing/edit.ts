@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { brand, reduce } from '../../testing/after.ts';
+import {
+  isRight,
+  lacksALeg,
+  type Model,
+  nobody,
+  type Person,
+  repeats,
+  type Way,
+} from '../../testing/as-specified.ts';
+import type { TravelersEvent } from '../events.ts';
+import { allProblems } from '../problems.ts';
+import { publication } from '../publication.ts';
+import type { TravelersState } from '../state.ts';
+
+interface Real {
+  state: TravelersState;
+}
+
+/** One edit in a random sequence. */
+export type Edit = fc.Command<Model, Real>;
+type Line = 'golf' | 'box';
+
+/** An expectation without the cost of one: this is asked some hundred thousands of times. */
+export function must(row: string, kept: boolean): void {
+  if (!kept) throw new Error(`contradicts ${row}`);
+}
+
+/** Fails where the reducer's state is not what the model says of it. */
+export function holds({ state }: Real, model: Model): void {
+  const told = publication(state, brand);
+  must(
+    'TR-08',
+    told.travelers.every(({ id }, index) => id === String(index + 1)),
+  );
+  must('OPEN-09', told.travelers.length === model.people.length && model.people.length >= 1);
+  must('TR-07', told.duplicates.join() === repeats(model).join());
+  const bags = model.people.flatMap(({ golf, box }) => [...golf, ...box]);
+  must('TR-10', told.itemCount === bags.length);
+  must('SV-03', told.sized === (bags.length > 0 && bags.every(({ size }) => size !== '')));
+  const found = allProblems(state, brand).flatMap(({ problems }) => problems);
+  must('TL-04', found.some(({ problem }) => problem.startsWith('nobody')) === lacksALeg(model));
+  must('VL-23 VL-24 VL-25 TL-04', told.valid === isRight(model));
+  const asked = model.roundTrip && bags.length > 1;
+  for (const [index, person] of model.people.entries()) {
+    const traveler = told.travelers[index];
+    const own = model.people.length === 1 ? 'both' : person.way;
+    must(
+      'TR-03',
+      traveler?.phone ===
+        (person.extension && person.phone ? `${person.phone} x${person.extension}` : person.phone),
+    );
+    must(
+      'TR-06 TL-04',
+      traveler?.roundTrip === (own === 'both') && (traveler.way === 'return') === (own === 'return'),
+    );
+    for (const line of ['golf', 'box'] as const) {
+      const rows = traveler?.lines.find((each) => each.line === line)?.rows ?? [];
+      must(
+        'TR-13',
+        rows.map(({ contents, size }) => contents + size).join() ===
+          person[line].map((each) => each.contents + each.size).join(),
+      );
+      must('TR-06', !asked || rows.every(({ way }, at) => (way ?? own) === (person[line][at]?.way ?? own)));
+    }
+  }
+}
+
+/** One edit: what it does to the reducer, and what a person would say it did. */
+export const edit = (
+  name: string,
+  event: (real: Real) => TravelersEvent | null,
+  seen: (model: Model) => void,
+): Edit => ({
+  check: () => true,
+  run(model, real) {
+    const told = event(real);
+    if (told) {
+      real.state = reduce(real.state, told);
+      seen(model);
+    }
+    holds(real, model);
+  },
+  toString: () => name,
+});
+
+/** The person of the model at a place, counted round. */
+export const person = ({ people }: Model, at: number): Person => people[at % people.length] ?? nobody(0);
+
+/** The traveler of the reducer at a place, counted round. */
+export const traveler = ({ state }: Real, at: number) => state.travelers[at % state.travelers.length];
+
+/** The key of that traveler. */
+export const keyOf = (real: Real, at: number): number => traveler(real, at)?.key ?? 0;
+
+/** A line of the brand. */
+export const line = fc.constantFrom<Line>('golf', 'box');
+
+/** A place among travelers. */
+export const at = fc.nat(5);
+
+/** A way that a bag travels. */
+export const way = fc.constantFrom<Way>('both', 'outbound', 'return');
