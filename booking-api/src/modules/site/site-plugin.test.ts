@@ -96,7 +96,7 @@ describe('the page host', () => {
   it('BR-01 pages have the icon of the brand, its color and the footer', async () => {
     const { body } = await get('/ship');
     expect(body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
-    expect(body).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
+    expect(body).toMatch(/<meta name="theme-color" media="[^"]*light[^"]*" content="#[0-9a-f]{6}">/);
     expect(body).toMatch(/<footer class="site-footer">.*href="\/accessibility"/);
     expect((await get('/quote/embed')).body).not.toContain('<footer');
   });

@@ -1,17 +1,19 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
+import { paperOf } from './brand-paper.ts';
 import { defaultTheme } from './default-theme.ts';
 import { frameStyles } from './frame-styles.ts';
 
 type FramedBrand = Pick<Brand, 'name' | 'theme'> & Partial<Pick<Brand, 'slug'>>;
 
-/** The icons of the brand whose host is asked, its colour around the page, and what installs it as an app. */
-export const iconLinks = ({ theme = defaultTheme }: FramedBrand): readonly string[] => [
+/** The icons of the brand whose host is asked, its paper around the page, and what installs it as an app. */
+export const iconLinks = ({ slug, theme = defaultTheme }: FramedBrand): readonly string[] => [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icon-180.png">',
   '<link rel="manifest" href="/site.webmanifest">',
-  `<meta name="theme-color" content="${theme.brand}">`,
+  // By night the browser's own dark color fits.
+  `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paperOf(slug, theme).paper}">`,
 ];
 
 /** What the head of a page without script says. */

@@ -30,9 +30,10 @@ export const boxWords = {
   pickup: ({ service, day }: { service: string; day: string }) => `${service}, pickup ${day}`,
   dropOff: ({ service, day }: { service: string; day: string }) => `${service}, drop-off ${day}`,
   book: ({ price }: { price: string }) => `Book for ${price}`,
-  roundTrip: ({ price }: { price: string }) => `Round trip ${price}`,
+  roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return ${day}`,
   terms: 'One way. Change or cancel online until pickup.',
-  bookRound: ({ price }: { price: string }) => `Book a round trip for ${price}`,
+  bookRound: ({ price, day }: { price: string; day: string }) =>
+    `Book a round trip for ${price}, with the return on ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>
     `Nothing can arrive by ${wanted}. The next possible day is ${day}.`,
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,

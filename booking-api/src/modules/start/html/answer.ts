@@ -4,6 +4,7 @@ import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import { boxWords, refusalWords } from '../copy/start-words.ts';
 import type { Answer, Offer } from '../price/answer.ts';
 import type { BoxItem } from '../price/form.ts';
+import type { ReturnOffer } from '../price/price-return.ts';
 import { shipLink } from '../price/ship-link.ts';
 import { money } from './money.ts';
 
@@ -30,6 +31,11 @@ const badgeOf = (offer: Offer, offers: readonly Offer[], inTime: boolean): strin
 const lastPickup = (a: Offer, b: Offer): number => b.pickup.localeCompare(a.pickup);
 const firstArrival = (a: Offer, b: Offer): number => a.arrival.localeCompare(b.arrival);
 
+const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: string } => ({
+  price: money(totalCents),
+  day: spokenDate(pickup),
+});
+
 function writeOffer(
   { offer, selected, badge }: { offer: Offer; selected: boolean; badge: string | null },
   { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string },
@@ -39,7 +45,7 @@ function writeOffer(
   const { from, to, item } = shown;
   const href = (tripType: 'one_way' | 'round_trip') => shipLink({ shipUrl, from, to, item, tripType, offer });
   const round = offer.roundTrip
-    ? html` data-round-href="${href('round_trip')}" data-round="${boxWords.bookRound({ price: money(offer.roundTrip.totalCents) })}"`
+    ? html` data-round-href="${href('round_trip')}" data-round="${boxWords.bookRound(wordsOf(offer.roundTrip))}"`
     : null;
   return html`<label class="start-offer">
 <input type="radio" name="service" value="${offer.code}"${selected ? html` checked` : null} data-href="${href('one_way')}"${round} data-book="${boxWords.book({ price: money(offer.totalCents) })}">
@@ -47,7 +53,7 @@ function writeOffer(
 <strong class="start-offer__day">${spokenDate(offer.arrival)}</strong>
 <strong class="start-offer__price">${money(offer.totalCents)}</strong>
 <span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
-${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip({ price: money(offer.roundTrip.totalCents) })}</span>` : null}
+${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip(wordsOf(offer.roundTrip))}</span>` : null}
 </label>`;
 }
 
@@ -58,7 +64,7 @@ function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipU
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href('one_way')}">${boxWords.book({ price })}</a>
 <p>${boxWords.terms}</p>
-${offer.roundTrip ? html`<p><a data-round href="${href('round_trip')}">${boxWords.bookRound({ price: money(offer.roundTrip.totalCents) })}</a></p>` : null}
+${offer.roundTrip ? html`<p><a data-round href="${href('round_trip')}">${boxWords.bookRound(wordsOf(offer.roundTrip))}</a></p>` : null}
 </div>`;
 }
 
