@@ -1,13 +1,48 @@
 /** The colors of one brand in `scenes.css`; undefined for an unknown brand. */
 const colorsOf = (styles: string, brand: string): string | undefined =>
-  new RegExp(`\\[data-scene="${brand}"\\]\\s*\\{([^}]*)\\}`).exec(styles)?.[1]?.trim();
+  /^[a-z]+$/.test(brand)
+    ? new RegExp(`\\[data-scene="${brand}"\\]\\s*\\{([^}]*)\\}`).exec(styles)?.[1]?.trim()
+    : undefined;
 
 /** A brand's scene with its own colors, light and dark, for pages that show it as an image; undefined without one. */
 export function standaloneScene(drawing: string, styles: string, brand: string): string | undefined {
-  const colors = /^[a-z]+$/.test(brand) ? colorsOf(styles, brand) : undefined;
+  const colors = colorsOf(styles, brand);
   if (drawing === '' || colors === undefined) return undefined;
   return drawing.replace(
     />/,
     `><style>svg{color-scheme:light dark;${colors.replace(/\s*\n\s*/g, '')}}</style>`,
   );
 }
+
+/** What of a scene a picture shows, in units of the drawing: the item, and the place around it. */
+const crop = { x: 480, y: 150, width: 960, height: 400 } as const;
+const drawnWidth = 1200;
+
+/**
+ * The part of a scene around its item in the plain colors of one hour, for what knows no custom properties; undefined
+ * without a scene. Its sky begins where the crop does, so that the upper edge has the first color of the sky.
+ */
+export function sceneCrop(
+  { drawing, styles, brand }: { drawing: string; styles: string; brand: string },
+  hour: 'day' | 'night',
+): string | undefined {
+  const colors = colorsOf(styles, brand);
+  if (drawing === '' || colors === undefined) return undefined;
+  const plain = new Map(
+    [...colors.matchAll(/(--scene-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      atHour(value, hour),
+    ]),
+  );
+  const { x, y, width, height } = crop;
+  return drawing
+    .replace(/var\((--[\w-]+),([^)]*)\)/g, (_all, name: string, usual: string) => plain.get(name) ?? usual)
+    .replace(/(-sky") x2="0" y2="1"/, `$1 gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${y}" y2="640"`)
+    .replace(
+      /viewBox="[^"]*"/,
+      `viewBox="${x} ${y} ${width} ${height}" width="${drawnWidth}" height="${(drawnWidth * height) / width}"`,
+    );
+}
+
+const atHour = (value: string, hour: 'day' | 'night'): string =>
+  /^light-dark\((?<day>[^,]+),\s*(?<night>[^,]+)\)$/.exec(value)?.groups?.[hour] ?? value;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
 import { drawIcon, drawShare, iconSvg } from './brand-pictures.ts';
+import { drawScene } from './draw-scene.ts';
 import { writeIco } from './png.ts';
 import { standaloneScene } from './scene.ts';
 
@@ -62,6 +63,16 @@ export function servePictures(
     const scene = standaloneScene(await drawing(`${slug}.svg`), await drawing('scenes.css'), slug);
     return scene ? send(reply, 'image/svg+xml', Buffer.from(scene)) : reply.callNotFound();
   });
+  for (const [path, hour] of [
+    ['/scene.png', 'day'],
+    ['/scene-night.png', 'night'],
+  ] as const)
+    app.get(path, async (request, reply) => {
+      const { slug: brand = '' } = await brandOf(request);
+      const scene = { drawing: await drawing(`${brand}.svg`), styles: await drawing('scenes.css'), brand };
+      const picture = await drawScene(scene, hour);
+      return picture ? send(reply, 'image/png', picture) : reply.callNotFound();
+    });
   app.get('/site.webmanifest', async (request, reply) =>
     send(reply, 'application/manifest+json', Buffer.from(JSON.stringify(manifestOf(await brandOf(request))))),
   );
