@@ -26,7 +26,7 @@ describe('the paper of a brand', () => {
     });
   });
 
-  it('is mixed from the colors of a brand that has its own, or is none of the nine', () => {
+  it('is mixed from the colors of a brand that has its own, and of any brand beyond the nine', () => {
     const mixed = { paper: '#f3f7f5', raised: '#ffffff', deep: '#0b3a29', width: 88 };
     expect(paperOf('golf', { ...theme, hue: 158 })).toEqual(mixed);
     expect(paperOf('sail', theme)).toEqual(mixed);
