@@ -15,6 +15,7 @@ import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
+import { paperBrandOf } from './paper-brand.ts';
 
 /** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
@@ -59,7 +60,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const receipt = await readReceipt(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
     const { receiptPdf } = await import('../documents/bill-pdf.ts');
-    const pdf = await receiptPdf(receipt, await partiesOf(db, order));
+    const pdf = await receiptPdf(receipt, await paperBrandOf(db, order), await partiesOf(db, order));
     return documentFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
   });
 
@@ -68,7 +69,8 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
     const { invoicePdf } = await import('../documents/bill-pdf.ts');
-    return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
+    const pdf = await invoicePdf(invoice, await paperBrandOf(db, order));
+    return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, pdf);
   });
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {

@@ -10,6 +10,7 @@ import { readerOf, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
+import { paperBrandOf } from './paper-brand.ts';
 
 /** The letter to where the bags arrive. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
@@ -31,7 +32,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
         reply,
         'application/pdf',
         `letter-${order.display_id}-${letter.language}.pdf`,
-        await arrivalLetterPdf(letter),
+        await arrivalLetterPdf(letter, await paperBrandOf(context.db, order)),
       );
     });
   });
