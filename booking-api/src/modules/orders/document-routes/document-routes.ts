@@ -5,6 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { readBrandLook } from '../../catalog/public/store.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { packingListOf } from '../documents/packing-list.ts';
@@ -15,7 +16,6 @@ import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
-import { paperBrandOf } from './paper-brand.ts';
 
 /** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
@@ -60,7 +60,11 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const receipt = await readReceipt(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
     const { receiptPdf } = await import('../documents/bill-pdf.ts');
-    const pdf = await receiptPdf(receipt, await paperBrandOf(db, order), await partiesOf(db, order));
+    const pdf = await receiptPdf(
+      receipt,
+      await readBrandLook(db, order.brand_id),
+      await partiesOf(db, order),
+    );
     return documentFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
   });
 
@@ -69,7 +73,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
     const { invoicePdf } = await import('../documents/bill-pdf.ts');
-    const pdf = await invoicePdf(invoice, await paperBrandOf(db, order));
+    const pdf = await invoicePdf(invoice, await readBrandLook(db, order.brand_id));
     return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, pdf);
   });
 

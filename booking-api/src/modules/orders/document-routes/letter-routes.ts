@@ -4,13 +4,13 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { readBrandLook } from '../../catalog/public/store.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { clubNotesOf } from '../public/club-notes.ts';
 import { readerOf, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
-import { paperBrandOf } from './paper-brand.ts';
 
 /** The letter to where the bags arrive. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
@@ -32,7 +32,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
         reply,
         'application/pdf',
         `letter-${order.display_id}-${letter.language}.pdf`,
-        await arrivalLetterPdf(letter, await paperBrandOf(context.db, order)),
+        await arrivalLetterPdf(letter, await readBrandLook(context.db, order.brand_id)),
       );
     });
   });

@@ -69,7 +69,7 @@ describe('the address of a scene', () => {
     expect((await pictureOf('ski', '/scene-night.png')).rawPayload.equals(day.rawPayload)).toBe(false);
   });
 
-  it('takes no size and no other name: nothing that a stranger writes is drawn', async () => {
+  it('attack 114: takes no size and no other name, so that nothing that a stranger writes is drawn', async () => {
     const usual = await pictureOf('ski', '/scene.png');
     const asked = await pictureOf('ski', '/scene.png?width=90000&brand=golf&hour=night');
     expect(asked.rawPayload.equals(usual.rawPayload)).toBe(true);

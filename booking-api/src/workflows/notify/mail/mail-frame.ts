@@ -1,6 +1,7 @@
 import type { MailEnds } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type MailBrand, mailBrandOf } from '../../../modules/catalog/public/mail/mail-brand.ts';
+import { readBrandLook } from '../../../modules/catalog/public/store.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -33,10 +34,6 @@ export async function readMailBrand(
   { pageOrigin }: Pick<MailSettings, 'pageOrigin'>,
   brandId: number,
 ): Promise<MailBrand> {
-  const { slug, name, words } = await db
-    .selectFrom('brands')
-    .select(['slug', 'name', 'words'])
-    .where('id', '=', brandId)
-    .executeTakeFirstOrThrow();
-  return mailBrandOf({ ...words, slug, name }, pageOrigin(slug));
+  const look = await readBrandLook(db, brandId);
+  return mailBrandOf(look, pageOrigin(look.slug));
 }

@@ -21,7 +21,7 @@ describe('the frame of an email', () => {
     expect(html).toMatch(/<h1[^>]*>We have your bags<\/h1>/);
   });
 
-  it('loads nothing that tells readers apart', () => {
+  it('attack 114: loads nothing but the place of the brand, which tells no readers apart', () => {
     const html = mailPage(
       brand,
       { ...head, offUrl: 'https://ski.sendahead.test/mails/off?token=a' },

@@ -35,7 +35,7 @@ export type Run = { face: Face; text: string; glyphs?: readonly ShapedGlyph[]; w
 
 /**
  * The fonts that a document of these texts needs. Fonts of scripts are large and taken for letters alone that the first one
- * lacks. `headings`: it has headings, in a face of their own.
+ * lacks. `headings`: it also needs the face of headings.
  */
 export async function loadFonts(
   pdf: PDFDocument,
