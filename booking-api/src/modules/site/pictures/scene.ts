@@ -14,17 +14,22 @@ export function standaloneScene(drawing: string, styles: string, brand: string):
   );
 }
 
-/** What of a scene a picture shows, in units of the drawing: the item, and the place around it. */
-const crop = { x: 480, y: 150, width: 960, height: 400 } as const;
-const drawnWidth = 1200;
+/** What of a scene a picture shows, in units of the drawing, and how wide it is drawn. */
+export type Crop = { x: number; y: number; width: number; height: number; drawnWidth: number };
+
+/** The item and the place around it, for emails. */
+export const mailCrop: Crop = { x: 480, y: 150, width: 960, height: 400, drawnWidth: 1200 };
+/** Nearly the whole scene, in the shape of a shared link. */
+export const shareCrop: Crop = { x: 320, y: 0, width: 1120, height: 588, drawnWidth: 1200 };
 
 /**
- * The part of a scene around its item in the plain colors of one hour, for what knows no custom properties; undefined
+ * A part of a scene in the plain colors of one hour, for what knows no custom properties; undefined
  * without a scene. Its sky begins where the crop does, so that the upper edge has the first color of the sky.
  */
 export function sceneCrop(
   { drawing, styles, brand }: { drawing: string; styles: string; brand: string },
   hour: 'day' | 'night',
+  { x, y, width, height, drawnWidth }: Crop,
 ): string | undefined {
   const colors = colorsOf(styles, brand);
   if (drawing === '' || colors === undefined) return undefined;
@@ -34,7 +39,6 @@ export function sceneCrop(
       atHour(value, hour),
     ]),
   );
-  const { x, y, width, height } = crop;
   return drawing
     .replace(/var\((--[\w-]+),([^)]*)\)/g, (_all, name: string, usual: string) => plain.get(name) ?? usual)
     .replace(/(-sky") x2="0" y2="1"/, `$1 gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${y}" y2="640"`)

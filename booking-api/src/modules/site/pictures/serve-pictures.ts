@@ -2,25 +2,12 @@ import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
-import { drawIcon, drawShare, iconSvg } from './brand-pictures.ts';
-import { drawScene } from './draw-scene.ts';
-import { writeIco } from './png.ts';
-import { standaloneScene } from './scene.ts';
+import { iconSvg, plainShareSvg, squareIconSvg } from './brand-pictures.ts';
+import { drawSvg } from './draw-svg.ts';
+import { writeIco } from './ico.ts';
+import { mailCrop, sceneCrop, shareCrop, standaloneScene } from './scene.ts';
 
 const aDay = 'public, max-age=86400';
-const mostKept = 64;
-
-/** Each picture is drawn once for the two colours that it is made of. */
-function createAlbum() {
-  const kept = new Map<string, Buffer>();
-  return (name: string, theme: BrandTheme, draw: () => Buffer): Buffer => {
-    const key = `${name} ${theme.brand} ${theme.accent}`;
-    const picture = kept.get(key) ?? draw();
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, picture);
-    return picture;
-  };
-}
 
 const manifestOf = ({ name, theme = defaultTheme }: PlainBrand) => ({
   name,
@@ -42,37 +29,49 @@ export function servePictures(
   brandOf: (request: FastifyRequest) => Promise<PlainBrand>,
   drawing: (path: string) => Promise<string>,
 ): void {
-  const picture = createAlbum();
-  const serve = (path: string, type: string, draw: (theme: BrandTheme) => Buffer): void => {
+  // Before the first release there is nothing to draw.
+  const released = (path: string): Promise<string> => drawing(path).catch(() => '');
+  const sceneOf = async (brand: string) => ({
+    drawing: await released(`${brand}.svg`),
+    styles: await released('scenes.css'),
+    brand,
+  });
+  /** A picture at a path; not found where the brand has nothing to draw. */
+  const serve = (
+    path: string,
+    draw: (brand: PlainBrand & { theme: BrandTheme }) => Promise<string | undefined>,
+  ): void => {
     app.get(path, async (request, reply) => {
-      const { theme = defaultTheme } = await brandOf(request);
-      return send(
-        reply,
-        type,
-        picture(path, theme, () => draw(theme)),
-      );
+      const brand = await brandOf(request);
+      const svg = await draw({ ...brand, theme: brand.theme ?? defaultTheme });
+      return svg
+        ? send(reply, 'image/png', await drawSvg(`${path} ${brand.slug}`, svg))
+        : reply.callNotFound();
     });
   };
   for (const size of [180, 192, 512])
-    serve(`/icon-${size}.png`, 'image/png', (theme) => drawIcon(theme, size));
-  serve('/favicon.ico', 'image/x-icon', (theme) => writeIco(32, drawIcon(theme, 32)));
-  serve('/icon.svg', 'image/svg+xml', (theme) => Buffer.from(iconSvg(theme)));
-  serve('/share.png', 'image/png', drawShare);
+    serve(`/icon-${size}.png`, async ({ theme }) => squareIconSvg(theme, size));
+  serve(
+    '/share.png',
+    async ({ slug = '', theme }) => sceneCrop(await sceneOf(slug), 'day', shareCrop) ?? plainShareSvg(theme),
+  );
+  serve('/scene.png', async ({ slug = '' }) => sceneCrop(await sceneOf(slug), 'day', mailCrop));
+  serve('/scene-night.png', async ({ slug = '' }) => sceneCrop(await sceneOf(slug), 'night', mailCrop));
+  app.get('/favicon.ico', async (request, reply) => {
+    const { slug, theme = defaultTheme } = await brandOf(request);
+    const png = await drawSvg(`/favicon.ico ${slug}`, squareIconSvg(theme, 32));
+    return send(reply, 'image/x-icon', writeIco(32, png));
+  });
+  app.get('/icon.svg', async (request, reply) => {
+    const { theme = defaultTheme } = await brandOf(request);
+    return send(reply, 'image/svg+xml', Buffer.from(iconSvg(theme)));
+  });
   app.get('/scene.svg', async (request, reply) => {
     const { slug = '' } = await brandOf(request);
-    const scene = standaloneScene(await drawing(`${slug}.svg`), await drawing('scenes.css'), slug);
+    const { drawing: drawn, styles } = await sceneOf(slug);
+    const scene = standaloneScene(drawn, styles, slug);
     return scene ? send(reply, 'image/svg+xml', Buffer.from(scene)) : reply.callNotFound();
   });
-  for (const [path, hour] of [
-    ['/scene.png', 'day'],
-    ['/scene-night.png', 'night'],
-  ] as const)
-    app.get(path, async (request, reply) => {
-      const { slug: brand = '' } = await brandOf(request);
-      const scene = { drawing: await drawing(`${brand}.svg`), styles: await drawing('scenes.css'), brand };
-      const picture = await drawScene(scene, hour);
-      return picture ? send(reply, 'image/png', picture) : reply.callNotFound();
-    });
   app.get('/site.webmanifest', async (request, reply) =>
     send(reply, 'application/manifest+json', Buffer.from(JSON.stringify(manifestOf(await brandOf(request))))),
   );

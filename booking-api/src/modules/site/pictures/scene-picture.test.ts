@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { skyOf } from '../../catalog/public/brand-sky.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
-import { drawScene } from './draw-scene.ts';
-import { sceneCrop } from './scene.ts';
+import { drawSvg } from './draw-svg.ts';
+import { mailCrop, sceneCrop } from './scene.ts';
 import { servePictures } from './serve-pictures.ts';
 
 const scenes = join(__dirname, '../../../../../shell/src/scenes');
@@ -22,7 +22,7 @@ const sceneOf = (brand: string) => ({ drawing: read(`${brand}.svg`), styles: rea
 describe('a scene in pixels', () => {
   it.each(brandSlugs)('%s has its item in plain colors that need no style sheet', (brand) => {
     for (const hour of ['day', 'night'] as const) {
-      const crop = sceneCrop(sceneOf(brand), hour) ?? '';
+      const crop = sceneCrop(sceneOf(brand), hour, mailCrop) ?? '';
       expect(crop).toMatch(/^<svg [^>]*viewBox="480 150 960 400" width="1200" height="500"/);
       expect(crop).not.toMatch(/var\(|light-dark|<style|href/);
       const [, sky] = /-sky" gradientUnits[^>]*>\s*<stop offset="0" stop-color="([^"]+)"/.exec(crop) ?? [];
@@ -31,7 +31,8 @@ describe('a scene in pixels', () => {
   });
 
   it('is a small PNG whose upper edge is the sky, drawn once for all who ask', async () => {
-    const [one, other] = [drawScene(sceneOf('ski'), 'day'), drawScene(sceneOf('ski'), 'day')];
+    const svg = sceneCrop(sceneOf('ski'), 'day', mailCrop) ?? '';
+    const [one, other] = [drawSvg('ski', svg), drawSvg('ski', svg)];
     const picture = await one;
     expect(picture).toBe(await other);
     const { format, width, height } = await sharp(picture).metadata();
@@ -74,6 +75,13 @@ describe('the address of a scene', () => {
     const asked = await pictureOf('ski', '/scene.png?width=90000&brand=golf&hour=night');
     expect(asked.rawPayload.equals(usual.rawPayload)).toBe(true);
     expect((await pictureOf('../../secret', '/scene.png')).statusCode).toBe(404);
+  });
+
+  it('is in the shape of a shared link too; a brand without a scene shows its mark there', async () => {
+    for (const slug of ['cruise', 'sail']) {
+      const { width, height } = await sharp((await pictureOf(slug, '/share.png')).rawPayload).metadata();
+      expect({ slug, width, height }).toEqual({ slug, width: 1200, height: 630 });
+    }
   });
 
   it('is not found for a brand without a scene', async () => {
