@@ -24,6 +24,7 @@ const readPaths = globSync(
     'shared-ui/src/date-field/typed-date.ts',
     'shared-contracts/src/{pricing/words,accounts/mail-kinds,orders/money-sheet,orders/leg-refund,ship-form/field-words}.ts',
     'booking-api/src/workflows/notify/**/*{-text,-texts,-html,-words,-links,-facts}.ts',
+    'booking-api/src/modules/catalog/public/mail/*-words.ts',
     'booking-api/src/modules/accounts/{mails,pages,providers}/*{-mail,-mails,-forms,-pages}.ts',
     'booking-api/src/modules/site/**/{error-pages,usual-texts}.ts',
     'booking-api/src/modules/orders/documents/{bill,customs,packing-list}-pdf.ts',

@@ -11,7 +11,7 @@ const known: Readonly<Record<string, number>> = {
   bill_shares: 2,
   bill_split_mails: 2,
   bill_splits: 4,
-  brands: 22,
+  brands: 20,
   carrier_events: 1,
   carrier_holidays: 1,
   cart_takeovers: 5,

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { escapeText } from '../../../platform/http/escape.ts';
-import { defaultTheme } from '../../catalog/public/default-theme.ts';
+import type { MailBrand } from '../../catalog/public/mail/mail-brand.ts';
+import { helpLine } from '../../catalog/public/mail/mail-words.ts';
 import { emailChangeMinutes } from '../email-change/email-change-routes.ts';
 import { mailCodeMinutes } from '../mail-code/mail-code-store.ts';
 import { verificationDays } from '../verification/email-verification.ts';
@@ -82,34 +82,7 @@ export const codeMail = (brand: Brand, code: string): AccountMail => ({
   action: null,
 });
 
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
-const helpLine = ({ help_phone, help_email }: Brand): string => `Questions? ${help_phone} or ${help_email}`;
-
-/** The mail as HTML; everything in it is text, so that a name is never markup. */
-export function accountMailHtml(brand: Brand, mail: AccountMail): string {
-  const theme = brand.theme ?? defaultTheme;
-  const paragraph = (text: string, style = 'font-size:16px;line-height:24px;color:#1b1f23') =>
-    `<p style="margin:8px 0;${style}">${escapeText(text)}</p>`;
-  const button = mail.action
-    ? `<p style="margin:16px 0"><a href="${escapeText(mail.action.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${theme.brand};color:#ffffff;font-weight:700;text-decoration:none">${escapeText(mail.action.label)}</a></p>`
-    : '';
-  return [
-    '<!doctype html>',
-    `<html lang="en"><head><title>${escapeText(mail.title)}</title></head>`,
-    `<body style="margin:0;padding:24px 0;background:#f4f5f6;${font}">`,
-    '<div style="max-width:600px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden">',
-    `<div style="padding:20px 32px;background:${theme.brand};border-bottom:4px solid ${theme.accent};color:#ffffff;font-size:18px;font-weight:700">${escapeText(brand.name)}</div>`,
-    '<div style="padding:8px 32px 32px">',
-    `<h1 style="font-size:26px;line-height:32px;color:#1b1f23">${escapeText(mail.title)}</h1>`,
-    ...mail.paragraphs.map((text) => paragraph(text)),
-    button,
-    paragraph(helpLine(brand), 'font-size:14px;color:#565d64'),
-    '</div></div></body></html>',
-  ].join('\n');
-}
-
-export const accountMailText = (brand: Brand, mail: AccountMail): string =>
+export const accountMailText = (brand: MailBrand, mail: AccountMail): string =>
   [
     ...mail.paragraphs,
     ...(mail.action ? [`${mail.action.label}: ${mail.action.url}`] : []),

@@ -2,6 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { addressing } from '../../../integrations/mail/addressing.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { mailBrandOf } from '../../catalog/public/mail/mail-brand.ts';
 import { readBrand } from '../../catalog/public/store.ts';
 import { openEmailChange } from '../email-change/email-change-store.ts';
 import { drawMailCode } from '../mail-code/mail-code-store.ts';
@@ -11,7 +12,6 @@ import { isVerified, openVerification } from '../public/verification-store.ts';
 import { verificationDays } from '../verification/email-verification.ts';
 import {
   type AccountMail,
-  accountMailHtml,
   accountMailText,
   changedMail,
   changeEmailMail,
@@ -38,14 +38,17 @@ export async function sendAccountMail(post: Post, job: AccountMailData, jobId: s
   const composed = await compose(post, job, account, brand);
   if (!composed) return;
   const { to = account.email, ...mail } = composed;
+  const sender = mailBrandOf(brand, mails.pageOrigin(brand.slug));
+  // The mail components are heavy and needed by mails alone: the server starts without them.
+  const { accountMailHtml } = await import('./account-mail-html.ts');
   await mails.mail.send({
     ...addressing(mails, `${jobId}.${job.kind}`, {
       account: { email: to, firstName: '', lastName: '' },
-      brand: { name: brand.name, helpEmail: brand.help_email },
+      brand: sender,
     }),
     subject: mail.subject,
-    html: accountMailHtml(brand, mail),
-    text: accountMailText(brand, mail),
+    html: accountMailHtml(sender, mail),
+    text: accountMailText(sender, mail),
   });
 }
 

@@ -1,3 +1,5 @@
+import { mixColors } from './mix-colors.ts';
+
 /** What a page without the shell's tokens knows of a brand's look: its page by day, its band, its letters' width. */
 export interface BrandPaper {
   readonly paper: string;
@@ -25,12 +27,13 @@ export function paperOf(
   slug: string | undefined,
   theme: { brand: string; hue?: number | undefined },
 ): BrandPaper {
-  const own = slug !== undefined && theme.hue === undefined ? papers[slug] : undefined;
+  const own =
+    slug !== undefined && theme.hue === undefined && Object.hasOwn(papers, slug) ? papers[slug] : undefined;
   return (
     own ?? {
-      paper: `color-mix(in oklab,${theme.brand} 5%,#fff)`,
+      paper: mixColors(theme.brand, 0.05, '#ffffff'),
       raised: '#ffffff',
-      deep: `color-mix(in oklab,${theme.brand} 55%,#0b0f12)`,
+      deep: mixColors(theme.brand, 0.55, '#0b0f12'),
       width: 88,
     }
   );

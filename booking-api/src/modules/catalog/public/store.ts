@@ -1,10 +1,11 @@
-import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { Brand, BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { defaultTheme } from './default-theme.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
 
@@ -14,6 +15,22 @@ export async function findBrandById(
   id: number,
 ): Promise<{ id: number; slug: string } | undefined> {
   return db.selectFrom('brands').select(['id', 'slug']).where('id', '=', id).executeTakeFirst();
+}
+
+/** What emails and papers show of a brand. */
+export type BrandLook = Pick<Brand, 'slug' | 'name' | 'help_phone' | 'help_email' | 'scene'> & {
+  theme: BrandTheme;
+};
+
+/** Throws when there is no such brand. */
+export async function readBrandLook(db: Queries, id: number): Promise<BrandLook> {
+  const { slug, name, words } = await db
+    .selectFrom('brands')
+    .select(['slug', 'name', 'words'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { help_phone, help_email, theme = defaultTheme, scene } = words;
+  return { slug, name, help_phone, help_email, theme, scene };
 }
 
 /** A brand by its slug. Throws Refusal `brand_not_found` (404). */

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { readBrandLook } from '../../catalog/public/store.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { packingListOf } from '../documents/packing-list.ts';
@@ -59,7 +60,11 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const receipt = await readReceipt(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
     const { receiptPdf } = await import('../documents/bill-pdf.ts');
-    const pdf = await receiptPdf(receipt, await partiesOf(db, order));
+    const pdf = await receiptPdf(
+      receipt,
+      await readBrandLook(db, order.brand_id),
+      await partiesOf(db, order),
+    );
     return documentFile(reply, 'application/pdf', `receipt-${order.display_id}.pdf`, pdf);
   });
 
@@ -68,7 +73,8 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
     const { invoicePdf } = await import('../documents/bill-pdf.ts');
-    return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, await invoicePdf(invoice));
+    const pdf = await invoicePdf(invoice, await readBrandLook(db, order.brand_id));
+    return documentFile(reply, 'application/pdf', `invoice-${invoice.number}.pdf`, pdf);
   });
 
   registerCall(app, context, calls.orderPackingList, async ({ params }, { request, reply, session }) => {

@@ -5,6 +5,7 @@ import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
+import { readBrandLook } from '../../catalog/public/store.ts';
 import { requestsOf } from '../public/pay-requests.ts';
 import { readReceipt } from '../public/receipt.ts';
 import type { Order } from '../public/store.ts';
@@ -15,11 +16,7 @@ export type Parties = { seller: string[]; buyer: string[] };
 /** The brand and the customer of an order. Throws when one of them is gone. */
 export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
   const [brand, user] = await Promise.all([
-    db
-      .selectFrom('brands')
-      .select(['name', 'words'])
-      .where('id', '=', order.brand_id)
-      .executeTakeFirstOrThrow(),
+    readBrandLook(db, order.brand_id),
     db
       .selectFrom('users')
       .select(['first_name', 'last_name', 'email', 'deleted_at'])
@@ -27,7 +24,7 @@ export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
       .executeTakeFirstOrThrow(),
   ]);
   return {
-    seller: [brand.name, brand.words.help_email, brand.words.help_phone],
+    seller: [brand.name, brand.help_email, brand.help_phone],
     buyer: [`${user.first_name} ${user.last_name}`.trim(), user.deleted_at === null ? user.email : ''].filter(
       Boolean,
     ),

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
+import { readBrandLook } from '../../catalog/public/store.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { clubNotesOf } from '../public/club-notes.ts';
 import { readerOf, requireOrder } from '../public/order-access.ts';
@@ -31,7 +32,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
         reply,
         'application/pdf',
         `letter-${order.display_id}-${letter.language}.pdf`,
-        await arrivalLetterPdf(letter),
+        await arrivalLetterPdf(letter, await readBrandLook(context.db, order.brand_id)),
       );
     });
   });

@@ -9,6 +9,7 @@ import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
 import { letterWords } from './letter-words.ts';
+import type { PaperBrand } from './masthead.ts';
 import { nameDocument } from './pdf-page.ts';
 import { paperSizes, startSheet } from './sheet.ts';
 import { shownText } from './shown-text.ts';
@@ -63,15 +64,16 @@ const dayIn = (language: LetterLanguage, date: CalendarDate): string =>
   );
 
 /** The letter on paper, as the place would hold it. */
-export async function arrivalLetterPdf(letter: ArrivalLetter): Promise<Uint8Array> {
+export async function arrivalLetterPdf(letter: ArrivalLetter, brand: PaperBrand): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, letter.title);
   pdf.setLanguage(letter.language);
-  const fonts = await loadFonts(pdf, JSON.stringify(letter));
+  const fonts = await loadFonts(pdf, JSON.stringify([letter, brand.name]), { headings: true });
   const sheet = startSheet(pdf, fonts, letter.language === 'en' ? paperSizes.letter : paperSizes.a4);
+  sheet.masthead(brand);
   for (const line of letter.to) sheet.paragraph(line);
   sheet.gap(36);
-  sheet.paragraph(letter.title, { bold: true, size: 16 });
+  sheet.paragraph(letter.title, { display: true, size: 18 });
   for (const text of letter.paragraphs) {
     sheet.gap(12);
     sheet.paragraph(text, { size: 12 });

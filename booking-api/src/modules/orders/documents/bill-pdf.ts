@@ -6,6 +6,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Parties } from '../document-routes/invoice.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
+import type { PaperBrand } from './masthead.ts';
 import { type Line, nameDocument } from './pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from './sheet.ts';
 
@@ -14,16 +15,26 @@ const block = (title: string, lines: readonly string[]): Line[] => [
   ...lines.map((text) => ({ text })),
 ];
 
-async function sheetFor(title: string, about: unknown): Promise<{ pdf: PDFDocument; sheet: Sheet }> {
+async function sheetFor(
+  title: string,
+  brand: PaperBrand,
+  about: unknown,
+): Promise<{ pdf: PDFDocument; sheet: Sheet }> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, title);
-  const sheet = startSheet(pdf, await loadFonts(pdf, `${title} ${JSON.stringify(about)}`), paperSizes.letter);
+  const fonts = await loadFonts(pdf, `${title} ${brand.name} ${JSON.stringify(about)}`, { headings: true });
+  const sheet = startSheet(pdf, fonts, paperSizes.letter);
+  sheet.masthead(brand);
   return { pdf, sheet };
 }
 
 /** An order's receipt on paper: where what goes, and what was paid for it. */
-export async function receiptPdf(receipt: Receipt, { seller, buyer }: Parties): Promise<Uint8Array> {
-  const { pdf, sheet } = await sheetFor(`Receipt ${receipt.display_id}`, [receipt, seller, buyer]);
+export async function receiptPdf(
+  receipt: Receipt,
+  brand: PaperBrand,
+  { seller, buyer }: Parties,
+): Promise<Uint8Array> {
+  const { pdf, sheet } = await sheetFor(`Receipt ${receipt.display_id}`, brand, [receipt, seller, buyer]);
   sheet.title('Receipt');
   sheet.paragraph(`Order ${receipt.display_id}, placed ${receipt.placed_at.slice(0, 10)}`);
   if (receipt.status === 'cancelled') sheet.paragraph('This order was canceled.', { bold: true });
@@ -47,7 +58,7 @@ export async function receiptPdf(receipt: Receipt, { seller, buyer }: Parties): 
   for (const row of moneySheet(receipt)) {
     if (row.kind === 'total') sheet.rule();
     sheet.row([row.title, row.detail].filter(Boolean).join(', '), formatCents(row.amount_cents), {
-      bold: row.kind === 'total',
+      isTotal: row.kind === 'total',
     });
   }
   return pdf.save();
@@ -62,8 +73,8 @@ const bagWords = (bag: ReceiptBag | undefined): string =>
     : '';
 
 /** An order's invoice on paper. */
-export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
-  const { pdf, sheet } = await sheetFor(`Invoice ${invoice.number}`, invoice);
+export async function invoicePdf(invoice: Invoice, brand: PaperBrand): Promise<Uint8Array> {
+  const { pdf, sheet } = await sheetFor(`Invoice ${invoice.number}`, brand, invoice);
   sheet.title('Invoice');
   sheet.paragraph(
     `Number ${invoice.number}, issued ${spokenDate(invoice.issued_on)} ${invoice.issued_on.slice(0, 4)}`,
@@ -78,7 +89,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
   sheet.heading('For');
   writeAmounts(sheet, invoice.lines);
   sheet.rule();
-  sheet.row('Total (USD)', formatCents(invoice.total_cents), { bold: true });
+  sheet.row('Total (USD)', formatCents(invoice.total_cents), { isTotal: true });
   for (const { title, amount_cents } of invoice.paid) sheet.row(title, formatCents(amount_cents));
   sheet.row('Amount due', formatCents(invoice.due_cents), { bold: true });
   return pdf.save();

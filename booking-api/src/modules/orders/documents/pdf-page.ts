@@ -3,7 +3,9 @@ import { drawGlyphs } from './fonts/draw-glyphs.ts';
 import { type Fonts, runsOf, type TextFont, widthOf } from './fonts/pdf-fonts.ts';
 import { shownText } from './shown-text.ts';
 
-export type Line = { text: string; size?: number; bold?: boolean };
+/** How a text is set: `display` is the face of headings, days and totals. */
+export type Setting = { size?: number; bold?: boolean; display?: boolean };
+export type Line = { text: string } & Setting;
 export type Place = { x: number; y: number; width: number };
 
 export const black = rgb(0, 0, 0);
@@ -40,14 +42,19 @@ export function drawText(
   }
 }
 
+export const facesFor = (fonts: Fonts, { bold = false, display = false }: Setting): TextFont => {
+  if (display) return fonts.display;
+  return bold ? fonts.bold : fonts.plain;
+};
+
 /** Writes one line within a width; what is too long is set smaller, and cut when that is not enough. */
 export function writeLine(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = usualSize, bold = false }: Line,
+  { text, size = usualSize, ...setting }: Line,
   at: Place,
 ): void {
-  const faces = bold ? fonts.bold : fonts.plain;
+  const faces = facesFor(fonts, setting);
   let letters = [...shownText(text)];
   let fit = size;
   const isTooLong = () => widthOf(letters.join(''), faces, fit) > at.width;
@@ -80,10 +87,10 @@ export const linesOf = (text: string, faces: TextFont, { size, width }: { size: 
 export function writeParagraph(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = usualSize, bold }: Line,
+  { text, size = usualSize, ...setting }: Line,
   at: Place,
 ): number {
-  const faces = bold ? fonts.bold : fonts.plain;
+  const faces = facesFor(fonts, setting);
   let y = at.y;
   for (const line of linesOf(text, faces, { size, width: at.width })) {
     drawText(page, line.trimEnd(), { x: at.x, y, size, faces });

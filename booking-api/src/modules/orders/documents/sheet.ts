@@ -1,6 +1,16 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { type Fonts, widthOf } from './fonts/pdf-fonts.ts';
-import { drawText, type Line, linesOf, rule, writeLine, writeLines } from './pdf-page.ts';
+import { drawMasthead, mastheadHeight, type PaperBrand } from './masthead.ts';
+import {
+  drawText,
+  facesFor,
+  type Line,
+  linesOf,
+  rule,
+  type Setting,
+  writeLine,
+  writeLines,
+} from './pdf-page.ts';
 
 export const paperSizes = { letter: [612, 792], a4: [595, 842] } as const satisfies Record<
   string,
@@ -9,18 +19,19 @@ export const paperSizes = { letter: [612, 792], a4: [595, 842] } as const satisf
 const margin = 54;
 const usualSize = 10;
 
-type TextStyle = { bold?: boolean; size?: number };
 /** Columns of `right` end at the right of theirs. */
 type CellStyle = { bold?: boolean; right?: readonly number[] };
 
 /** Paper that is written on from top to bottom; where a page is full, another begins. */
 export type Sheet = {
   readonly width: number;
+  /** Mark, name and color of a brand at the head of a page. */
+  masthead(brand: PaperBrand): void;
   title(text: string): void;
   heading(text: string): void;
-  paragraph(text: string, style?: TextStyle): void;
+  paragraph(text: string, style?: Setting): void;
   /** Two texts on one line, the second at its right end. */
-  row(left: string, right: string, style?: { bold?: boolean }): void;
+  row(left: string, right: string, style?: { bold?: boolean; isTotal?: boolean }): void;
   /** Blocks of lines in columns. */
   columns(...blocks: readonly (readonly Line[])[]): void;
   /** Cells in columns of the given widths. */
@@ -68,20 +79,29 @@ export function startSheet(pdf: PDFDocument, fonts: Fonts, size: readonly [numbe
     width: at.width,
     newPage: () => at.newPage(),
     paragraph,
-    title: (text) => paragraph(text, { bold: true, size: 20 }),
+    masthead(brand) {
+      drawMasthead(at.page, fonts, brand, { x: margin, y: at.y, width: at.width });
+      at.y -= mastheadHeight;
+    },
+    title(text) {
+      paragraph(text, { display: true, size: 22 });
+      at.y -= 4;
+    },
     heading(text) {
       at.need(48);
       at.y -= 10;
-      paragraph(text, { bold: true, size: 12 });
+      paragraph(text, { display: true, size: 14 });
+      at.y -= 5;
     },
-    row(left, right, { bold = false } = {}) {
-      at.need(16);
-      at.y -= 15;
-      const faces = bold ? fonts.bold : fonts.plain;
-      const wide = widthOf(right, faces, usualSize);
+    row(left, right, { bold = false, isTotal = false } = {}) {
+      const size = isTotal ? 16 : usualSize;
+      at.need(size * 1.6);
+      at.y -= size * 1.5;
+      const faces = facesFor(fonts, { bold, display: isTotal });
+      const wide = widthOf(right, faces, size);
       const place = { x: margin, y: at.y, width: at.width - wide - 16 };
-      writeLine(at.page, fonts, { text: left, size: usualSize, bold }, place);
-      drawText(at.page, right, { x: margin + at.width - wide, y: at.y, size: usualSize, faces });
+      writeLine(at.page, fonts, { text: left, size: usualSize, bold: bold || isTotal }, place);
+      drawText(at.page, right, { x: margin + at.width - wide, y: at.y, size, faces });
     },
     columns(...blocks) {
       const each = at.width / blocks.length;
@@ -104,8 +124,8 @@ export function startSheet(pdf: PDFDocument, fonts: Fonts, size: readonly [numbe
   };
 }
 
-function writeText(at: Cursor, text: string, { bold = false, size = usualSize }: TextStyle = {}): void {
-  const faces = bold ? at.fonts.bold : at.fonts.plain;
+function writeText(at: Cursor, text: string, { size = usualSize, ...setting }: Setting = {}): void {
+  const faces = facesFor(at.fonts, setting);
   for (const line of linesOf(text, faces, { size, width: at.width })) {
     at.need(size * 1.4);
     at.y -= size * 1.4;

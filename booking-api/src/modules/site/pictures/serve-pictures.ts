@@ -3,24 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultTheme } from '../../catalog/public/default-theme.ts';
 import { sceneOf } from '../../catalog/public/scene-of.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';
-import { drawIcon, drawShare, iconSvg } from './brand-pictures.ts';
-import { writeIco } from './png.ts';
-import { standaloneScene } from './scene.ts';
+import { iconSvg, plainShareSvg, squareIconSvg } from './brand-pictures.ts';
+import { drawSvg } from './draw-svg.ts';
+import { writeIco } from './ico.ts';
+import { mailCrop, sceneCrop, shareCrop, standaloneScene } from './scene.ts';
 
 const aDay = 'public, max-age=86400';
-const mostKept = 64;
-
-/** Each picture is drawn once for the two colours that it is made of. */
-function createAlbum() {
-  const kept = new Map<string, Buffer>();
-  return (name: string, theme: BrandTheme, draw: () => Buffer): Buffer => {
-    const key = `${name} ${theme.brand} ${theme.accent}`;
-    const picture = kept.get(key) ?? draw();
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, picture);
-    return picture;
-  };
-}
 
 const manifestOf = ({ name, theme = defaultTheme }: PlainBrand) => ({
   name,
@@ -42,25 +30,45 @@ export function servePictures(
   brandOf: (request: FastifyRequest) => Promise<PlainBrand>,
   drawing: (path: string) => Promise<string>,
 ): void {
-  const picture = createAlbum();
-  const serve = (path: string, type: string, draw: (theme: BrandTheme) => Buffer): void => {
+  // Before the first release there is nothing to draw.
+  const released = (path: string): Promise<string> => drawing(path).catch(() => '');
+  const sceneFor = async (brand: PlainBrand) => {
+    const name = sceneOf(brand);
+    return { drawing: await released(`${name}.svg`), styles: await released('scenes.css'), name };
+  };
+  /** A picture at a path; not found where the brand has nothing to draw. */
+  const serve = (
+    path: string,
+    draw: (brand: PlainBrand & { theme: BrandTheme }) => Promise<string | undefined>,
+  ): void => {
     app.get(path, async (request, reply) => {
-      const { theme = defaultTheme } = await brandOf(request);
-      return send(
-        reply,
-        type,
-        picture(path, theme, () => draw(theme)),
-      );
+      const brand = await brandOf(request);
+      const svg = await draw({ ...brand, theme: brand.theme ?? defaultTheme });
+      return svg
+        ? send(reply, 'image/png', await drawSvg(`${path} ${brand.slug}`, svg))
+        : reply.callNotFound();
     });
   };
   for (const size of [180, 192, 512])
-    serve(`/icon-${size}.png`, 'image/png', (theme) => drawIcon(theme, size));
-  serve('/favicon.ico', 'image/x-icon', (theme) => writeIco(32, drawIcon(theme, 32)));
-  serve('/icon.svg', 'image/svg+xml', (theme) => Buffer.from(iconSvg(theme)));
-  serve('/share.png', 'image/png', drawShare);
+    serve(`/icon-${size}.png`, async ({ theme }) => squareIconSvg(theme, size));
+  serve(
+    '/share.png',
+    async (brand) => sceneCrop(await sceneFor(brand), 'day', shareCrop) ?? plainShareSvg(brand.theme),
+  );
+  serve('/scene.png', async (brand) => sceneCrop(await sceneFor(brand), 'day', mailCrop));
+  serve('/scene-night.png', async (brand) => sceneCrop(await sceneFor(brand), 'night', mailCrop));
+  app.get('/favicon.ico', async (request, reply) => {
+    const { slug, theme = defaultTheme } = await brandOf(request);
+    const png = await drawSvg(`/favicon.ico ${slug}`, squareIconSvg(theme, 32));
+    return send(reply, 'image/x-icon', writeIco(32, png));
+  });
+  app.get('/icon.svg', async (request, reply) => {
+    const { theme = defaultTheme } = await brandOf(request);
+    return send(reply, 'image/svg+xml', Buffer.from(iconSvg(theme)));
+  });
   app.get('/scene.svg', async (request, reply) => {
-    const name = sceneOf(await brandOf(request));
-    const scene = standaloneScene(await drawing(`${name}.svg`), await drawing('scenes.css'), name);
+    const { drawing: drawn, styles, name } = await sceneFor(await brandOf(request));
+    const scene = standaloneScene(drawn, styles, name);
     return scene ? send(reply, 'image/svg+xml', Buffer.from(scene)) : reply.callNotFound();
   });
   app.get('/site.webmanifest', async (request, reply) =>

@@ -25,7 +25,7 @@ export function shareLinks({ brand, origin, path, title }: SharedPage): readonly
     property('image', `${origin}/share.png`),
     property('image:width', String(shareSize.width)),
     property('image:height', String(shareSize.height)),
-    property('image:alt', `A way drawn from one place to another, in the colours of ${brand.name}`),
+    property('image:alt', `The place and the colors of ${brand.name}`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

@@ -1,14 +1,12 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import type { BrandFacts } from '../mail/mail-frame.ts';
+import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 
 /** Everything that the confirmation says. */
 export type ConfirmationFacts = {
-  brand: BrandFacts;
+  brand: MailBrand;
   firstName: string;
+  /** The address that the confirmation goes to. */
+  email: string;
   receipt: Receipt;
   orderUrl: string;
 };
-
-/** What the page of the order has. */
-export const orderPageWords =
-  'Open your order to print labels, track your bags, change or cancel, and find your receipt.';

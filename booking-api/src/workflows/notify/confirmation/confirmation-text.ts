@@ -2,15 +2,16 @@ import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
-import { helpLine } from '../mail/mail-frame.ts';
-import { type ConfirmationFacts, orderPageWords } from './confirmation-facts.ts';
+import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
+import type { ConfirmationFacts } from './confirmation-facts.ts';
+import { confirmationWords, legDays, legName } from './confirmation-words.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
-export function confirmationText({ brand, firstName, receipt, orderUrl }: ConfirmationFacts): string {
+export function confirmationText({ brand, firstName, email, receipt, orderUrl }: ConfirmationFacts): string {
   const legs = receipt.legs.map(
     (leg) =>
-      `${leg.leg === 'return' ? 'Return' : 'Outbound'}: ${leg.from.name} to ${leg.to.name}\n` +
-      `  ${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}\n` +
+      `${legName(leg)}: ${leg.from.name} to ${leg.to.name}\n` +
+      `  ${legDays(leg)}\n` +
       `  ${leg.carrier} ${leg.service_name}` +
       (leg.cruise ? `\n  Cruise: ${cruiseTitle(leg.cruise)}` : ''),
   );
@@ -20,13 +21,14 @@ export function confirmationText({ brand, firstName, receipt, orderUrl }: Confir
   const steps = receipt.next_steps.map((step) => `${spokenDate(step.date)} - ${step.title}. ${step.detail}`);
   return [
     `Hello ${firstName},`,
-    `your order ${receipt.display_id} with ${brand.name} is placed.`,
+    confirmationWords.placed(receipt.display_id, brand.name),
     legs.join('\n\n'),
     receipt.travelers.map((traveler) => `${traveler.name}: ${traveler.items.join('; ')}`).join('\n'),
     lines.join('\n'),
-    ['What happens next', ...steps].join('\n'),
+    [confirmationWords.next, ...steps].join('\n'),
     `Your order:\n${orderUrl}`,
-    orderPageWords,
+    confirmationWords.page,
+    confirmationWords.sentTo(email),
     helpLine(brand),
   ].join('\n\n');
 }

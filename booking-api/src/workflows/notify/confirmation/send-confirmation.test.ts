@@ -44,14 +44,19 @@ describe('the confirmation of an order', () => {
       '<b>Oak</b>',
       'Golf bag, Standard: $',
       `Total: ${total}`,
+      'We sent this email to customer@demo.test.',
     ])
       expect(mail?.text).toContain(said);
     for (const drawn of [
       'Eve Customer: Golf bag, Standard',
       '&lt;b&gt;Oak&lt;/b&gt;',
       total,
+      'href="http://golf.localhost:4000/orders/',
+      'src="http://golf.localhost:4000/scene.png"',
       '#0b5d3b',
-      '#c9a24b',
+      '#f8f3e6',
+      '#0e3323',
+      'customer@demo.test',
     ])
       expect(mail?.html).toContain(drawn);
     expect(mail?.html).not.toContain('<b>Oak</b>');

@@ -14,7 +14,8 @@ export const sendConfirmation = (context: OrderMailContext, orderId: string, aga
     { name: again ? `confirmation.${again}` : 'confirmation', kind: 'confirmation' },
     async (order, { account, brand, orderUrl }) => {
       const receipt = await readReceipt(context.db, order);
-      const facts: ConfirmationFacts = { brand, firstName: account.firstName, receipt, orderUrl };
+      const { firstName, email } = account;
+      const facts: ConfirmationFacts = { brand, firstName, email, receipt, orderUrl };
       // The mail components are heavy and needed by mails alone: the server starts without them.
       const { confirmationHtml } = await import('./confirmation-html.ts');
       return {

@@ -41,7 +41,7 @@ export async function sendOnce(
   const reader = to ? addressReader(to.email) : accountReader(order.user_id);
   if (sent || !(await isWanted(db, reader, kind))) return;
   const frame = await readMailFrame(db, mails, order);
-  const offUrl = await offUrlFor(db, reader, { kind, pages: frame.pages, now: clock.instant() });
+  const offUrl = await offUrlFor(db, reader, { kind, pages: frame.brand.pages, now: clock.instant() });
   const { subject, html, text } = await write(order, { ...frame, offUrl });
   crashPoint('before-mail');
   await mails.mail.send({

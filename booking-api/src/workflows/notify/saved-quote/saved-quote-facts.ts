@@ -1,6 +1,7 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { bagName } from '../../../modules/catalog/public/bag-name.ts';
+import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
 import { findCountry } from '../../../modules/geo/public/countries.ts';
 import { findPlace } from '../../../modules/geo/public/store.ts';
@@ -8,11 +9,10 @@ import type { Price } from '../../../modules/pricing/public/price-cart.ts';
 import type { PlannedShipment } from '../../../modules/services/public/plan-shipment.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
-import type { BrandFacts } from '../mail/mail-frame.ts';
 
 /** Everything that the mail of a saved price says. No word of it was typed: the address may be a stranger's. */
 export type SavedQuoteFacts = {
-  brand: BrandFacts;
+  brand: MailBrand;
   from: string;
   to: string;
   legs: readonly Pick<

@@ -1,7 +1,7 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { helpLine } from '../mail/mail-frame.ts';
+import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
 import type { SavedQuoteFacts } from './saved-quote-facts.ts';
 
 type Leg = SavedQuoteFacts['legs'][number];
@@ -17,16 +17,23 @@ export const priceWords = ({ totalCents, pricedAt }: SavedQuoteFacts): string =>
 export const linkWords = ({ goodUntil }: SavedQuoteFacts): string =>
   `The link opens your saved booking on any device until ${goodUntil}, and shows if the price has changed. Anyone with the link can see your entries, so keep it to yourself.`;
 
+export const savedWords = {
+  title: 'Your booking is saved',
+  lead: 'Nothing is booked or charged yet.',
+  total: 'Total',
+  button: 'Continue your booking',
+};
+
 export const notAskedWords = 'If you didn’t ask for this, ignore this email. Nothing was booked.';
 
 /** The mail of a saved price for readers without HTML: the same facts in the same order. */
 export const savedQuoteText = (facts: SavedQuoteFacts): string =>
   [
-    'Your booking is saved. Nothing is booked or charged yet.',
+    `${savedWords.title}. ${savedWords.lead}`,
     facts.legs.map((leg) => legWords(facts, leg).join('\n')).join('\n\n'),
     facts.bags.join('\n'),
-    `Total: ${priceWords(facts)}`,
-    `Continue your booking: ${facts.url}`,
+    `${savedWords.total}: ${priceWords(facts)}`,
+    `${savedWords.button}: ${facts.url}`,
     linkWords(facts),
     notAskedWords,
     helpLine(facts.brand),

@@ -5,7 +5,7 @@ import { findCart } from '../../../modules/carts/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { priceSaved } from '../../resume/saved-quote/price-saved.ts';
 import { drawToken } from '../../resume/saved-quote/saved-quote-store.ts';
-import { readBrandFacts } from '../mail/mail-frame.ts';
+import { readMailBrand } from '../mail/mail-frame.ts';
 import { bookingFacts, type SavedQuoteFacts, spokenInstant } from './saved-quote-facts.ts';
 import { savedQuoteText } from './saved-quote-text.ts';
 
@@ -29,14 +29,14 @@ export async function sendSavedQuote({ db, clock, mails }: Post, id: string): Pr
   const now = await priceSaved({ db, clock }, asked);
   // It was priced a moment ago; what is not sold any more needs no mail.
   if ('problem' in now) return;
-  const brand = await readBrandFacts(db, cart.brandId);
+  const brand = await readMailBrand(db, mails, cart.brandId);
   const facts: SavedQuoteFacts = {
     ...(await bookingFacts(db, now)),
     brand,
     totalCents: cents(saved.total_cents),
     pricedAt: spokenInstant(saved.created_at),
     goodUntil: spokenInstant(saved.expires_at),
-    url: `${mails.pageOrigin(cart.brandSlug)}/ship#saved=${token}`,
+    url: `${brand.pages}/ship#saved=${token}`,
   };
   // The mail components are heavy and needed by mails alone: the server starts without them.
   const { savedQuoteHtml } = await import('./saved-quote-html.ts');

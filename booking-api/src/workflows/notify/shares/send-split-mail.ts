@@ -35,7 +35,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     .executeTakeFirst();
   const share = mail.shareId === null ? undefined : await findShare(db, mail.shareId);
   if (!split || (await isSent(db, split, name)) || !isStillSo(mail, split, share)) return;
-  const { account, brand, pages } = await readMailFrame(db, mails, { ...split, id: split.order_id });
+  const { account, brand } = await readMailFrame(db, mails, { ...split, id: split.order_id });
   const toBuyer = mail.kind.endsWith('-buyer');
   const to =
     toBuyer || !share
@@ -52,7 +52,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
       shares: await sharesOf(db, split.attempt_id),
     }),
     offUrl: null,
-    link: await linkOf(db, mail, { pages, cartId: split.cart_id, share }),
+    link: await linkOf(db, mail, { pages: brand.pages, cartId: split.cart_id, share }),
   };
   const { statusEmailHtml } = await import('../status/status-email-html.ts');
   const ends: MailEnds = { account: to, brand };

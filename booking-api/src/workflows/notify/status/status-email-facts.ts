@@ -1,8 +1,9 @@
-import { type BrandFacts, helpLine } from '../mail/mail-frame.ts';
+import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
+import { helpLine, offWords } from '../../../modules/catalog/public/mail/mail-words.ts';
 
 /** What the mail of a step says. All of it is text. */
 export type StatusEmailFacts = {
-  brand: BrandFacts;
+  brand: MailBrand;
   firstName: string;
   title: string;
   /** The first line; the preview of a mailbox shows it. */
@@ -22,6 +23,3 @@ export function statusEmailText({ brand, firstName, lead, lines, link, offUrl }:
     .filter((part) => part !== '')
     .join('\n\n');
 }
-
-/** The words of the link that turns mails of a kind off. */
-export const offWords = 'Turn off these emails';

@@ -1,12 +1,8 @@
-import { Button, Heading, Link, Text } from '@react-email/components';
-import { createElement as h } from 'react';
-import { helpLine } from '../mail/mail-frame.ts';
-import { mailPage } from '../mail/mail-page.ts';
-import { styles } from '../mail/mail-styles.ts';
-import { offWords, type StatusEmailFacts } from './status-email-facts.ts';
+import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
+import type { StatusEmailFacts } from './status-email-facts.ts';
 
 /** The mail of a step as HTML. */
-export function statusEmailHtml({
+export const statusEmailHtml = ({
   brand,
   firstName,
   title,
@@ -14,22 +10,9 @@ export function statusEmailHtml({
   lines,
   link,
   offUrl,
-}: StatusEmailFacts): string {
-  const button = { ...styles.button, backgroundColor: brand.colours.brand };
-  return mailPage(brand, { title, preview: lead }, [
-    h(Heading, { as: 'h1', style: styles.title }, title),
-    h(Text, { style: styles.text }, `Hello ${firstName}, ${lead}`),
-    ...lines.map((line, index) => h(Text, { key: `line-${index}`, style: styles.text }, line)),
-    ...(link ? [h(Button, { key: 'link', href: link.url, style: button }, link.label)] : []),
-    h(Text, { style: styles.muted }, helpLine(brand)),
-    ...(offUrl
-      ? [
-          h(
-            Text,
-            { key: 'off', style: styles.muted },
-            h(Link, { href: offUrl, style: styles.quietLink }, offWords),
-          ),
-        ]
-      : []),
+}: StatusEmailFacts): string =>
+  mailPage(brand, { title, preview: lead, offUrl }, ({ text, button }) => [
+    text(`Hello ${firstName}, ${lead}`),
+    ...lines.map((line) => text(line)),
+    link && button(link.label, link.url),
   ]);
-}

@@ -76,7 +76,20 @@ export const scripts: readonly Script[] = [
     letters: /\p{Script=Georgian}/u,
   },
 ];
+/** The text face of the pages. */
 export const latin: Script = {
+  plain: require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf'),
+  letters: /./u,
+};
+/** The face of headings, days and totals; it has one weight. */
+export const display: Script = {
+  plain: require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
+  bold: require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
+  letters: /./u,
+};
+/** Lends the letters and marks of many alphabets, such as Greek and Cyrillic, before the fonts of single scripts. */
+export const alphabets: Script = {
   plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   letters: /./u,

@@ -2,7 +2,9 @@ import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import { shownText } from '../shown-text.ts';
 import {
+  alphabets,
   chinese,
+  display,
   type FontFile,
   japanese,
   latin,
@@ -21,29 +23,41 @@ export type Face = Pick<FontFile, 'has' | 'unitsPerEm' | 'shape'> & {
 };
 /** Fonts that together show a text: the first that has a letter draws it. */
 export type TextFont = readonly [Face, ...Face[]];
-export type Fonts = { plain: TextFont; bold: TextFont };
+export type Fonts = {
+  plain: TextFont;
+  bold: TextFont;
+  /** Of headings and totals; where a document asks for no face of headings, the bold one. */
+  display: TextFont;
+};
 
 /** A piece of a line as it is drawn: its text from the left, or the glyphs that its letters become together. */
 export type Run = { face: Face; text: string; glyphs?: readonly ShapedGlyph[]; width: number };
 
 /**
  * The fonts that a document of these texts needs. Fonts of scripts are large and taken for letters alone that the first one
- * lacks.
+ * lacks. `headings`: it also needs the face of headings.
  */
-export async function loadFonts(pdf: PDFDocument, texts: string): Promise<Fonts> {
+export async function loadFonts(
+  pdf: PDFDocument,
+  texts: string,
+  { headings = false }: { headings?: boolean } = {},
+): Promise<Fonts> {
   pdf.registerFontkit(fontkit as never);
   const [plain, bold] = await Promise.all([load(pdf, 'plain', texts), load(pdf, 'bold', texts)]);
-  return { plain, bold };
+  const heading = headings ? [await embed(pdf, await openFont(display, 'bold'))] : [];
+  return { plain, bold, display: [heading[0] ?? bold[0], ...bold] };
 }
 
 async function load(pdf: PDFDocument, weight: Weight, texts: string): Promise<TextFont> {
-  const first = await openFont(latin, weight);
-  const letters = new Set(shownText(texts));
-  const lacking = [...letters].filter((letter) => !first.has(codeOf(letter)));
+  const [first, second] = await Promise.all([openFont(latin, weight), openFont(alphabets, weight)]);
+  const letters = [...new Set(shownText(texts))];
+  const beyond = letters.filter((letter) => !first.has(codeOf(letter)));
+  const lacking = beyond.filter((letter) => !second.has(codeOf(letter)));
   const lenders = await Promise.all(
     (await scriptsFor(lacking, weight)).map((script) => openFont(script, weight)),
   );
-  const [head, ...rest] = await Promise.all([first, ...lenders].map((file) => embed(pdf, file)));
+  const files = beyond.length > 0 ? [first, second, ...lenders] : [first];
+  const [head, ...rest] = await Promise.all(files.map((file) => embed(pdf, file)));
   if (!head) throw new Error('a document without a font');
   return [head, ...rest];
 }
@@ -58,7 +72,8 @@ async function scriptsFor(lacking: readonly string[], weight: Weight): Promise<(
 }
 
 async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
-  const font = await pdf.embedFont(file.bytes, { subset: true });
+  // Figures of one width: amounts below each other align, and a 1 keeps its distance.
+  const font = await pdf.embedFont(file.bytes, { subset: true, features: { tnum: true } });
   const widths = new Map<string, number>();
   return {
     ...file,
@@ -78,8 +93,16 @@ const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
  */
 const isNeutral = (letter: string): boolean => /[^\p{L}\p{N}]/u.test(letter);
 
+/** Without the fonts before the one that has every Latin letter of a text, so that a name is not set in two hands. */
+function ofOneHand(text: string, [first, second, ...rest]: TextFont): TextFont {
+  const lacks = [...text].some((letter) => /\p{Script=Latin}/u.test(letter) && !first.has(codeOf(letter)));
+  if (!second) return [first];
+  return lacks ? ofOneHand(text, [second, ...rest]) : [first, second, ...rest];
+}
+
 /** Which font draws each letter of a text; what no font has is the first one's empty box. */
-function facesOf(text: string, faces: TextFont): Face[] {
+function facesOf(text: string, all: TextFont): Face[] {
+  const faces = ofOneHand(text, all);
   let before: Face | undefined;
   return [...text].map((letter) => {
     const code = codeOf(letter);

@@ -1,0 +1,21 @@
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ConfirmationFacts } from './confirmation-facts.ts';
+
+type Leg = ConfirmationFacts['receipt']['legs'][number];
+
+export const confirmationWords = {
+  title: 'Your bags are booked',
+  placed: (displayId: string, brand: string) => `your order ${displayId} with ${brand} is placed.`,
+  preview: (displayId: string) => `Order ${displayId} is placed`,
+  arrives: 'Arrives',
+  next: 'What happens next',
+  button: 'Open your order',
+  /** What the page of the order has. */
+  page: 'Open your order to print labels, track your bags, change or cancel, and find your receipt.',
+  sentTo: (email: string) => `We sent this email to ${email}.`,
+};
+
+export const legName = ({ leg }: Leg): string => (leg === 'return' ? 'Return' : 'Outbound');
+export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off' : 'Pickup');
+export const legDays = (leg: Leg): string =>
+  `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
