@@ -10,6 +10,7 @@ import { useOrders } from '../../hooks/use-orders.ts';
 import { legProgress } from '../../state/leg-progress.ts';
 import { BagMark } from '../../views/bag-mark.tsx';
 import { DueDay } from '../../views/due-day.tsx';
+import { LegStops } from '../../views/leg-stops.tsx';
 import { ConfirmReceived } from './confirm-received.tsx';
 
 type Leg = CallOutput<typeof trackByLink>['legs'][number];
@@ -38,6 +39,11 @@ export function TrackedLeg({ token, leg }: Props) {
           </span>
         </p>
         {worst ? <DueDay bag={worst} /> : null}
+        <LegStops
+          bags={bags.map((bag) => ({ ...bag, events: last ? [last] : [] }))}
+          pickup={leg.ship_date}
+          label={bagWords.stopsOf(title)}
+        />
         {from.lat !== null && from.lon !== null && to.lat !== null && to.lon !== null ? (
           <RouteMap
             from={{ place: from.place, lat: from.lat, lon: from.lon }}
