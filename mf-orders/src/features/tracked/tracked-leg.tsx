@@ -39,6 +39,7 @@ export function TrackedLeg({ token, leg }: Props) {
           </span>
         </p>
         {worst ? <DueDay bag={worst} /> : null}
+        {worst?.status === 'cancelled' ? <p>{bagWords.canceledLeg(null)}</p> : null}
         <LegStops
           bags={bags.map((bag) => ({ ...bag, events: last ? [last] : [] }))}
           pickup={leg.ship_date}
