@@ -19,7 +19,7 @@ export interface TrackStop {
   readonly name: StopName;
   readonly status: ParcelStatus;
   readonly is: 'done' | 'now' | 'ahead';
-  /** The carrier's scan there; absent where there was none. */
+  /** The carrier's first scan there; absent without one. */
   readonly scan?: Scan | undefined;
 }
 

@@ -5,7 +5,7 @@ import './order-section.css';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** What is shown in place of the title; it has a heading. */
+  /** Shown in place of the title, with a heading. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }

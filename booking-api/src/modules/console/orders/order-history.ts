@@ -51,7 +51,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.renewed_label': 'label renewed by staff',
 };
 
-/** What an order cost when it was placed; changes since are entries of their own. */
+/** What an order cost when it was placed; later changes are separate entries. */
 const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
   from checkout_attempts attempts, jsonb_array_elements(attempts.draft -> 'lines') line
   where attempts.id = orders.attempt_id and line ->> 'kind' not in ('gift_card', 'credit'))`);

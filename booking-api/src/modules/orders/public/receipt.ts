@@ -4,9 +4,9 @@ import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refunds.ts';
+import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
-import { withLabelNames } from './label-names.ts';
 import { type Order, readLines } from './store.ts';
 
 /** An order as its buyer sees it. */

@@ -1,6 +1,6 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import type { BookedBag } from '../../bookings/public/draft.ts';
-import { nameOnLabel } from './label-data.ts';
+import type { BookedBag } from '../bookings/public/draft.ts';
+import { nameOnLabel } from './public/label-data.ts';
 
 type Travelers = Receipt['travelers'];
 
