@@ -30,6 +30,7 @@ export function LegStops({ bags, pickup, label }: Props) {
         const day = is === 'ahead' ? planned[name] : undefined;
         return (
           <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+            <span className="leg-stops__dot" aria-hidden="true" />
             <strong>{statusWords[status]}</strong>{' '}
             <span className="leg-stops__when">
               <Is stop={name} is={is} hasDay={day !== undefined} />{' '}
