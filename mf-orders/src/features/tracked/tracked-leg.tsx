@@ -24,6 +24,7 @@ interface Props {
 export function TrackedLeg({ token, leg }: Props) {
   const now = useOrders().host.now();
   const { bags, delivered, worst } = legProgress(leg.bags);
+  const isCanceled = worst?.status === 'cancelled';
   const title = trackWords.way(leg.from.place, leg.to.place);
   const { from, to, last } = leg;
   return (
@@ -49,14 +50,16 @@ export function TrackedLeg({ token, leg }: Props) {
                 : trackWords.bags(bags.length)}
             </span>
           </p>
-          {worst?.status === 'cancelled' ? <p>{bagWords.canceledLeg(null)}</p> : null}
+          {isCanceled ? <p>{bagWords.canceledLeg(null)}</p> : null}
           {worst ? <DueDay bag={worst} /> : null}
         </LegOverview>
-        <p className="tracked-leg__last">
-          {last && last.status !== 'label_ready'
-            ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
-            : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
-        </p>
+        {isCanceled ? null : (
+          <p className="tracked-leg__last">
+            {last && last.status !== 'label_ready'
+              ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
+              : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
+          </p>
+        )}
         {leg.received ? (
           <p className="tracked-leg__received">
             <Icon name="check" /> <span>{trackWords.received}</span>

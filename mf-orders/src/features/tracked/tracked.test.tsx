@@ -74,6 +74,21 @@ describe('the page of a link', () => {
     await waitFor(() => expect(currentStop()).toHaveTextContent('Delivered'));
   });
 
+  it('TC-09 a canceled leg says so, and has neither stops nor a day to leave', async () => {
+    open(
+      tracked(
+        leg({
+          bags: [{ item: 'Golf bag', status: 'cancelled', promised_on: '2026-12-02' }],
+          last: null,
+          may_confirm: false,
+        }),
+      ),
+    );
+    expect(await screen.findByText('This shipment is canceled.')).toBeVisible();
+    expect(screen.queryByText(/Leaves/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /^Progress/ })).not.toBeInTheDocument();
+  });
+
   it('TC-10 says of a link that is revoked or over that it opens nothing', async () => {
     open(
       answering(trackByLink, () => {
