@@ -33,7 +33,7 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
   await expect(ship.payment.number).toBeVisible();
   await fillCard(ship);
-  const changed = page.getByRole('heading', { level: 1, name: /^Order / });
+  const changed = page.getByRole('heading', { level: 1, name: /Order SA-/ });
   await pressPlaceOrder(ship);
   await expect(changed).toBeVisible({ timeout: 20_000 });
   const dearer = await moneyOf(orderId);

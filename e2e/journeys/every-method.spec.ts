@@ -113,7 +113,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   const { card } = ship.payment;
   const back = card.getByText(/^We’ll refund you \$\d+\.\d\d\. You don’t need a card\.$/);
 
-  const changed = page.getByRole('heading', { level: 1, name: /^Order / });
+  const changed = page.getByRole('heading', { level: 1, name: /Order SA-/ });
   await page.goto(`/ship?change_order=${id}`);
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('200000');
   await expect(back).toBeVisible();

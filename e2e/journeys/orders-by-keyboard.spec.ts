@@ -12,7 +12,7 @@ test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, canc
   await page.goto('/orders');
   await keyboard.tabTo(page.getByRole('link', { name: /Fallowmere/ }).first());
   await keyboard.press('Enter');
-  const title = page.getByRole('heading', { level: 1, name: /^Order / });
+  const title = page.getByRole('heading', { level: 1, name: /Order SA-/ });
   await expect(title).toBeVisible();
 
   await keyboard.tabTo(order.act('Change date'), 60);

@@ -63,7 +63,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await why.getByRole('button', { name: 'Authorize' }).press('Enter');
   await expect(card.getByText(/The charge is authorized/)).toBeVisible();
   await pressPlaceOrder(ship);
-  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /Order SA-/ })).toBeVisible({ timeout: 20_000 });
   const dearer = await moneyOf(id);
   expect(dearer.total).toBeGreaterThan(before.total);
   expect(dearer.paid).toBe(dearer.total);

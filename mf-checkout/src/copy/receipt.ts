@@ -41,6 +41,8 @@ export const receiptLegWords = {
 export const coverageWords = (amount: string | null): string =>
   amount === null ? 'no coverage' : `covered up to ${amount}`;
 
+export const onLabelWords = (name: string): string => `Name on the label: ${name}`;
+
 /** The message when there is no receipt to show. */
 export const noReceiptWords = {
   loading: 'Loading the receipt',

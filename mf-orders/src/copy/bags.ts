@@ -2,7 +2,7 @@ import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { Tone } from './tone.ts';
 
-const statusWords: Readonly<Record<ParcelStatus, string>> = {
+export const statusWords: Readonly<Record<ParcelStatus, string>> = {
   waiting: 'Booked',
   label_ready: 'Label ready',
   picked_up: 'With carrier',
@@ -74,6 +74,11 @@ export const bagWords = {
   outbound: 'Outbound',
   return: 'Return',
   timeline: 'Where your bags are',
+  stops: 'Progress',
+  stopsOf: (leg: string) => `Progress, ${leg}`,
+  stopIs: { done: 'Done', now: 'Now', planned: 'Planned for', ahead: 'Not yet' },
+  canceledLeg: (leg: string | null) =>
+    leg ? `The ${leg.toLowerCase()} shipment is canceled.` : 'This shipment is canceled.',
   due: (day: string) => `Due ${day}`,
   arrived: (moment: string) => `Arrived ${moment}`,
   arrivedLate: (promised: string, moment: string, days: string) =>

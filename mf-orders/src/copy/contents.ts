@@ -8,6 +8,7 @@ export const contentsWords = {
   cruise: 'Cruise',
   to: 'To',
   money: 'Price and payments',
+  onLabel: (name: string) => `Name on the label: ${name}`,
   openReceipt: 'Open receipt',
 } as const;
 

@@ -55,6 +55,8 @@ export const receiptSchema = z.object({
     z.object({
       name: z.string(),
       email: z.string(),
+      /** TR-02: what the labels say, where that is not the whole name. */
+      label_name: z.optional(z.string()),
       items: z.array(z.string()),
       /** The same bags as `items`; absent in orders from before it was kept. */
       bags: z.optional(z.array(receiptBagSchema)),

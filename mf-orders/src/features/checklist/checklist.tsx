@@ -7,7 +7,7 @@ import { usePreparation } from '../../hooks/use-preparation.ts';
 import { useToday } from '../../hooks/use-today.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 import { QueryView } from '../../views/query-view.tsx';
-import { StepPicture } from './step-picture.tsx';
+import { StepPicture } from '../../views/step-picture.tsx';
 import { ticksOf } from './ticks.ts';
 import './checklist.css';
 

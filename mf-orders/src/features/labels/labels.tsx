@@ -1,4 +1,5 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
 import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { Button, Icon } from '@sendahead/shared-ui';
@@ -8,16 +9,20 @@ import { useFile } from '../../hooks/use-file.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
 import { FileProblem } from '../../views/file-problem.tsx';
+import { NextHead } from '../../views/next-head.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 import { QueryView } from '../../views/query-view.tsx';
 import { LabelCodes } from './label-codes.tsx';
 import './labels.css';
 
-/** The labels of an order: when they come, to print, and as codes where a counter prints them. */
-export function Labels() {
+/**
+ * The labels of an order: when they come, to print, and as codes where a counter prints them. Until the bags are handed
+ * over, this is where the next step is done.
+ */
+export function Labels({ next }: { next?: OrderNextStep | undefined }) {
   const preparation = usePreparation();
   return (
-    <OrderSection id="labels" title={labelWords.title}>
+    <OrderSection id="labels" title={labelWords.title} head={next ? <NextHead step={next} /> : null}>
       <QueryView query={preparation} what="your labels">
         {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
       </QueryView>

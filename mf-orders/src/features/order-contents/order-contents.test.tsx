@@ -22,7 +22,7 @@ const receipt: Receipt = {
       items: ['Golf bag, Standard'],
       bags: [{ item: 'Golf bag, Standard', cover_cents: cents(100_000), packaging: 'Soft travel bag' }],
     },
-    { name: 'Robin Lane', email: '', items: ['Skis'] },
+    { name: 'Robin Lane', email: '', label_name: 'R. Lane', items: ['Skis'] },
   ],
   line_items: [],
   total_cents: cents(14_605),
@@ -52,6 +52,7 @@ describe('OR-05 travelers and bags of an order', () => {
     openPart(<OrderContents />, { answers: [answering(readReceipt, receipt)] });
     expect(await screen.findByText('Soft travel bag, covered up to $1,000.00')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Robin Lane' })).toBeVisible();
+    expect(screen.getByText('Name on the label: R. Lane')).toBeVisible();
     expect(screen.getByText('Skis')).toBeVisible();
     const rows = [...document.querySelectorAll('.order-contents__row')].map(({ textContent }) => textContent);
     expect(rows).toEqual([

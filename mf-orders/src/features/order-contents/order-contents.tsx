@@ -22,9 +22,10 @@ export function OrderContents() {
         {(receipt) => (
           <>
             <ul className="order-contents">
-              {receipt.travelers.map(({ name, email, items, bags }) => (
+              {receipt.travelers.map(({ name, email, label_name, items, bags }) => (
                 <li key={`${name} ${email}`}>
                   <h3>{name}</h3>
+                  {label_name ? <p className="order-contents__detail">{words.onLabel(label_name)}</p> : null}
                   <ul>
                     {(bags ?? items.map(unknownBag)).map((bag, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two bags of a traveler may read the same

@@ -1,10 +1,12 @@
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
 import { bagWords } from '../../copy/bags.ts';
 import { legProgress } from '../../state/leg-progress.ts';
 import { BagMark } from '../../views/bag-mark.tsx';
 import { DueDay } from '../../views/due-day.tsx';
+import { LegOverview } from '../../views/leg-overview.tsx';
+import { LegStops } from '../../views/leg-stops.tsx';
 import { BagNews } from './bag-news.tsx';
 
 type Way = NonNullable<OrderDetail['ways']>[number];
@@ -14,27 +16,37 @@ interface Props {
   readonly title: string | null;
   readonly bags: readonly OrderShipment[];
   readonly way: Way | undefined;
+  /** The day on which the carrier is to take them. */
+  readonly pickup: CalendarDate | undefined;
   /** The credit for the late arrival. */
   readonly credit: Cents | undefined;
 }
 
-/** One leg: the progress of its bags, when they are due, the map, and each bag. */
-export function LegNews({ title, bags, way, credit }: Props) {
+/** One leg: when its bags are due, how far they are, the map, and each bag. */
+export function LegNews({ title, bags, way, pickup, credit }: Props) {
   const { bags: carried, delivered, worst } = legProgress(bags);
-  const from = way && pointOf(way.from);
-  const to = way && pointOf(way.to);
   return (
     <section className="order-leg" aria-label={title ?? undefined}>
-      <div className="order-leg__head">
-        {title ? <h3>{title}</h3> : null}
-        {worst ? <BagMark bag={worst} /> : null}
-        {carried.length > 1 && delivered > 0 ? (
-          <span className="order-leg__count">{bagWords.delivered(delivered, carried.length)}</span>
+      <LegOverview
+        from={way?.from}
+        to={way?.to}
+        stops={
+          <LegStops bags={carried} pickup={pickup} label={title ? bagWords.stopsOf(title) : bagWords.stops} />
+        }
+      >
+        <div className="order-leg__head">
+          {title ? <h3>{title}</h3> : null}
+          {worst ? <BagMark bag={worst} /> : null}
+          {carried.length > 1 && delivered > 0 ? (
+            <span className="order-leg__count">{bagWords.delivered(delivered, carried.length)}</span>
+          ) : null}
+        </div>
+        {worst?.status === 'cancelled' ? (
+          <p className="order-leg__count">{bagWords.canceledLeg(title)}</p>
         ) : null}
-      </div>
-      {worst ? <DueDay bag={worst} /> : null}
-      {credit ? <p className="order-leg__credit">{bagWords.lateCredit(formatCents(credit))}</p> : null}
-      {from && to ? <RouteMap from={from} to={to} /> : null}
+        {worst ? <DueDay bag={worst} /> : null}
+        {credit ? <p className="order-leg__credit">{bagWords.lateCredit(formatCents(credit))}</p> : null}
+      </LegOverview>
       <ul className="order-leg__bags">
         {bags.map((bag) => (
           <BagNews
@@ -47,6 +59,3 @@ export function LegNews({ title, bags, way, credit }: Props) {
     </section>
   );
 }
-
-const pointOf = ({ place, lat, lon }: Way['from']): MapPoint | null =>
-  lat === null || lon === null ? null : { place, lat, lon };

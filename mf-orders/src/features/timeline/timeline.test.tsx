@@ -65,6 +65,19 @@ describe('the timeline of an order', () => {
     expect(within(news).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('TC-01 shows the five stops of a leg with the days of their scans, and says which one the bags are at', () => {
+    show(bag());
+    const stops = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      'Label ready Done ',
+      'With carrier Done Tue, Nov 24',
+      'In transit Now Tue, Nov 24',
+      'Out for delivery Not yet ',
+      'Delivered Planned for Wed, Dec 2',
+    ]);
+    expect(stops.filter((stop) => stop.hasAttribute('aria-current'))).toEqual([stops[2]]);
+  });
+
   it('TC-02 keeps the promised date, the carrier’s date and the arrival apart, and marks a late bag with its reason', () => {
     show(
       bag({
@@ -120,6 +133,8 @@ describe('the timeline of an order', () => {
   it('CH-12 a bag of a cancelled leg expects no events', () => {
     show(bag({ events: [], status: 'cancelled', label_ready: false }));
     expect(screen.getAllByText('Canceled')[0]).toBeVisible();
+    expect(screen.getByText('This shipment is canceled.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Tracking starts/)).not.toBeInTheDocument();
   });
 });

@@ -21,6 +21,7 @@ export function Timeline() {
             title={legs.length > 1 ? titles[leg] : null}
             bags={bags}
             way={wayOf(detail, leg)}
+            pickup={pickupOf(detail, leg)}
             credit={detail.late_credits?.find((credit) => credit.leg === leg)?.amount_cents}
           />
         ))}
@@ -31,3 +32,6 @@ export function Timeline() {
 
 const titles = { outbound: bagWords.outbound, return: bagWords.return } as const;
 const wayOf = ({ ways = [] }: OrderDetail, leg: OrderShipment['leg']) => ways.find((way) => way.leg === leg);
+const pickupOf = ({ legs = [], order }: OrderDetail, leg: OrderShipment['leg']) =>
+  legs.find((booked) => booked.leg === leg)?.pickup_date ??
+  (leg === 'outbound' ? order.pickup_date : undefined);

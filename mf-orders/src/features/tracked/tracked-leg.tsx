@@ -1,7 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
 import { Icon, PlainCard } from '@sendahead/shared-ui';
-import { RouteMap } from '@sendahead/shared-ui/booking';
 import { bagWords } from '../../copy/bags.ts';
 import { dayWords } from '../../copy/days.ts';
 import { timeWords } from '../../copy/times.ts';
@@ -10,6 +9,8 @@ import { useOrders } from '../../hooks/use-orders.ts';
 import { legProgress } from '../../state/leg-progress.ts';
 import { BagMark } from '../../views/bag-mark.tsx';
 import { DueDay } from '../../views/due-day.tsx';
+import { LegOverview } from '../../views/leg-overview.tsx';
+import { LegStops } from '../../views/leg-stops.tsx';
 import { ConfirmReceived } from './confirm-received.tsx';
 
 type Leg = CallOutput<typeof trackByLink>['legs'][number];
@@ -23,32 +24,42 @@ interface Props {
 export function TrackedLeg({ token, leg }: Props) {
   const now = useOrders().host.now();
   const { bags, delivered, worst } = legProgress(leg.bags);
+  const isCanceled = worst?.status === 'cancelled';
   const title = trackWords.way(leg.from.place, leg.to.place);
   const { from, to, last } = leg;
   return (
     <PlainCard label={title}>
       <div className="tracked-leg">
-        <h2>{title}</h2>
-        <p className="tracked-leg__state">
-          {worst ? <BagMark bag={worst} /> : null}
-          <span>
-            {delivered > 0 && bags.length > 1
-              ? bagWords.delivered(delivered, bags.length)
-              : trackWords.bags(bags.length)}
-          </span>
-        </p>
-        {worst ? <DueDay bag={worst} /> : null}
-        {from.lat !== null && from.lon !== null && to.lat !== null && to.lon !== null ? (
-          <RouteMap
-            from={{ place: from.place, lat: from.lat, lon: from.lon }}
-            to={{ place: to.place, lat: to.lat, lon: to.lon }}
-          />
-        ) : null}
-        <p className="tracked-leg__last">
-          {last && last.status !== 'label_ready'
-            ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
-            : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
-        </p>
+        <LegOverview
+          from={from}
+          to={to}
+          stops={
+            <LegStops
+              bags={bags.map((bag) => ({ ...bag, events: last ? [last] : [] }))}
+              pickup={leg.ship_date}
+              label={bagWords.stopsOf(title)}
+            />
+          }
+        >
+          <h2>{title}</h2>
+          <p className="tracked-leg__state">
+            {worst ? <BagMark bag={worst} /> : null}
+            <span>
+              {delivered > 0 && bags.length > 1
+                ? bagWords.delivered(delivered, bags.length)
+                : trackWords.bags(bags.length)}
+            </span>
+          </p>
+          {isCanceled ? <p>{bagWords.canceledLeg(null)}</p> : null}
+          {worst ? <DueDay bag={worst} /> : null}
+        </LegOverview>
+        {isCanceled ? null : (
+          <p className="tracked-leg__last">
+            {last && last.status !== 'label_ready'
+              ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
+              : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
+          </p>
+        )}
         {leg.received ? (
           <p className="tracked-leg__received">
             <Icon name="check" /> <span>{trackWords.received}</span>

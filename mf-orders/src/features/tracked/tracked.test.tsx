@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { CallAnswer, CallInput } from '@sendahead/shared-contracts/call/define-call';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { confirmReceived, trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrackPage } from '../../fragments/track/track-page.tsx';
 import { started } from '../../testing/started.ts';
@@ -43,11 +43,14 @@ function open(...answers: readonly FakeAnswer[]) {
 const tracked = (...legs: readonly Leg[]) =>
   answering(trackByLink, { legs: [...legs], expires_at: '2027-01-01T00:00:00.000Z' });
 
+const currentStop = () =>
+  screen.getAllByRole('listitem').find((stop) => stop.getAttribute('aria-current') === 'step');
+
 describe('the page of a link', () => {
   it('TC-09 shows without an account the state, the due day and where it was seen last', async () => {
     open(tracked(leg()));
     expect(await screen.findByRole('heading', { name: 'New York, NY to San Francisco, CA' })).toBeVisible();
-    expect(screen.getByText('Out for delivery')).toBeVisible();
+    expect(currentStop()).toHaveTextContent('Out for delivery');
     expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
     expect(screen.getByText('Last seen in San Francisco, CA, Wed, Dec 2, 8:05 AM')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
@@ -64,10 +67,26 @@ describe('the page of a link', () => {
         expires_at: '2027-01-01T00:00:00.000Z',
       })),
     );
-    expect(await screen.findByText('In transit')).toBeVisible();
+    await screen.findByRole('list', { name: /^Progress/ });
+    expect(currentStop()).toHaveTextContent('In transit');
     status = 'delivered';
     act(() => host.tellNews(`/api/v6/track/${token}/news`));
-    expect(await screen.findByText('Delivered')).toBeVisible();
+    await waitFor(() => expect(currentStop()).toHaveTextContent('Delivered'));
+  });
+
+  it('TC-09 a canceled leg says so, and has neither stops nor a day to leave', async () => {
+    open(
+      tracked(
+        leg({
+          bags: [{ item: 'Golf bag', status: 'cancelled', promised_on: '2026-12-02' }],
+          last: null,
+          may_confirm: false,
+        }),
+      ),
+    );
+    expect(await screen.findByText('This shipment is canceled.')).toBeVisible();
+    expect(screen.queryByText(/Leaves/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /^Progress/ })).not.toBeInTheDocument();
   });
 
   it('TC-10 says of a link that is revoked or over that it opens nothing', async () => {

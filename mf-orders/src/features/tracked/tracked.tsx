@@ -7,6 +7,7 @@ import { useNews } from '../../hooks/use-news.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import { Nothing } from '../../views/nothing.tsx';
 import { QueryPage } from '../../views/query-page.tsx';
+import { SceneHead } from '../../views/scene-head.tsx';
 import { TrackedLeg } from './tracked-leg.tsx';
 import './tracked.css';
 
@@ -24,7 +25,9 @@ export function Tracked({ token }: { token: string }) {
     <QueryPage query={tracked} title={trackWords.title} missing={missing}>
       {({ legs }) => (
         <div className="tracked">
-          <h1 className="page-title">{trackWords.title}</h1>
+          <SceneHead>
+            <h1>{trackWords.title}</h1>
+          </SceneHead>
           {legs.map((leg) => (
             <TrackedLeg key={leg.leg} token={token} leg={leg} />
           ))}

@@ -22,10 +22,11 @@ import './order-body.css';
  * bags the next step is the labels, after that the tracking.
  */
 export function OrderBody() {
-  const { state } = useOrder().order;
-  const atHome = state === 'placed' || state === 'labels_ready';
+  const { state, next_step: step } = useOrder().order;
+  const next = step && step.kind !== 'arrival' ? step : undefined;
+  const atHome = next !== undefined || state === 'placed' || state === 'labels_ready';
   const news = <Timeline />;
-  const labels = <Labels />;
+  const labels = <Labels next={next} />;
   return (
     <div className="order-page">
       <OrderHead />

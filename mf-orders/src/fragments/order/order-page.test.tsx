@@ -21,7 +21,12 @@ describe('the page of an order', () => {
       answering(readOrder, detail()),
       answering(orderPreparation, { legs: [preparation()] }),
     );
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order SA-1001' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /^Casey Lane to Pinewhistle Country Club Order SA-1001$/,
+      }),
+    ).toBeVisible();
     expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
     expect(screen.getAllByText('Labels ready')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');

@@ -51,6 +51,11 @@ const titles: Readonly<Record<string, string>> = {
   'staff.renewed_label': 'label renewed by staff',
 };
 
+/** What an order cost when it was placed; later changes are separate entries. */
+const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
+  from checkout_attempts attempts, jsonb_array_elements(attempts.draft -> 'lines') line
+  where attempts.id = orders.attempt_id and line ->> 'kind' not in ('gift_card', 'credit'))`);
+
 /** Everything with its instant, in one question. */
 async function readRows(db: Queries, orderId: string): Promise<Row[]> {
   const name = (user: string) =>
@@ -58,7 +63,7 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
     from users where id = ${user})`);
   const { rows } = await sql<Row>`
     select * from (
-      select placed_at as at, 'order' as kind, 'order placed' as what, total_cents as amount_cents,
+      select placed_at as at, 'order' as kind, 'order placed' as what, coalesce(${totalAsPlaced}, total_cents) as amount_cents,
           'number ' || display_id as detail, ${name('orders.user_id')} as by from orders where id = ${orderId}
       union all
       select created_at, 'money', 'payment attempt', amount_cents,

@@ -31,7 +31,11 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
 
 /** TR-02: the traveler as our labels and those of carriers name them. */
 export const travelerOnLabel = ({ carriage, traveler }: Pick<Parcel, 'carriage' | 'traveler'>): string =>
-  carriage.labelName ?? cutAtWord(traveler, lengths.travelerName);
+  nameOnLabel(traveler, carriage.labelName);
+
+/** TR-02: what a label says of a traveler: what was chosen, else as much of the name as fits. */
+export const nameOnLabel = (traveler: string, chosen: string | undefined): string =>
+  chosen ?? cutAtWord(traveler, lengths.travelerName);
 
 export const addressLines = (address: CarrierAddress): string[] =>
   [

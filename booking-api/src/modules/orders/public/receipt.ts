@@ -4,6 +4,7 @@ import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refunds.ts';
+import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
 import { type Order, readLines } from './store.ts';
@@ -28,7 +29,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     status: order.status === 'placed' ? 'placed' : 'cancelled',
     placed_at: order.placed_at,
     legs,
-    travelers: await withPackagings(db, order.shipment.travelers),
+    travelers: withLabelNames(await withPackagings(db, order.shipment.travelers), booking?.bags ?? []),
     line_items: lines,
     total_cents: cents(order.total_cents),
     payment: {

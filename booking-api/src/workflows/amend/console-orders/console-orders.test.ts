@@ -50,6 +50,16 @@ describe('an order in the console', () => {
     );
   });
 
+  it('CO-04 the history shows what an order cost when it was placed, also after it was changed', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    await shop.context.db
+      .updateTable('orders')
+      .set({ total_cents: totalCents + 1000 })
+      .where('id', '=', orderId)
+      .execute();
+    expect(await titles(orderId)).toContain(`Order placed: $${(totalCents / 100).toFixed(2)}`);
+  });
+
   it('OPEN-54 every staff role can read an order, and only admins can change it', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const guest = await shop.browser();

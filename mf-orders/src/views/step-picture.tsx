@@ -1,4 +1,5 @@
-import type { StepName } from '../../copy/checklist.ts';
+import type { StepName } from '../copy/checklist.ts';
+import './step-picture.css';
 
 /** Line drawings on a 48 by 48 grid. */
 const drawings: Readonly<Record<StepName, string>> = {
@@ -13,7 +14,7 @@ const drawings: Readonly<Record<StepName, string>> = {
 /** The illustration of a step; its text is next to it. */
 export function StepPicture({ step }: { step: StepName }) {
   return (
-    <svg className="order-step__picture" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="order-picture" viewBox="0 0 48 48" aria-hidden="true">
       <path d={drawings[step]} />
     </svg>
   );

@@ -1,0 +1,15 @@
+import { withLabelNames } from './label-names.ts';
+
+const traveler = (name: string) => ({ name, email: '', items: [] });
+
+describe('the names on the labels of an order', () => {
+  it('TR-02 are shown where the traveler chose one, or where the name does not fit', () => {
+    const travelers = [traveler('Ann Lee'), traveler('李 安'), traveler('Maximiliana Featherstonehaugh')];
+    const bags = [{ traveler: 'Ann Lee' }, { traveler: '李 安', labelName: 'An Li' }];
+    expect(withLabelNames(travelers, bags).map(({ label_name }) => label_name)).toEqual([
+      undefined,
+      'An Li',
+      'Maximiliana',
+    ]);
+  });
+});
