@@ -17,7 +17,11 @@ const read = (file: string): string => {
     return '';
   }
 };
-const sceneOf = (brand: string) => ({ drawing: read(`${brand}.svg`), styles: read('scenes.css'), name: brand });
+const sceneOf = (brand: string) => ({
+  drawing: read(`${brand}.svg`),
+  styles: read('scenes.css'),
+  name: brand,
+});
 
 describe('a scene in pixels', () => {
   it.each(brandSlugs)('%s has its item in plain colors that need no style sheet', (brand) => {
