@@ -47,6 +47,7 @@ export const cancelWords = {
   title: 'Cancel order',
   what: 'What do you want to cancel?',
   whole: 'The whole order',
+  keep: 'Keep the order',
   submit: 'Confirm cancellation',
   busy: 'Canceling…',
   comment: 'Reason, saved with the order',

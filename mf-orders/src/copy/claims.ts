@@ -42,7 +42,7 @@ const bases: Readonly<Record<string, string>> = {
 
 export const claimWords = {
   title: 'Help with this order',
-  intro: 'Is a bag late, damaged or missing? Tell us here, and a person will answer within two working days.',
+  intro: 'Is a bag damaged, missing or late? Tell us here, and a person will answer within two working days.',
   kind: 'What happened?',
   bags: 'Which bags?',
   bagsMissing: 'Choose at least one bag.',
@@ -51,7 +51,8 @@ export const claimWords = {
   reportTitle: 'Report a problem with your bags',
   begin: 'Continue',
   beginning: 'One moment…',
-  notYet: 'You can report a problem once the carrier has delivered or lost track of a bag.',
+  notYet:
+    'You can report a damaged bag once it arrives, and a lost one once the carrier loses track of it. Is a bag late? Call us.',
   opens: (kind: string, day: string, base: string) =>
     `${kind}: from ${day}, counted from ${bases[base] ?? 'what happened'}.`,
   until: (day: string, base: string) => `Until ${day}, counted from ${bases[base] ?? 'what happened'}.`,

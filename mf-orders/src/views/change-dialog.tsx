@@ -21,6 +21,8 @@ interface Props {
   readonly known?: ReactNode;
   /** The label of the button; without it the label depends on the price. */
   readonly submit?: { readonly label: string; readonly busy: string } | undefined;
+  /** The label of the button that changes nothing. */
+  readonly leave?: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -28,7 +30,7 @@ interface Props {
 
 /** CH-08: the dialog of a change: the entered fields, the price, and the button that makes the change. */
 export function ChangeDialog(props: Props) {
-  const { title, changing, billedTo, onAsk, known, submit, onClose, onDone, children } = props;
+  const { title, changing, billedTo, onAsk, known, submit, leave, onClose, onDone, children } = props;
   const { phase, quoted, error, daysWanted } = changing;
   const close = (): void => {
     changing.leave();
@@ -55,7 +57,7 @@ export function ChangeDialog(props: Props) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{changeWords.leave}</Button>
+          <Button onClick={close}>{leave ?? changeWords.leave}</Button>
           {said || !onAsk ? (
             <Button
               variant="primary"

@@ -6,15 +6,18 @@ import { readItineraryLink } from './link.ts';
 const today = calendarDate('2026-12-01');
 
 describe('a quick-quote link, read by the trip', () => {
-  it('RT-07 RT-12 says what the quote wrote: trip type and ship date', () => {
+  it('RT-07 RT-12 says what the quote wrote: trip type, ship date and day of the return', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('one_way' as const, 'round_trip' as const),
         fc.integer({ min: 0, max: 700 }),
-        (tripType, days) => {
+        fc.integer({ min: 0, max: 30 }),
+        (tripType, days, stay) => {
           const shipDate = addDays(today, days);
-          const query = Object.fromEntries(quoteTripParameters({ tripType, shipDate }));
-          expect(readItineraryLink(query, today)).toMatchObject({ tripType, pickupDay: shipDate });
+          const returnDate = addDays(shipDate, stay);
+          const query = Object.fromEntries(quoteTripParameters({ tripType, shipDate, returnDate }));
+          const read = readItineraryLink(query, today);
+          expect(read).toMatchObject({ tripType, pickupDay: shipDate, returnDay: returnDate });
         },
       ),
     );

@@ -11,6 +11,8 @@ export type LinkedDay = CalendarDate | 'today' | 'tomorrow';
 export interface ItineraryLink {
   readonly tripType: 'one_way' | 'round_trip' | null;
   readonly pickupDay: LinkedDay | null;
+  /** The day of the return, where it is not past. */
+  readonly returnDay: CalendarDate | null;
   /** SV-10: the system name of the service whose URL code was given. */
   readonly service: string | null;
 }
@@ -32,12 +34,18 @@ function pickupDayOf({ ship_date: text }: Query, today: CalendarDate): LinkedDay
   return date < today ? null : date;
 }
 
+function returnDayOf({ return_date: text }: Query, today: CalendarDate): CalendarDate | null {
+  const date = parseTypedDate(text ?? '');
+  return date === null || date < today ? null : date;
+}
+
 /** RT-07, RT-08, RT-10, RT-12, SV-10: reads the page's query; null when it says nothing of the trip. */
 export function readItineraryLink(query: Query, today: CalendarDate): ItineraryLink | null {
   const code = query.service?.trim().toLowerCase();
   const link: ItineraryLink = {
     tripType: tripTypeOf(query),
     pickupDay: pickupDayOf(query, today),
+    returnDay: returnDayOf(query, today),
     service: serviceLevels.find(({ urlCode }) => urlCode === code)?.systemName ?? null,
   };
   return Object.values(link).some((value) => value !== null) ? link : null;

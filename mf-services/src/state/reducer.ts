@@ -88,6 +88,7 @@ function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryS
     ...state,
     tripType: link.tripType ?? state.tripType,
     outbound: { ...state.outbound, wished: link.pickupDay ?? state.outbound.wished },
+    return: { ...state.return, wished: link.returnDay ?? state.return.wished },
     linkedService: link.service,
   };
 }

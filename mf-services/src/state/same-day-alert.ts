@@ -1,9 +1,7 @@
 import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { isDropOff } from '@sendahead/shared-contracts/services/pickup-rules';
-import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import { isGround } from '@sendahead/shared-contracts/services/service-levels';
+import { isDropOff, needsDaysNotice } from '@sendahead/shared-contracts/services/pickup-rules';
 import { chosenService } from './chosen-service.ts';
 import { handOverRules } from './days.ts';
 import { offeredFees } from './pickup.ts';
@@ -14,14 +12,6 @@ import type { ItineraryState } from './state.ts';
 /** What a person may do about ground bags that would have to be collected today. */
 export type SameDayAnswer = 'drop_off' | 'next_day' | 'close';
 
-/** TL-20: services whose carrier collects ground bags on the same day. */
-const isCollectedToday = ({
-  carrier_system_name: carrier,
-  service_name: name,
-  service_type_system_name: level,
-}: ServiceOption): boolean =>
-  carrier === 'UPS' || (level === 'DOMESTIC_GROUND' && /^(FEDEX )?EXPRESS SAVER$/i.test(name));
-
 /**
  * TL-19, TL-20: the outbound leg travels by ground and is picked up today, neither within a window of hours
  * nor by a same-day pickup.
@@ -30,7 +20,7 @@ export function needsSameDayAlert(state: ItineraryState): boolean {
   const service = chosenService(state, 'outbound');
   if (!service || state.outbound.date !== state.today) return false;
   if (feesInUse(state, 'outbound').every((fee) => isDropOff(fee) || fee.hourly || fee.sameday)) return false;
-  return isGround(service.service_type_system_name) && !isCollectedToday(service);
+  return needsDaysNotice(service);
 }
 
 /** The day that TL-22 offers in place of today; null where no day is known. */

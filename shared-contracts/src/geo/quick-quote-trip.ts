@@ -10,6 +10,8 @@ import { isPhoneText } from '../validation/phone-text.ts';
 export interface QuoteTrip {
   readonly tripType?: 'one_way' | 'round_trip';
   readonly shipDate?: CalendarDate;
+  /** The day on which the return is handed over. */
+  readonly returnDate?: CalendarDate;
   /** How many of each product line, by its key. */
   readonly quantities?: Readonly<Record<string, number>>;
   readonly name?: string;
@@ -42,6 +44,7 @@ export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string
   const said: [string, string][] = [];
   if (trip.tripType) said.push(['triptype', trip.tripType]);
   if (trip.shipDate) said.push(['ship_date', typedDate(trip.shipDate)]);
+  if (trip.returnDate) said.push(['return_date', typedDate(trip.returnDate)]);
   for (const [line, name] of Object.entries(quantityNames)) {
     const count = Math.min(trip.quantities?.[line] ?? 0, limits.quantityPerLine);
     if (count > 0) said.push([name, String(count)]);
@@ -57,6 +60,7 @@ export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string
 /** Reads a link again, so that it can be changed; what says nothing usable is absent. */
 export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTrip {
   const date = parseTypedDate(query.ship_date ?? '');
+  const back = parseTypedDate(query.return_date ?? '');
   const quantities = Object.entries(quantityNames).flatMap(([line, name]) => {
     const text = query[name]?.trim() ?? '';
     return /^\d{1,9}$/.test(text) && Number(text) > 0
@@ -66,6 +70,7 @@ export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTri
   return {
     ...(query.triptype === 'one_way' || query.triptype === 'round_trip' ? { tripType: query.triptype } : {}),
     ...(date ? { shipDate: date } : {}),
+    ...(back ? { returnDate: back } : {}),
     ...(quantities.length > 0 ? { quantities: Object.fromEntries(quantities) } : {}),
     ...(query.travname ? { name: [...query.travname].slice(0, lengths.travelerName).join('') } : {}),
     ...(query.travemail ? { email: query.travemail } : {}),
@@ -77,6 +82,7 @@ export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTri
 export const quoteTripNames: readonly string[] = [
   'triptype',
   'ship_date',
+  'return_date',
   ...Object.values(quantityNames),
   'travname',
   'travemail',

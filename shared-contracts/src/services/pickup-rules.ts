@@ -1,5 +1,6 @@
 import { dropOffFeeId, sameDayCutoffHours } from '../constants.ts';
-import type { PickupFee } from './schema.ts';
+import type { PickupFee, ServiceOption } from './schema.ts';
+import { isGround } from './service-levels.ts';
 
 /** What decides which ways of handing over are offered. */
 export interface PickupCircumstances {
@@ -27,3 +28,13 @@ export const offeredPickups = (fees: readonly PickupFee[], circumstances: Pickup
   fees.filter((fee) => inTime(fee, circumstances) && hoursAllowed(fee, circumstances));
 
 export const isDropOff = ({ id }: Pick<PickupFee, 'id'>): boolean => id === dropOffFeeId;
+
+/** TL-19, TL-20: whether the carrier picks the service up from the next day on only. UPS picks up ground on the same day. */
+export const needsDaysNotice = ({
+  carrier_system_name: carrier,
+  service_name: name,
+  service_type_system_name: level,
+}: ServiceOption): boolean =>
+  isGround(level) &&
+  carrier !== 'UPS' &&
+  !(level === 'DOMESTIC_GROUND' && /^(FEDEX )?EXPRESS SAVER$/i.test(name));

@@ -5,7 +5,8 @@ import { followBox } from './follow-box.ts';
 
 jest.mock('./ask-document.ts');
 
-const markup = (price: string) => `<a href="#${price}">Book for ${price}</a>`;
+const markup = (price: string) =>
+  `<div data-from="Chicago, IL 60601" data-to="New York, NY 10001"><a href="#${price}">Book for ${price}</a></div>`;
 
 /** The price box with an answer; `asked` are the addresses that it asked, the prices answer them in turn. */
 function open(...prices: string[]) {
@@ -41,6 +42,18 @@ describe('the price box of the start page', () => {
     expect(box.asked).toEqual(['/prices?to=10001']);
     expect(screen.getByRole('link')).toHaveTextContent('Book for $75');
     expect(box.books()).toBe(true);
+  });
+
+  it('OPEN-01 a place says what it was understood as, once nobody types in it', async () => {
+    const box = open('$75');
+    const to = screen.getByRole('textbox', { name: 'To' });
+    to.focus();
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(to).toHaveValue('10001');
+    to.blur();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(to).toHaveValue('New York, NY 10001');
   });
 
   it('OPEN-01 never books the trip before a change while the new price is on its way', async () => {

@@ -28,6 +28,15 @@ function followSelection(form: HTMLFormElement): void {
   follow(form.querySelector<HTMLAnchorElement>('a[data-round]'), chosen.roundHref, chosen.round);
 }
 
+/** A place says what it was understood as, once nobody types in it. */
+function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
+  const { from, to } = answer.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
+  for (const [name, label] of Object.entries({ from, to })) {
+    const input = form.elements.namedItem(name);
+    if (label && input instanceof HTMLInputElement && input !== document.activeElement) input.value = label;
+  }
+}
+
 /**
  * Asks for the answer as fields change and puts it in place of the one before. That one stays until then, but can no longer
  * be booked: its price is of another trip.
@@ -51,6 +60,7 @@ export function followBox(form: HTMLFormElement): void {
       if (signal.aborted) return;
       answer.replaceChildren(...body.childNodes);
       answer.removeAttribute('aria-busy');
+      namePlaces(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
       // The form itself asks: the server's page says what is wrong.
@@ -73,6 +83,13 @@ export function followBox(form: HTMLFormElement): void {
     if (!isStale() || !(event.target instanceof Element) || !event.target.closest('a')) return;
     event.preventDefault();
     form.reportValidity();
+  });
+  form.addEventListener('focusout', () => {
+    if (!isStale()) setTimeout(() => namePlaces(form, answer));
+  });
+  // What is missing or past is said at its field, once it has been left.
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) target.reportValidity();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

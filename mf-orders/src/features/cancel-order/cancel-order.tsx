@@ -50,6 +50,7 @@ function CancelDialog({ choices, first, billedTo, onClose, onDone }: DialogProps
   return (
     <ChangeDialog
       title={cancelWords.title}
+      leave={cancelWords.keep}
       submit={{ label: cancelWords.submit, busy: cancelWords.busy }}
       changing={part ? cancelling : changing}
       billedTo={billedTo}

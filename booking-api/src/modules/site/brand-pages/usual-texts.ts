@@ -31,7 +31,7 @@ You can change or cancel an order yourself until the carrier has your bags. Open
 
 ## Loss, damage and delay
 
-Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a bag arrives late, we look at what the delay cost you and refund what the carrier's service promised.`,
+Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a bag arrives late, we refund what the carrier's service promised. Where we promise an account credit, we add it on our own.`,
 };
 
 const privacy: BrandText = {

@@ -85,7 +85,7 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
       ? null
       : html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`;
   const place = { shown, shipUrl };
-  return html`${next}<div class="start-services">
+  return html`${next}<div class="start-services" data-from="${shown.from.label}" data-to="${shown.to.label}">
 <fieldset class="start-offers"><legend class="ui-visually-hidden">${boxWords.services}</legend>
 ${offers.map((offer) => writeOffer({ offer, selected: offer === selected, badge: badgeOf(offer, offers, wanted !== null && inTime) }, place))}
 </fieldset>

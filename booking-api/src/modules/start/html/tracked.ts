@@ -27,7 +27,7 @@ function writeLeg({ from, to, bags, last, ship_date }: Legs[number]): Html {
   const there = bags.length > 0 && arrived.length === bags.length ? arrived.toSorted().at(-1) : undefined;
   return html`<section class="start-leg"><h2>${trackWords.leg({ from: from.place, to: to.place })}</h2>
 <p class="start-leg__day">${there ? trackWords.delivered({ day: dayAt(there, bag?.time_zone ?? 'UTC') }) : trackWords.due({ day: said(due) })}</p>
-<p>${last ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date) })}</p></section>`;
+<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date) })}</p></section>`;
 }
 
 /** The answer to order number and email. */

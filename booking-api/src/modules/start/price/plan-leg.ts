@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { needsDaysNotice } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -65,7 +66,10 @@ export async function planLeg(
   return leg && { planned, leg, pickupFeeId };
 }
 
-/** The services of a leg on each day from `from` to `until` on which its items can be handed over. */
+/**
+ * The services of a leg on each day from `from` to `until` on which its items can be handed over. What needs a day's
+ * notice is not offered for today: there is nobody to ask, as the booking does.
+ */
 export function servicesByDay(
   { planned: { book, brand }, leg }: BoxPlan,
   days: { from: CalendarDate; until: CalendarDate },
@@ -75,7 +79,12 @@ export function servicesByDay(
     .map(({ date }) => {
       const dated = onDay(leg, date);
       const offers = offersOfLeg(book.sheet, book.levels, dated);
-      return { date, options: serviceOptions(book.sheet, brand, dated, offers, dated.bags) };
+      const options = serviceOptions(book.sheet, brand, dated, offers, dated.bags);
+      const isPickedUpToday = date === leg.handover.today && !leg.dropOff;
+      return {
+        date,
+        options: isPickedUpToday ? options.filter((option) => !needsDaysNotice(option)) : options,
+      };
     });
 }
 

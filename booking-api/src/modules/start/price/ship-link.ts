@@ -10,7 +10,13 @@ interface Booked {
   readonly to: TypedPlace;
   readonly item: BoxItem;
   readonly tripType: 'one_way' | 'round_trip';
-  readonly offer?: { readonly pickup: CalendarDate; readonly code: string } | undefined;
+  readonly offer?:
+    | {
+        readonly pickup: CalendarDate;
+        readonly code: string;
+        readonly roundTrip?: { readonly pickup: CalendarDate } | null;
+      }
+    | undefined;
 }
 
 const endOf = (place: TypedPlace): QuoteEnd => {
@@ -25,6 +31,7 @@ export function shipLink({ shipUrl, from, to, item, tripType, offer }: Booked): 
     quickQuoteLink(shipUrl, endOf(from), endOf(to), {
       tripType,
       ...(offer ? { shipDate: offer.pickup } : {}),
+      ...(tripType === 'round_trip' && offer?.roundTrip ? { returnDate: offer.roundTrip.pickup } : {}),
     }),
   );
   // RT-14: by its SKU each item comes with its size, so that the booking has the same price.
