@@ -247,12 +247,15 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'console.delete-view': { view_not_found: 'modules/console/orders/orders.test.ts' },
   'console.order': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
   'console.order-life': { order_not_found: 'workflows/amend/console-orders/console-orders.test.ts' },
-  'console.replay-price': Object.fromEntries(
-    ['order_not_found', 'sheet_not_found', 'not_replayable', 'no_service', 'nothing_to_price'].map((code) => [
-      code,
-      'workflows/amend/console-orders/console-orders.test.ts',
-    ]),
-  ),
+  'console.replay-price': {
+    order_not_found: 'workflows/amend/console-orders/console-orders.test.ts',
+    ...Object.fromEntries(
+      ['sheet_not_found', 'not_replayable', 'no_service', 'nothing_to_price'].map((code) => [
+        code,
+        'workflows/amend/console-orders/recalculated-price.test.ts',
+      ]),
+    ),
+  },
   'console.refund-order': Object.fromEntries(
     ['order_not_found', 'refund_too_large', 'key_reused'].map((code) => [
       code,

@@ -82,7 +82,7 @@ describe('the start page', () => {
   it('OPEN-01 the script gets the answer alone', async () => {
     const { body, headers } = await get('/prices?from=64111&to=10001');
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toMatch(/^<!doctype html><title>[^<]*<\/title><div class="start-services">/);
+    expect(body).toMatch(/^<!doctype html><title>[^<]*<\/title><div class="start-services" /);
     expect((await get('/prices?from=nowhere+at+all&to=10001')).body).toContain('We can’t find');
     expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
   });

@@ -9,7 +9,7 @@ import { priceCart } from '../../pricing/public/price-cart.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { onDay } from '../../services/public/leg-days.ts';
 import { isServedByAnother, offersOfLeg } from '../../services/public/leg-services.ts';
-import { chooseOffers, type DatedOption, lastInTime } from './choose-offers.ts';
+import { chooseOffers, type DatedOption, firstPossible, lastInTime } from './choose-offers.ts';
 import { type BoxTrip, shipmentFormOf } from './form.ts';
 import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } from './plan-leg.ts';
 import { priceReturn, type ReturnOffer } from './price-return.ts';
@@ -101,7 +101,7 @@ export async function answerTrip(context: AnswerContext, { by, ...asked }: Asked
   return { is: 'offers', offers, wanted: by, inTime: found.inTime };
 }
 
-/** In time for the wanted day; else on the first day on which anything can be handed over. */
+/** In time for the wanted day; else as soon as each service can be handed over. */
 function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
   const { earliest, handover } = plan.leg;
   const farthest = addDays(handover.today, horizonDays);
@@ -109,9 +109,7 @@ function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOp
     const offers = lastInTime(servicesBefore(plan, by), by);
     if (offers.length > 0) return { offers, inTime: true };
   }
-  const first = servicesFrom(plan, earliest).find(({ options }) => options.length > 0);
-  const offers = (first?.options ?? []).map((option) => ({ pickup: first?.date ?? earliest, option }));
-  return { offers, inTime: by === null };
+  return { offers: firstPossible(servicesFrom(plan, earliest)), inTime: by === null };
 }
 
 function reasonOf({ planned: { book }, leg }: BoxPlan): RefusedTrip {

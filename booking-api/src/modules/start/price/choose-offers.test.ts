@@ -1,6 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import { chooseOffers, lastInTime } from './choose-offers.ts';
+import { chooseOffers, firstPossible, lastInTime } from './choose-offers.ts';
 
 const option = (id: number, price: number, arrival: string) =>
   ({ carrier_service_level_id: id, price_cents: price, arrival_date: arrival }) as ServiceOption;
@@ -31,6 +31,24 @@ describe('the three services of a price', () => {
   it('are all there are of fewer than three', () => {
     expect(ids(chooseOffers(all.slice(2), null))).toEqual([3, 4]);
     expect(chooseOffers([], null)).toEqual([]);
+  });
+
+  it('leave as soon as each can, those of much later days left out', () => {
+    const days = [
+      { date: calendarDate('2026-12-01'), options: [option(2, 9000, '2026-12-03')] },
+      {
+        date: calendarDate('2026-12-02'),
+        options: [option(1, 5000, '2026-12-05'), option(2, 9000, '2026-12-04')],
+      },
+      { date: calendarDate('2026-12-09'), options: [option(3, 4000, '2026-12-12')] },
+    ];
+    expect(
+      firstPossible(days).map(({ pickup, option }) => [option.carrier_service_level_id, pickup]),
+    ).toEqual([
+      [2, '2026-12-01'],
+      [1, '2026-12-02'],
+    ]);
+    expect(firstPossible([])).toEqual([]);
   });
 
   it('leave as late as they can and still be in time', () => {

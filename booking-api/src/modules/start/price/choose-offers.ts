@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 
 /** A service on the day on which its items are handed over. */
@@ -8,6 +8,8 @@ export interface DatedOption {
 }
 
 const most = 3;
+/** Over a weekend with a holiday. */
+const soonDays = 4;
 
 const byPrice = (a: DatedOption, b: DatedOption): number =>
   a.option.price_cents - b.option.price_cents || a.option.arrival_date.localeCompare(b.option.arrival_date);
@@ -22,6 +24,19 @@ export function lastInTime(
     for (const option of options)
       if (option.arrival_date <= by) latest.set(option.carrier_service_level_id, { pickup: date, option });
   return [...latest.values()];
+}
+
+/** Of each service the first of its days, where that is no more than a few days after the first of all. `days` are in order. */
+export function firstPossible(
+  days: readonly { readonly date: CalendarDate; readonly options: readonly ServiceOption[] }[],
+): DatedOption[] {
+  const first = days.find(({ options }) => options.length > 0);
+  const earliest = new Map<number, DatedOption>();
+  for (const { date, options } of days)
+    for (const option of options)
+      if (first && date <= addDays(first.date, soonDays) && !earliest.has(option.carrier_service_level_id))
+        earliest.set(option.carrier_service_level_id, { pickup: date, option });
+  return [...earliest.values()];
 }
 
 /**
