@@ -11,7 +11,7 @@ const endFields = ['zip', 'city', 'state', 'country', 'address'];
 const prefilled: readonly string[] = [
   ...endFields.map((field) => `o_${field}`),
   ...endFields.map((field) => `d_${field}`),
-  ...['shipping_from', 'shipping_to', 'triptype', 'ship_date'],
+  ...['shipping_from', 'shipping_to', 'triptype', 'ship_date', 'return_date'],
   ...['golfqty', 'bagqty', 'luggageqty', 'skiqty', 'skisboardsqty'],
   ...['snowboardqty', 'snowbootqty', 'bikeqty', 'boxqty', 'trunkqty'],
   ...['travname', 'travemail', 'travphone'],

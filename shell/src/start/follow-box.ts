@@ -87,7 +87,7 @@ export function followBox(form: HTMLFormElement): void {
   form.addEventListener('focusout', () => {
     if (!isStale()) setTimeout(() => namePlaces(form, answer));
   });
-  // What is missing or past is said at its field, once it has been left.
+  // A field that was left empty, or with a past day, says so.
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) target.reportValidity();
   });

@@ -82,6 +82,8 @@ export async function opened(answers: readonly FakeAnswer[] = [], session = cust
   const page = startedWith({ answers: [...answers, ...usual] });
   page.page.session(session);
   render(<AccountPage store={page.checkout} host={page.host} />);
+  // The lazy view, then its answers.
+  await wait();
   await wait();
   const part = (name: string) => within(screen.getByRole('region', { name }));
   return { ...page, part, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };

@@ -37,7 +37,11 @@ describe('the frame of an email', () => {
 
   it('is a band of two colors for a brand without a scene', () => {
     const theme = { brand: '#7a1f5c', accent: '#e0b040', hue: 300 };
-    const html = mailPage({ ...brand, slug: 'sail', name: 'Ashford Sails', theme }, head, () => []);
+    const html = mailPage(
+      { ...brand, slug: 'sail', scene: 'sail', name: 'Ashford Sails', theme },
+      head,
+      () => [],
+    );
     expect(html).not.toContain('<img');
     expect(html).toMatch(/background-color:#7a1f5c[^"]*border-bottom:4px solid #e0b040/);
   });
