@@ -117,7 +117,7 @@ Have it arrive one business day before you do. Enter your day above, and each se
 
 ## Do I have to be home for the pickup?
 
-Someone hands the {items} to the driver. You can also drop off at a carrier store on the same day.
+Someone must hand the {items} to the driver: you, a neighbor or a front desk. You can also drop off at a carrier store.
 
 ## How do I get the label?
 
@@ -125,7 +125,7 @@ We email the labels before pickup. Print them at home, or show the code at a car
 
 ## Does the {place} know that my {item} is coming?
 
-The label names you and the day. Write your arrival in the note to the {place} when you book.
+The label shows your name. To tell the {place} more, send it the arrival letter from your order page.
 
 ## What if my plans change?
 

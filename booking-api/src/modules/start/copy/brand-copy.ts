@@ -26,9 +26,9 @@ export function itemWordsOf({ product_lines: [line] }: Pick<Brand, 'product_line
   return { one: line?.name.toLowerCase() ?? 'bag', many, them: 'them' };
 }
 
-/** The kind of place as a sentence names it: `club or resort`. */
-export const placeWordOf = ({ place_type }: Pick<Brand, 'place_type'>): string =>
-  place_type.toLowerCase().replace('/', ' or ');
+/** The kind of place as a sentence names it: `club or resort`. Bags for a cruise go to its port. */
+export const placeWordOf = ({ place_type, cruises }: Pick<Brand, 'place_type' | 'cruises'>): string =>
+  cruises ? 'port' : place_type.toLowerCase().replace('/', ' or ');
 
 interface LastStep {
   readonly title: string;
