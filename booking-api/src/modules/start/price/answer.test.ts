@@ -102,6 +102,13 @@ describe('the answer of the price box', () => {
     );
   });
 
+  it('TL-19 offers ground from the next day on, since the carrier needs a day’s notice to pick it up', async () => {
+    const offers = offersIn((await ask({ from: '64111', to: '10001' })).answer);
+    expect(offers.find(({ code }) => code === 'DOMESTIC_GROUND')?.pickup).toBe('2026-11-24');
+    // Faster services are picked up on the same day.
+    expect(offers.map(({ pickup }) => pickup)).toContain('2026-11-23');
+  });
+
   it('names the next possible day on Thanksgiving, when nobody collects tomorrow', async () => {
     server.moveClock('2026-11-25T23:30:00Z');
     const { answer } = await ask({ from: '64111', to: '10001', by: '2026-11-27' });
