@@ -102,6 +102,13 @@ describe('the answer of the price box', () => {
     );
   });
 
+  it('calls two services by different names, although the carrier ships both by one product', async () => {
+    const offers = offersIn((await ask({ from: '64111', to: '28374', by: '2026-12-18' })).answer);
+    const names = offers.map(({ carrier, name }) => `${carrier} ${name}`);
+    expect(names).toEqual(expect.arrayContaining(['FedEx Ground', 'FedEx Expedited ground']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('TL-19 offers ground from the next day on, since the carrier needs a day’s notice to pick it up', async () => {
     const offers = offersIn((await ask({ from: '64111', to: '10001' })).answer);
     expect(offers.find(({ code }) => code === 'DOMESTIC_GROUND')?.pickup).toBe('2026-11-24');
