@@ -31,7 +31,7 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
       return labelsDetail(leg);
     case 'print':
       return leg.printerless === 'qr'
-        ? 'On paper, or show the QR code at the counter.'
+        ? 'On paper. No printer? A carrier’s counter prints it by the QR code, before you hand the bag over.'
         : 'On plain paper or 4 × 6 inch labels.';
     case 'attach':
       return leg.bags === 1
