@@ -49,6 +49,19 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   );
 });
 
+test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ask(page);
+  await expect(page).toHaveURL(/from=10001.*to=34102/);
+  const round = box(page).getByRole('link', { name: /^Book a round trip for \$/ });
+  const [, day = ''] = /return on (.+)$/.exec((await round.textContent()) ?? '') ?? [];
+  await round.click();
+  const ship = new ShipPage(page);
+  await expect(ship.itinerary.calendar('return')).toContainText(day);
+});
+
 test('RT-05 a booking from the price box never merges with another one under way', { tag: '@once' }, async ({
   page,
 }) => {

@@ -38,6 +38,9 @@ const stopOf: Partial<Readonly<Record<string, number>>> = {
   delivered: 4,
 };
 
+/** Whether a status is one of the five stops; a bag in trouble is at none. */
+export const isAtStop = (status: string = 'waiting'): boolean => Object.hasOwn(stopOf, status);
+
 /** A bag in trouble is where it was scanned last on its way. */
 const reachedBy = ({ status = 'waiting', events }: TrackedBag): number =>
   stopOf[status] ?? Math.max(0, ...events.map((scan) => stopOf[scan.status] ?? 0));

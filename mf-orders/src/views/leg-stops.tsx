@@ -44,11 +44,15 @@ export function LegStops({ bags, pickup, label }: Props) {
   );
 }
 
-/** Where the bags are is for everyone to read; a filled dot and a day say the rest to those who see them. */
+/** Where the bags are and what is planned is for everyone to read; a filled dot says the rest to those who see it. */
 function Is({ stop, is, hasDay }: { stop: TrackStop['name']; is: TrackStop['is']; hasDay: boolean }) {
   if (is === 'now' && stop !== 'delivered')
     return <span className="leg-stops__now">{bagWords.stopIs.now}</span>;
   if (is === 'ahead')
-    return <VisuallyHidden>{hasDay ? bagWords.stopIs.planned : bagWords.stopIs.ahead}</VisuallyHidden>;
+    return hasDay ? (
+      <span>{bagWords.stopIs.planned}</span>
+    ) : (
+      <VisuallyHidden>{bagWords.stopIs.ahead}</VisuallyHidden>
+    );
   return <VisuallyHidden>{bagWords.stopIs.done}</VisuallyHidden>;
 }

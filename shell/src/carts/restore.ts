@@ -31,6 +31,8 @@ const unrestoredText = (silent: readonly Section[]): string =>
 const unreadText = 'We can’t load your saved booking right now. We’ll keep trying.';
 const givenUpText =
   'We couldn’t load your saved booking. Reload the page to try again. Anything you enter here replaces it.';
+const takeoverGivenUpText =
+  'We couldn’t load this cart, so nothing you enter here is saved. Reload the page to try again.';
 
 /** How long a section may take for its part of a saved booking, after those before it have answered. */
 const patienceMs = 5000;
@@ -154,11 +156,11 @@ export function restoreCart({
       (error: unknown) => {
         // A cart that is gone, or another customer's, is no loss: the page starts over.
         const gone = isApiError(error) && (error.status === 404 || error.status === 403);
-        if (gone) return turn === latest ? cart.forget() : undefined;
+        if (gone && atOnce) return turn === latest ? cart.forget() : undefined;
         report(error, 'restore');
         if (turn !== latest) return;
         unread = true;
-        tell('danger', givenUpText);
+        tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
       },
     );
     return known;

@@ -63,6 +63,18 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(false);
   });
 
+  it('OPEN-01 an answer that arrives after a further change is not shown', async () => {
+    const box = open('$75');
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(399);
+    box.type('1');
+    box.type('');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(box.asked).toEqual([]);
+    expect(screen.getByRole('link')).toHaveTextContent('Book for $60');
+    expect(box.books()).toBe(false);
+  });
+
   it('OPEN-01 a box that lacks a place books nothing and asks nothing', async () => {
     const box = open();
     box.type('');

@@ -74,6 +74,8 @@ export function followBox(form: HTMLFormElement): void {
 
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'service') return followSelection(form);
+    asking.abort();
+    clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
     form.querySelector('[data-example]')?.remove();
     for (const problem of form.querySelectorAll('[data-problem]')) problem.remove();
@@ -86,10 +88,6 @@ export function followBox(form: HTMLFormElement): void {
   });
   form.addEventListener('focusout', () => {
     if (!isStale()) setTimeout(() => namePlaces(form, answer));
-  });
-  // A field that was left empty, or with a past day, says so.
-  form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) target.reportValidity();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { timeWords } from '../../copy/times.ts';
 import { trackWords } from '../../copy/track.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
 import { legProgress } from '../../state/leg-progress.ts';
+import { isAtStop } from '../../state/leg-track.ts';
 import { BagMark } from '../../views/bag-mark.tsx';
 import { DueDay } from '../../views/due-day.tsx';
 import { LegOverview } from '../../views/leg-overview.tsx';
@@ -34,11 +35,14 @@ export function TrackedLeg({ token, leg }: Props) {
           from={from}
           to={to}
           stops={
-            <LegStops
-              bags={bags.map((bag) => ({ ...bag, events: last ? [last] : [] }))}
-              pickup={leg.ship_date}
-              label={bagWords.stopsOf(title)}
-            />
+            // A link shows the last scan of the leg alone: where a bag in trouble was before is not known here.
+            bags.every(({ status }) => isAtStop(status)) ? (
+              <LegStops
+                bags={bags.map((bag) => ({ ...bag, events: last && bags.length === 1 ? [last] : [] }))}
+                pickup={leg.ship_date}
+                label={bagWords.stopsOf(title)}
+              />
+            ) : null
           }
         >
           <h2>{title}</h2>

@@ -118,18 +118,20 @@ function reasonOf({ planned: { book }, leg }: BoxPlan): RefusedTrip {
   return 'too_large';
 }
 
-/** Those that the carrier sells, as the booking asks it. */
+/** Those that the carrier sells on their day, as the booking asks it. */
 async function soldOf(
   { checkOffers }: AnswerContext,
   { planned: { book, shipment }, leg }: BoxPlan,
   found: readonly DatedOption[],
 ): Promise<DatedOption[]> {
-  const [first] = found;
-  if (!first) return [];
-  const dated = onDay(leg, first.pickup);
-  const { offers } = await checkOffers(dated, shipment, offersOfLeg(book.sheet, book.levels, dated));
-  const sold = new Set(offers.map(({ level }) => level.id));
-  return found.filter(({ option }) => sold.has(option.carrier_service_level_id));
+  const soldOn = async (pickup: CalendarDate, ofDay: readonly DatedOption[]) => {
+    const dated = onDay(leg, pickup);
+    const { offers } = await checkOffers(dated, shipment, offersOfLeg(book.sheet, book.levels, dated));
+    const sold = new Set(offers.map(({ level }) => level.id));
+    return ofDay.filter(({ option }) => sold.has(option.carrier_service_level_id));
+  };
+  const byDay = Map.groupBy(found, ({ pickup }) => pickup);
+  return (await Promise.all([...byDay].map(([day, ofDay]) => soldOn(day, ofDay)))).flat();
 }
 
 /** The total of a service by the booking's own price; null where its pickup of today is over. */
