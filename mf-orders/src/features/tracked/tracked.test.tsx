@@ -74,6 +74,12 @@ describe('the page of a link', () => {
     await waitFor(() => expect(currentStop()).toHaveTextContent('Delivered'));
   });
 
+  it('TC-09 shows no stops while a bag is in trouble, since the scans before are not known here', async () => {
+    open(tracked(leg({ bags: [{ item: 'Golf bag', status: 'exception', promised_on: '2026-12-02' }] })));
+    expect(await screen.findByText(/^Last seen in San Francisco, CA/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: /^Progress/ })).not.toBeInTheDocument();
+  });
+
   it('TC-09 a canceled leg says so, and has neither stops nor a day to leave', async () => {
     open(
       tracked(
