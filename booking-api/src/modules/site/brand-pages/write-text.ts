@@ -37,7 +37,7 @@ function writeBlock(block: string, words: Words): string {
 /** A plain text as markup: paragraphs, headings, lists and links to this site; nothing else in it is markup. */
 export const writeText = (text: string, words: Words): string =>
   withWords(text.replaceAll('\r', ''), words)
-    // A heading and a list are blocks of their own, also without an empty line.
+    // A heading and a list are separate blocks, also without an empty line.
     .replace(/^(## .*)\n/gm, '$1\n\n')
     .replace(/^(?!- )(.+)\n(?=- )/gm, '$1\n\n')
     .split(/\n{2,}/)
