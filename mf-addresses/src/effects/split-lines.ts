@@ -1,28 +1,40 @@
 import {
+  catchError,
   debounceTime,
   distinctUntilChanged,
+  EMPTY,
   map,
-  mergeMap,
   type Observable,
+  of,
+  switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
+import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressesEvent } from '../state/events.ts';
-import { parseAddressLine } from '../state/one-line-address.ts';
 import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** A person who still types the zip has not ended the line. */
 const typingPauseMs = 700;
 
-/** AD-15: takes an address apart that was typed or pasted into the first line as a whole. */
-export const splitLines = ({ store }: EffectContext, end: End): Observable<AddressesEvent> =>
+/** House number, street, town and postal code are at least four words. */
+const mayBeWhole = (line: string): boolean => /\d/.test(line) && line.trim().split(/[\s,]+/).length >= 4;
+
+/** AD-15: takes an address apart that was typed or pasted into the first line as a whole; typing on aborts the question. */
+export const splitLines = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
   store.changes.pipe(
     map(({ [end]: { point } }) => (point.kind === 'other' ? point.address1 : '')),
     distinctUntilChanged(),
     debounceTime(typingPauseMs),
-    mergeMap((line): AddressesEvent[] => {
+    switchMap((line): Observable<AddressesEvent> => {
       const { split, point } = store.getState()[end];
-      if (line === '' || line !== point.address1 || split?.line === line) return [];
-      const parts = parseAddressLine(line);
-      return parts ? [{ type: 'line-split', end, parts }] : [];
+      if (!mayBeWhole(line) || line !== point.address1 || split?.line === line) return EMPTY;
+      return observeCall(host.api, readAddressLine, { query: { line, country_code: point.country } }).pipe(
+        switchMap(({ address }) =>
+          address ? of<AddressesEvent>({ type: 'line-split', end, address }) : EMPTY,
+        ),
+        // The line stays as typed; its fields are filled in by hand.
+        catchError(() => EMPTY),
+      );
     }),
   );

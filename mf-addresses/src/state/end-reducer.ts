@@ -39,7 +39,7 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
     case 'typed':
       return typedAfterSplit(state, typed(state, event.field, event.text, countries));
     case 'line-split':
-      return splitLine(state, event.parts);
+      return splitLine(state, event.address, countries);
     case 'line-joined':
       return joinedLine(state);
     case 'street-brought-back':

@@ -1,6 +1,6 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
-import type { Country, ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { AddressOfLine, Country, ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type {
   AddressCandidate,
   StateOption,
@@ -11,7 +11,6 @@ import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
 import type { NamedClub } from './named-club.ts';
-import type { AddressParts } from './one-line-address.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
@@ -22,7 +21,7 @@ import type { Search } from './suggestions.ts';
 export type PersonEvent =
   | { readonly type: 'kind-chosen'; readonly end: End; readonly kind: ShipPoint['kind'] }
   | { readonly type: 'typed'; readonly end: End; readonly field: TextField; readonly text: string }
-  | { readonly type: 'line-split'; readonly end: End; readonly parts: AddressParts }
+  | { readonly type: 'line-split'; readonly end: End; readonly address: AddressOfLine }
   | { readonly type: 'line-joined'; readonly end: End }
   | { readonly type: 'street-brought-back'; readonly end: End }
   | { readonly type: 'blurred'; readonly end: End; readonly field: Field }

@@ -1,7 +1,8 @@
+import type { AddressOfLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { AddressParts } from './one-line-address.ts';
 import type { EndState } from './state.ts';
 import { noSearch } from './suggestions.ts';
+import { type CountriesByCode, inTerritory, noteOf } from './typed.ts';
 
 /** A line that was split into fields: the address before the split, until it is restored. */
 export interface SplitLine {
@@ -10,21 +11,34 @@ export interface SplitLine {
 }
 
 /** AD-15: fills in the fields that were written in one line; their earlier content is kept, so it can be restored. */
-export const splitLine = (state: EndState, parts: AddressParts): EndState => ({
-  ...state,
-  split: { line: state.point.address1, before: state.point },
-  suggestions: noSearch,
-  zip: { request: 'idle', known: false },
-  point: {
-    ...state.point,
-    ...parts,
-    address2: parts.address2 || state.point.address2,
-    latitude: null,
-    longitude: null,
-    timeZone: null,
-    postcoderId: null,
-  },
-});
+export const splitLine = (
+  state: EndState,
+  { address_1, address_2, city, state: region, zip, country_code: country }: AddressOfLine,
+  countries: CountriesByCode,
+): EndState => {
+  const { point } = state;
+  const filled = {
+    ...state,
+    ...(country === point.country ? {} : noteOf(country, countries)),
+    split: { line: point.address1, before: point },
+    suggestions: noSearch,
+    zip: { request: 'idle' as const, known: false },
+    point: {
+      ...point,
+      country,
+      address1: address_1,
+      address2: address_2 || point.address2,
+      city,
+      state: region,
+      zip,
+      latitude: null,
+      longitude: null,
+      timeZone: null,
+      postcoderId: null,
+    },
+  };
+  return inTerritory(filled, countries);
+};
 
 /** The line as it was typed; it is not taken apart again. */
 export const joinedLine = (state: EndState): EndState =>

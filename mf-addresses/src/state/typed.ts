@@ -12,7 +12,8 @@ const nowhere = { latitude: null, longitude: null, timeZone: null };
 /** Fields whose change makes the chosen Irish address another one. */
 const placeFields: readonly TextField[] = ['country', 'zip', 'city', 'state', 'address1'];
 
-const noteOf = (country: string, countries: CountriesByCode) => ({
+/** MD-12: what is said about a country when it is chosen. */
+export const noteOf = (country: string, countries: CountriesByCode) => ({
   countryNote: countries[country]?.note ?? null,
   countryNoteDue: countries[country] === undefined,
 });

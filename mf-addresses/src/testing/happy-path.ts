@@ -19,6 +19,7 @@ import {
   disasterNotifications,
   listCountries,
   placeDetails,
+  readAddressLine,
   zipToState,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 
@@ -35,6 +36,7 @@ export const happyPath: readonly FakeAnswer[] = [
   answering(placeDetails, resolvedAddress()),
   answering(zipToState, { zip: '78701', state: 'TX' }),
   answering(zipInfo, austinZip()),
+  answering(readAddressLine, { address: null }),
   answering(stateOptions, {
     country: 'US',
     options: [

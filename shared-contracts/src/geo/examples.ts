@@ -34,6 +34,7 @@ export const examples: Examples = {
   'geo.place-details': { params: { id: 'zip-US-10001' } },
   'geo.autocomplete-club': { query: { term: 'copper', brand: 'golf' } },
   'geo.check-zip': { query: { value: '10001', country_code: 'US' } },
+  'geo.read-address-line': { query: { line: '350 W 31st St, New York, NY 10001' } },
   'geo.zip-to-state': { params: { zip: '10001' } },
   'geo.blocked-address': { query: { blocked_address: blockedAddress } },
   'geo.address-blocked': { query: { blocked_address: blockedAddress } },

@@ -129,6 +129,35 @@ export const checkZip = defineCall({
   response: remoteVerdictSchema,
 });
 
+/** An address that was written in one line, taken apart. */
+export const addressOfLineSchema = z.object({
+  address_1: z.string(),
+  /** The unit, and everything else between street and town. */
+  address_2: z.string(),
+  city: z.string(),
+  /** Code of the state; empty where the country writes none. */
+  state: z.string(),
+  zip: z.string(),
+  country_code: z.string(),
+});
+export type AddressOfLine = z.output<typeof addressOfLineSchema>;
+
+export const readAddressLine = defineCall({
+  name: 'geo.read-address-line',
+  row: 'AD-15',
+  summary: 'The parts of an address written in one line; null for a line that is not a whole address',
+  method: 'GET',
+  path: '/api/v6/address_line',
+  access: 'public',
+  rate: 'relaxed',
+  query: z.object({
+    line: wireText(100),
+    /** The country chosen in the form, which a country named in the line overrules. */
+    country_code: z.optional(countryCodeSchema),
+  }),
+  response: z.object({ address: z.nullable(addressOfLineSchema) }),
+});
+
 /** EN-14 */
 export const blockedAddressSchema = z.strictObject({
   address: wireText(100),

@@ -9,6 +9,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { defaultTimeZone } from '../calendar/public/cut-off.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { findBrandById, requireBrand } from '../catalog/public/store.ts';
+import { readAddressLine } from './address-line/read-address-line.ts';
 import { isBlocked } from './check/blocked-addresses.ts';
 import { findNotices } from './check/disasters.ts';
 import { findPlaceOfAddress } from './check/find-zip-of-address.ts';
@@ -66,6 +67,10 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
     const own = (await findPlace(db, 'US', zip))?.state;
     return { zip, state: own ?? (await elsewhere?.(zip)) ?? null };
   });
+
+  registerCall(app, context, calls.readAddressLine, async ({ query }) => ({
+    address: await readAddressLine(db, query.line, query.country_code ?? 'US'),
+  }));
 
   registerCall(app, context, calls.checkZip, async ({ query }) =>
     validateZip(db, query.value, query.country_code),

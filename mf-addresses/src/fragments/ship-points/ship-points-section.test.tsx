@@ -68,45 +68,6 @@ describe('the ship-to card', () => {
     expect(to.queryByText('Miami, TX filled in')).not.toBeInTheDocument();
   });
 
-  it('AD-15 splits an address pasted in one line, and restores the line on request', async () => {
-    const { user, to } = shown();
-    const line = '500 Congress Ave, Apt 2, Austin, TX 78701';
-    const street = to.getByRole('combobox', { name: /^Address/ });
-    await user.click(street);
-    await user.paste(line);
-    await wait(2000);
-    const fields = () =>
-      [
-        street,
-        ...['Apartment', 'Zip code', 'City'].map((name) =>
-          to.getByRole('textbox', { name: new RegExp(name) }),
-        ),
-      ]
-        .map((field) => field as HTMLInputElement)
-        .map(({ value }) => value);
-    expect(fields()).toEqual(['500 Congress Ave', 'Apt 2', '78701', 'Austin']);
-    expect(to.getByRole('combobox', { name: /State/ })).toHaveValue('TX');
-    await user.click(to.getByRole('button', { name: /^Undo +for Ship to$/ }));
-    await wait(3000);
-    expect(fields()).toEqual([line, '', '', '']);
-    expect(to.queryByRole('button', { name: /Undo/ })).toBeNull();
-  });
-
-  it('AD-15 keeps a line that is not a whole address, and offers no undo when typing continues', async () => {
-    const { user, to } = shown();
-    const street = to.getByRole('combobox', { name: /^Address/ });
-    await user.click(street);
-    await user.paste('10 Downing St, London');
-    await wait(2000);
-    expect(street).toHaveValue('10 Downing St, London');
-    await user.clear(street);
-    await user.paste('500 Congress Ave, Austin, TX 78701');
-    await wait(2000);
-    await user.type(street, ' West');
-    expect(street).toHaveValue('500 Congress Ave West');
-    expect(to.queryByRole('button', { name: /Undo/ })).toBeNull();
-  });
-
   it('AD-02 VL-20 VL-21 names missing fields when an order is attempted, and links to them', async () => {
     const { user, host, to } = shown();
     act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPostalArea, isApproximate } from '../postal-areas.ts';
+import { spellingsOf } from '../suggest/city-spellings.ts';
 
 /** A postal code and its location. */
 export type Place = {
@@ -70,6 +71,25 @@ export async function findPlacesOfCity(
     .orderBy('code')
     .limit(limit)
     .execute();
+}
+
+/** The towns of a state among `names`, as the gazetteer spells them. */
+export async function findTownNames(
+  db: Queries,
+  country: string,
+  state: string,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom('zip_codes')
+    .select('city')
+    .distinct()
+    .where('country', '=', territories.has(country) ? 'US' : country)
+    .where('state', '=', state)
+    .where(sql<string>`lower(city)`, 'in', names.flatMap(spellingsOf))
+    .execute();
+  return rows.map(({ city }) => city);
 }
 
 export async function findRegionName(

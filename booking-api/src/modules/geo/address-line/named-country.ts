@@ -1,0 +1,47 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import { lineEnds } from './line-end.ts';
+
+/** Names that people write and the table has not. */
+const otherNames: Readonly<Record<string, string>> = {
+  us: 'US',
+  usa: 'US',
+  'u.s': 'US',
+  'u.s.': 'US',
+  'u.s.a': 'US',
+  'u.s.a.': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+};
+const longestName = 5;
+
+/** The country that ends a line and the line before it; null where none is named. */
+export async function takeCountry(
+  db: Queries,
+  line: string,
+): Promise<{ rest: string; country: string } | null> {
+  const ends = lineEnds(line, longestName).filter(({ rest, end }) => rest !== '' && !/\d/.test(end));
+  if (ends.length === 0) return null;
+  const rows = await db
+    .selectFrom('countries')
+    .select(({ fn }) => ['code', fn<string>('lower', ['name']).as('name')])
+    .where(
+      ({ fn }) => fn('lower', ['name']),
+      'in',
+      ends.map(({ end }) => end.toLowerCase()),
+    )
+    .execute();
+  const codes = { ...otherNames, ...Object.fromEntries(rows.map(({ name, code }) => [name, code])) };
+  for (const { rest, end } of ends) {
+    const country = codes[end.toLowerCase()];
+    if (!country) continue;
+    // "Edinburgh, Scotland, UK" names it twice.
+    const again = await takeCountry(db, rest);
+    return { rest: again?.country === country ? again.rest : rest, country };
+  }
+  return null;
+}

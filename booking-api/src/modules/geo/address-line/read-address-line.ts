@@ -1,0 +1,130 @@
+import type { AddressOfLine } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { Queries } from '../../../platform/database/database.ts';
+import { countryOfCode } from '../public/country-of-code.ts';
+import { normaliseCity } from '../public/normalise-address.ts';
+import { findPlace, findTownNames, listRegions } from '../public/store.ts';
+import { cleanLine, type LineEnd, lineEnds, takeCodeBeforeTown, takeLastCode } from './line-end.ts';
+import { takeCountry } from './named-country.ts';
+import { isStreet, splitUnit } from './unit.ts';
+
+/** Countries whose addresses name a state between town and code. */
+const withState: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
+const longestState = 3;
+const longestTown = 5;
+
+/**
+ * AD-15: the parts of an address written in one line, with commas or without; null for any other line. Read from its
+ * end: country, postal code, state, town, unit. The rest is the street, unchanged, so nothing is lost. `country` is
+ * that of the form; one named in the line overrules it.
+ */
+export async function readAddressLine(
+  db: Queries,
+  text: string,
+  country: string,
+): Promise<AddressOfLine | null> {
+  const line = cleanLine(text);
+  const named = await takeCountry(db, line);
+  if (named) {
+    const address = await readIn(db, named.rest, named.country);
+    if (address) return address;
+  }
+  for (const candidate of new Set([...countriesOfLastCode(line), country])) {
+    const address = await readIn(db, line, candidate);
+    if (address) return address;
+  }
+  return null;
+}
+
+/** Countries that a code at the end of the line can only be of. */
+const countriesOfLastCode = (line: string): string[] =>
+  lineEnds(line, 2).flatMap(({ end }) => countryOfCode(end) ?? []);
+
+async function readIn(db: Queries, line: string, country: string): Promise<AddressOfLine | null> {
+  const last = takeLastCode(line, country);
+  if (last) return readBeforeCode(db, last, country);
+  const before = takeCodeBeforeTown(line, country);
+  return before && addressOf(before.rest, { city: before.town, state: '', zip: before.code, country });
+}
+
+/** `350 W 31st St, New York, NY` before `10001`. */
+async function readBeforeCode(
+  db: Queries,
+  { rest: beforeCode, end: zip }: LineEnd,
+  country: string,
+): Promise<AddressOfLine | null> {
+  const place = await findPlace(db, country, zip);
+  const stated = withState.has(country) ? await takeState(db, beforeCode, country) : null;
+  if (withState.has(country) && !stated && !place) return null;
+  const state = stated?.state ?? (withState.has(country) ? (place?.state ?? '') : '');
+  const town = await takeTown(db, stated?.rest ?? beforeCode, {
+    country,
+    state,
+    ofCode: place?.city,
+    // Without a state the last words may be of the street.
+    anyAfterComma: stated !== null || !withState.has(country),
+  });
+  const written = country === 'CA' ? zip.toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2') : zip;
+  return town && addressOf(town.rest, { city: town.end, state, zip: written.toUpperCase(), country });
+}
+
+/** The state, by its code or name, that ends a line. */
+async function takeState(
+  db: Queries,
+  line: string,
+  country: string,
+): Promise<{ rest: string; state: string } | null> {
+  const regions = await listRegions(db, country);
+  for (const { rest, end } of lineEnds(line, longestState)) {
+    const wanted = end.toLowerCase();
+    const region = regions.find(({ code, name }) =>
+      [code, name].some((text) => text.toLowerCase() === wanted),
+    );
+    if (region) return { rest, state: region.code };
+  }
+  return null;
+}
+
+/** The town that ends a line: that of the code, else the longest one of its state, else what follows the last comma. */
+async function takeTown(
+  db: Queries,
+  line: string,
+  known: { country: string; state: string; ofCode: string | undefined; anyAfterComma: boolean },
+): Promise<LineEnd | null> {
+  const ends = lineEnds(line, longestTown).filter(({ rest, end }) => rest !== '' && !end.includes(','));
+  const namesOf = await findTownNames(
+    db,
+    known.country,
+    known.state,
+    ends.map(({ end }) => end),
+  );
+  for (const towns of [known.ofCode ? [known.ofCode] : [], namesOf]) {
+    for (const { rest, end } of ends) {
+      const town = towns.find((name) => normaliseCity(name) === normaliseCity(end));
+      if (town) return { rest, end: town.toLowerCase() === end.toLowerCase() ? town : end };
+    }
+  }
+  const comma = line.lastIndexOf(',');
+  const end = line.slice(comma + 1).trim();
+  if (!known.anyAfterComma || comma < 0 || /\d/.test(end)) return null;
+  return { rest: line.slice(0, comma), end };
+}
+
+/** Null where what is left before the town is no street. */
+function addressOf(
+  rest: string,
+  place: { city: string; state: string; zip: string; country: string },
+): AddressOfLine | null {
+  const pieces = rest.split(',').map((piece) => piece.trim());
+  const at = pieces.findIndex(isStreet);
+  const street = pieces[at];
+  if (street === undefined) return null;
+  const { line1, line2 } = splitUnit(street);
+  return {
+    address_1: line1,
+    address_2: [...pieces.slice(0, at), line2, ...pieces.slice(at + 1)].filter(Boolean).join(', '),
+    city: place.city,
+    state: place.state,
+    zip: place.zip,
+    country_code: place.country,
+  };
+}
