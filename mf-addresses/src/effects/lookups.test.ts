@@ -1,8 +1,14 @@
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
-import { resolvedAddress } from '@sendahead/shared-contracts/factories/countries';
+import { ireland, resolvedAddress, unitedStates } from '@sendahead/shared-contracts/factories/countries';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
-import { eircodeDetails, placeDetails } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { austinZip, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import {
+  eircodeDetails,
+  listCountries,
+  placeDetails,
+  readAddressLine,
+} from '@sendahead/shared-contracts/geo/lookup-calls';
 import { pass, started } from '../testing/started.ts';
 import { destination, type } from './testing/typing.ts';
 
@@ -38,6 +44,32 @@ describe('the address line', () => {
     });
     await pass(10);
     expect(destination(page).point).toMatchObject({ address1: '500 Congress Ave', zip: '78701' });
+  });
+
+  it('AD-15 MD-12 a line of another country chooses it and its note', async () => {
+    const address = {
+      address_1: '5 Merrion Row',
+      address_2: '',
+      city: 'Dublin',
+      state: '',
+      zip: 'D02 AF30',
+      country_code: 'IE',
+    };
+    const page = started(
+      answering(readAddressLine, { address }),
+      answering(listCountries, {
+        countries: [unitedStates(), ireland({ note: 'Customs asks for a list.' })],
+      }),
+      answering(zipInfo, austinZip({ country: 'IE', city: 'Dublin', state: null, zip: 'D02 AF30' })),
+    );
+    type(page, 'address1', '5 Merrion Row, Dublin D02 AF30');
+    await pass(2000);
+    expect(destination(page).point).toMatchObject({
+      country: 'IE',
+      address1: '5 Merrion Row',
+      city: 'Dublin',
+    });
+    expect(destination(page).countryNote).toBe('Customs asks for a list.');
   });
 
   it('AD-17 resolves an Irish suggestion through its Eircode and keeps the postcoder id', async () => {

@@ -1,25 +1,15 @@
 import '@testing-library/jest-dom';
-import '@sendahead/shared-ui/testing/native-dialog';
-import { ireland, unitedStates } from '@sendahead/shared-contracts/factories/countries';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { austinZip } from '@sendahead/shared-contracts/factories/places';
-import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
-import { listCountries, readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
 
-beforeAll(() => import('../../features/end-fields/address-fields/country-note.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Time passes, and what is loaded on demand has its turns to arrive. */
-const wait = (ms: number) =>
-  act(async () => {
-    await pass(ms);
-    for (let turn = 0; turn < 5; turn += 1) await pass(0);
-  });
+const wait = (ms: number) => act(() => pass(ms));
 function shown(...answers: readonly FakeAnswer[]) {
   const page = started(...answers);
   render(<ShipPointsSection store={page.store} host={page.host} />);
@@ -96,29 +86,5 @@ describe('an address typed or pasted in one line', () => {
     await wait(2000);
     expect(street).toHaveValue('500 Congress Ave, Austin, TX 78701');
     expect(to.queryByRole('alert')).toBeNull();
-  });
-
-  it('MD-12 a line of another country chooses it and shows its note', async () => {
-    const { user, to } = shown(
-      answering(readAddressLine, {
-        address: {
-          address_1: '5 Merrion Row',
-          address_2: '',
-          city: 'Dublin',
-          state: '',
-          zip: 'D02 AF30',
-          country_code: 'IE',
-        },
-      }),
-      answering(listCountries, {
-        countries: [unitedStates(), ireland({ note: 'Customs asks for a list.' })],
-      }),
-      answering(zipInfo, austinZip({ country: 'IE', city: 'Dublin', state: null, zip: 'D02 AF30' })),
-    );
-    await user.click(to.getByRole('combobox', { name: /^Address/ }));
-    await user.paste('5 Merrion Row, Dublin D02 AF30');
-    await wait(2000);
-    expect(to.getByRole('combobox', { name: /Country/ })).toHaveValue('IE');
-    expect(screen.getByRole('dialog')).toHaveTextContent('Customs asks for a list.');
   });
 });
