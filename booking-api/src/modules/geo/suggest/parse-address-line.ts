@@ -10,6 +10,10 @@ const ownCountry = /^(us|usa|u\.s\.a?\.?|united states( of america)?|canada)$/i;
 export const isHouse = (text: string, country: string): boolean =>
   (isAmerican(country) ? /^\d{1,4}[a-z]?[ ,]+\S/u : /^\d{1,3}[a-z]? +\d*\p{L}{2}/u).test(text);
 
+/** Up to four digits alone begin a house number as well as a code; the code of five digits is one. */
+export const isBegunHouse = (text: string, country: string): boolean =>
+  isAmerican(country) && /^\d{1,4}$/.test(text.trim());
+
 /**
  * The possible parses of a typed line, the likeliest first. `12 Elm St, Austin, TX` names a state behind its
  * town, `12 Elm St, Austin` none, `Austin TX` one without a comma. A code behind a state, as in `NY 10001`,

@@ -45,7 +45,7 @@ describe('resolving suggestions', () => {
     const { items: streets } = (await suggest('address', '12 Elm St, Austin', { country_code: 'US' })).json();
     expect(streets[0]).toMatchObject({
       label: '12 Elm St',
-      detail: expect.stringMatching(/^Austin, [A-Z]{2} \d{5}$/),
+      detail: 'Austin, TX',
     });
   });
 
@@ -74,7 +74,7 @@ describe('resolving suggestions', () => {
     expect((await suggest('address', '10001 New', { country_code: 'US' })).json().items).toContainEqual(
       expect.objectContaining({ autofill_zip: '10001' }),
     );
-    expect((await suggest('address', '787', { country_code: 'US' })).json().items).not.toEqual([]);
+    expect((await suggest('address', '78701', { country_code: 'US' })).json().items).not.toEqual([]);
   });
 
   it.each(['facility-999999', 'zip-US-00000', 'zip', 'moon-1', 'facility-abc', 'book-adr_1', 'street-'])(

@@ -32,7 +32,8 @@ const fromPlace = (id: string, place: Place): ResolvedAddress => ({
 });
 
 /**
- * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `found-US-10001-…` (its postal
+ * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
+ * of this code, without a code), `found-US-10001-…` (its postal
  * code; the provider's fields are in the suggestion), and `book-…` for its owner only. Undefined for any other id.
  */
 export async function resolvePlace(
@@ -44,6 +45,10 @@ export async function resolvePlace(
   if (kind === 'zip') {
     const place = await findPlace(db, rest[0] ?? '', rest.slice(1).join(''));
     return place && fromPlace(id, place);
+  }
+  if (kind === 'town') {
+    const place = await findPlace(db, rest[0] ?? '', rest[1] ?? '');
+    return place && { ...fromPlace(id, place), autofill_zip: '' };
   }
   if (kind === 'found') {
     const place = await findPlace(db, rest[0] ?? '', rest[1] ?? '');

@@ -43,11 +43,28 @@ describe('address suggestions', () => {
     const items = await suggest(term);
     expect(items[0]).toMatchObject({
       autofill_city: 'New York',
-      autofill_zip: '10001',
+      autofill_zip: street === '' ? '10001' : '',
       autofill_address: street,
     });
     expect(new Set(items.map((item) => item.autofill_state))).toEqual(new Set(['NY']));
     for (const { autofill_city: city } of items) expect(city).toMatch(/^New York/);
+  });
+
+  it('AD-15 offers a street in each town once, with a code only where the town has one', async () => {
+    const inTown = async (town: string) =>
+      (await suggest(`12 Elm Street, ${town}`)).map(
+        ({ autofill_city: city, autofill_state: state, autofill_zip: zip }) =>
+          `${city}, ${state} ${zip}`.trim(),
+      );
+    expect((await inTown('Kansas City, MO'))[0]).toBe('Kansas City, MO');
+    expect((await inTown('Austin, MN'))[0]).toBe('Austin, MN 55912');
+    const all = await inTown('Kansas City');
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('AD-15 a number of four digits begins a street; one of five is a code', async () => {
+    expect(await suggest('4217')).toEqual([]);
+    expect(await suggest('10001')).toMatchObject([{ autofill_zip: '10001' }]);
   });
 
   it('EP-04 use a typed state to choose among towns of one name', async () => {
@@ -127,9 +144,9 @@ describe('the filters of suggestions', () => {
       const { items } = (await ask('address', { term: `${street}, Austin`, result_type })).json();
       return [...new Set(items.map(({ id }: { id: string }) => id.split('-')[0]))];
     };
-    expect(await kinds('address')).toEqual(['street', 'zip']);
+    expect(await kinds('address')).toEqual(['street', 'town', 'zip']);
     expect(await kinds('street')).toEqual(['street']);
-    expect(await kinds('town')).toEqual(['zip']);
+    expect(await kinds('town')).toEqual(['town', 'zip']);
   });
 
   it('EP-04 user_id searches the address book of a person whom the caller may help, and of nobody else (attack 7)', async () => {

@@ -2,7 +2,7 @@ import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { isHouse, parseAddressLine } from './parse-address-line.ts';
+import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';
 import { type FoundPlace, searchPlaces } from './search-places.ts';
 import { literal } from './suggestions.ts';
 
@@ -21,7 +21,9 @@ export async function suggestAddresses(
   const wanted = country ?? 'US';
   const includes = (one: 'street' | 'town') => kind === undefined || kind === one;
   const streets = includes('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
-  const places = includes('town') ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
+  const begunHouse = kind === undefined && isBegunHouse(term, wanted);
+  const places =
+    includes('town') && !begunHouse ? await suggestPlaces(db, term, wanted, most - streets.length) : [];
   return [...streets, ...places];
 }
 
@@ -60,12 +62,33 @@ async function suggestPlaces(
     const rows = await searchPlaces(
       db,
       { country, town: town.toLowerCase(), state: state.toLowerCase() },
-      limit,
+      street === '' ? limit : autocomplete.maxItems,
     );
-    if (rows.length > 0) return rows.map((row) => present(row, street));
+    if (rows.length > 0 && street === '') return rows.map((row) => present(row, street));
+    if (rows.length > 0)
+      return townsOf(rows)
+        .slice(0, limit)
+        .map((rows) => presentStreet(rows, street));
   }
   return [];
 }
+
+/** Places by their town, the likeliest town first. */
+const townsOf = (rows: readonly FoundPlace[]): [FoundPlace, ...FoundPlace[]][] =>
+  [...Map.groupBy(rows, ({ city, state }) => `${city}, ${state}`).values()].flatMap(([first, ...others]) =>
+    first ? [[first, ...others]] : [],
+  );
+
+/** A street in a town. Which of the town's codes it has is not known; one that has a single code has that. */
+const presentStreet = ([place, ...others]: [FoundPlace, ...FoundPlace[]], street: string): Suggestion =>
+  others.length === 0
+    ? present(place, street)
+    : {
+        ...present(place, street),
+        id: `town-${place.country}-${place.code}`,
+        detail: `${place.city}, ${place.state}`,
+        autofill_zip: '',
+      };
 
 const present = (row: FoundPlace, street: string): Suggestion => ({
   id: `zip-${row.country}-${row.code}`,
