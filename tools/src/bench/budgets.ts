@@ -12,6 +12,8 @@ export const budgets = {
   wholePage: { name: 'whole ship page drawn', limit: 280 * kB, unit: 'kB' },
   styles: { name: 'CSS', limit: 25 * kB, unit: 'kB' },
   firstRequests: { name: 'requests until ship-from can be typed in', limit: 20, unit: 'requests' },
+  writtenScripts: { name: 'JavaScript', limit: 60 * kB, unit: 'kB' },
+  writtenPaint: { name: 'LCP', limit: 1000, unit: 'ms' },
   largestPaint: { name: 'LCP', limit: 2000, unit: 'ms' },
   blocking: { name: 'TBT', limit: 150, unit: 'ms' },
   paymentBlocking: { name: 'TBT of opening the payment', limit: 100, unit: 'ms' },

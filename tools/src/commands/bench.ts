@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
-import { slowLine, visitShipPage } from '../bench/page-run.ts';
+import { slowLine } from '../bench/lab-visit.ts';
+import { visitShipPage } from '../bench/page-run.ts';
 import { blockingOfPayment } from '../bench/payment-run.ts';
 import { waitForPrice } from '../bench/price-run.ts';
+import { visitWrittenPage } from '../bench/start-run.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { partNames, root } from '../build/workspace.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
@@ -30,6 +32,9 @@ async function serve() {
   return started;
 }
 
+/** The page of a club of the demo. */
+const facilityPath = '/to/heronsway-golf-club-pinehurst-nc';
+
 const quiet = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -41,11 +46,19 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   const plain = await visitShipPage(browser, address);
   const slow = await visitShipPage(browser, address, slowLine);
+  const written = [
+    { of: 'start page', ...(await visitWrittenPage(browser, new URL('/', address).href, slowLine)) },
+    {
+      of: 'facility page',
+      ...(await visitWrittenPage(browser, new URL(facilityPath, address).href, slowLine)),
+    },
+  ];
   const sizes: Measured[] = [
     { budget: budgets.firstScripts, actual: plain.firstScripts },
     { budget: budgets.wholePage, actual: plain.wholeScripts },
     { budget: budgets.styles, actual: plain.styles },
     { budget: budgets.firstRequests, actual: plain.firstRequests },
+    ...written.map(({ of, scripts }) => ({ budget: budgets.writtenScripts, actual: scripts, of })),
   ];
   const lab: Measured[] = [
     { budget: budgets.largestPaint, actual: slow.largestPaint },
@@ -58,6 +71,7 @@ try {
     { budget: budgets.typing, actual: slow.typing },
     { budget: budgets.addressTyping, actual: slow.addressTyping },
     { budget: budgets.counting, actual: slow.counting },
+    ...written.map(({ of, largestPaint }) => ({ budget: budgets.writtenPaint, actual: largestPaint, of })),
   ];
   const waits: Measured[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
   const head = `${''.padEnd(46)}${['measured', 'budget', 'ratio'].map((word) => word.padStart(14)).join('')}`;
