@@ -1,4 +1,7 @@
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
+import { austinZip } from '@sendahead/shared-contracts/factories/places';
+import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { planOfRefund, readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
@@ -71,6 +74,19 @@ export const onVisa = (amount: number) =>
     parts: [{ title: 'Visa ending in 1111', amount_cents: cents(amount), by_card: true }],
   });
 
+/** The lookups of an address form: the states of the US, and nothing known about codes and lines. */
+const lookups = [
+  answering(stateOptions, {
+    country: 'US',
+    options: [
+      { code: 'NY', name: 'New York' },
+      { code: 'TX', name: 'Texas' },
+    ],
+  }),
+  answering(zipInfo, austinZip({ success: false, city: null, state: null })),
+  answering(readAddressLine, { address: null }),
+];
+
 /** The page of an order, with the dialog open that the button named `opener` opens; `null` opens none. */
 export async function openOrder(
   order: OrderDetail,
@@ -78,7 +94,7 @@ export async function openOrder(
   ...answers: readonly FakeAnswer[]
 ) {
   window.history.replaceState(null, '', '/orders/ord_1');
-  const remote = started('customer', answering(readOrder, order), ...answers);
+  const remote = started('customer', answering(readOrder, order), ...answers, ...lookups);
   render(<OrderPage store={remote.store} host={remote.host} />);
   const card = within(await screen.findByRole('region', { name: 'Change or cancel' }));
   const called = (name: string) =>

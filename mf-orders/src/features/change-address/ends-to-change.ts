@@ -1,6 +1,7 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-refund';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { addressFieldWords as fieldWords } from '../../copy/address-fields.ts';
 import type { WantedChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { changeableLegs, changesWhole } from '../../state/changeable.ts';
@@ -9,6 +10,8 @@ import { changeableLegs, changesWhole } from '../../state/changeable.ts';
 export interface EndToChange {
   readonly id: string;
   readonly label: string;
+  /** What the contact of this end is called. */
+  readonly contact: string;
   readonly booked: BookedEnd;
   wanted(place: Partial<BookedEnd['place']>): WantedChange;
 }
@@ -28,12 +31,14 @@ export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndT
           {
             id: 'origin',
             label: several ? 'Ship from, both ways' : 'From',
+            contact: fieldWords.sender,
             booked: first.from,
             wanted: (origin) => ({ of: 'order', change: { origin } }),
           },
           {
             id: 'destination',
             label: several ? 'Ship to, both ways' : 'To',
+            contact: fieldWords.recipient,
             booked: first.to,
             wanted: (destination) => ({ of: 'order', change: { destination } }),
           },
@@ -48,12 +53,14 @@ const endsOfLeg = ({ leg, from, to }: { leg: LegName; from: BookedEnd; to: Booke
   {
     id: `${leg}.from`,
     label: words[leg].from,
+    contact: fieldWords.sender,
     booked: from,
     wanted: (place) => ({ of: 'leg', leg, change: { from: place } }),
   },
   {
     id: `${leg}.to`,
     label: words[leg].to,
+    contact: fieldWords.recipient,
     booked: to,
     wanted: (place) => ({ of: 'leg', leg, change: { to: place } }),
   },

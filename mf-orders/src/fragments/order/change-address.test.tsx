@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { austinZip } from '@sendahead/shared-contracts/factories/places';
+import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -10,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import {
   bothWays,
   clickButton,
+  costs,
   oneWay,
   openOrder,
   roundTrip,
@@ -31,12 +35,12 @@ describe('another address', () => {
       }),
     );
     expect(screen.getByRole('radio', { name: /^To: Fallowmere/ })).toBeDisabled();
-    const zip = screen.getByRole('textbox', { name: /ZIP/ });
+    const zip = screen.getByRole('textbox', { name: 'Zip code' });
     await userEvent.clear(zip);
     await userEvent.type(zip, '00000');
     await clickButton('See the cost');
     expect(await screen.findByText(/Something is missing or isn’t right/)).toBeVisible();
-    expect(zip).toHaveAccessibleDescription(/Check: zip/);
+    expect(zip).toHaveAccessibleDescription(/Check: zip code/);
     expect(zip).toHaveValue('00000');
     expect(called('orders.change-price')).toEqual([
       { params: { orderId: 'ord_1' }, body: { origin: { zip: '00000' } } },
@@ -54,7 +58,7 @@ describe('another address', () => {
           throw new ApiError({ status: 422, code: 'form_incomplete', fields: [{ path, code: 'invalid' }] });
         }),
       );
-      const zip = screen.getByRole('textbox', { name: /ZIP/ });
+      const zip = screen.getByRole('textbox', { name: 'Zip code' });
       await userEvent.clear(zip);
       await userEvent.type(zip, '10001');
       await clickButton('See the cost');
@@ -76,7 +80,7 @@ describe('another address', () => {
         });
       }),
     );
-    const contact = screen.getByRole('textbox', { name: 'Contact' });
+    const contact = screen.getByRole('textbox', { name: 'Sender name' });
     expect(screen.queryByRole('textbox', { name: /Name on the label/ })).not.toBeInTheDocument();
     await userEvent.clear(contact);
     await userEvent.type(contact, '김영희');
@@ -91,6 +95,45 @@ describe('another address', () => {
     });
   });
 
+  it('CH-07 AD-19 another zip fills in its city and state, which are chosen from a list', async () => {
+    const { called } = await openOrder(
+      single,
+      'Change address',
+      oneWay,
+      answering(priceOrderChange, costs(0)),
+      answering(zipInfo, austinZip({ zip: '10001', city: 'New York', state: 'NY' })),
+    );
+    const zip = screen.getByRole('textbox', { name: 'Zip code' });
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '10001');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('New York'));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('New York');
+    await clickButton('See the cost');
+    expect(await screen.findByText('No difference')).toBeVisible();
+    expect(called('orders.change-price')).toEqual([
+      { params: { orderId: 'ord_1' }, body: { origin: { zip: '10001', city: 'New York', state: 'NY' } } },
+    ]);
+  });
+
+  it('CH-07 AD-15 an address pasted in one line fills the fields', async () => {
+    const address = {
+      address_1: '350 W 31st St',
+      address_2: 'Apt 4B',
+      city: 'New York',
+      state: 'NY',
+      zip: '10001',
+      country_code: 'US',
+    };
+    await openOrder(single, 'Change address', oneWay, answering(readAddressLine, { address }));
+    const street = screen.getByRole('textbox', { name: 'Address' });
+    await userEvent.clear(street);
+    await userEvent.paste('350 w 31st st apt 4b new york ny 10001');
+    await userEvent.tab();
+    await waitFor(() => expect(street).toHaveValue('350 W 31st St'));
+    expect(screen.getByRole('textbox', { name: /^Apartment/ })).toHaveValue('Apt 4B');
+    expect(screen.getByRole('textbox', { name: 'Zip code' })).toHaveValue('10001');
+  });
+
   it('CH-07 is one of a leg alone, too', async () => {
     const { called } = await openOrder(
       roundTrip(),
@@ -103,7 +146,7 @@ describe('another address', () => {
       }),
     );
     await userEvent.click(screen.getByRole('radio', { name: /^Return, to/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), ' West');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), ' West');
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
     await clickButton('See the cost');

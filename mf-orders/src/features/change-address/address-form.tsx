@@ -1,0 +1,85 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { endLimits } from '@sendahead/shared-contracts/constants';
+import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
+import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
+import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { SelectField, TextField } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
+import { useQuery } from '@tanstack/react-query';
+import { selectState, stateLabel, addressFieldWords as words, zipLabel } from '../../copy/address-fields.ts';
+import { addressProblem, addressWords } from '../../copy/change.ts';
+import { useApi } from '../../hooks/use-orders.ts';
+import { useAddressLookups } from './use-address-lookups.ts';
+
+type Place = BookedEnd['place'];
+/** What was typed of an address; the other fields stay as booked. */
+export type TypedPlace = Partial<Place>;
+
+interface Props {
+  readonly booked: BookedEnd;
+  readonly contactLabel: string;
+  readonly typed: TypedPlace;
+  /** The refusal of the last price, which says what is wrong where. */
+  readonly error: unknown;
+  readonly onTyped: (change: (typed: TypedPlace) => TypedPlace) => void;
+}
+
+/** CH-07: the fields of a booked address, in the order of the booking; the country stays. */
+export function AddressForm({ booked: { place, country }, contactLabel, typed, error, onTyped }: Props) {
+  const lookUp = useAddressLookups(country);
+  const states = useQuery(queryOf(useApi(), stateOptions, { query: { country } }));
+  const fieldOf = (name: keyof Place & string, label: string) => ({
+    label,
+    value: typed[name] ?? place[name] ?? '',
+    error: addressProblem(error, name, label),
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      onTyped((before) => ({ ...before, [name]: value }));
+      if (name === 'zip' && value !== '' && zipProblem(value, country) === null) fillFrom('zip', value);
+    },
+  });
+  /** Fills in what a field says about others, unless these were edited meanwhile. */
+  const fillFrom = async (name: 'address' | 'zip', text: string): Promise<void> => {
+    const found = await lookUp(name, text);
+    if (Object.keys(found).length > 0)
+      onTyped((now) => (now[name] === text && now.city === typed.city ? { ...now, ...found } : now));
+  };
+  const contact = typed.attention_name ?? place.attention_name;
+  /** AD-29: another contact needs another label. */
+  const bookedLabel = typed.attention_name === undefined ? place.label_name : undefined;
+  const state = fieldOf('state', stateLabel(country));
+  const options = states.data?.options ?? [];
+  return (
+    <div className="change-dialog__fields">
+      <TextField
+        {...fieldOf('address', words.street)}
+        onBlur={() => (typed.address === undefined ? undefined : fillFrom('address', typed.address))}
+      />
+      <TextField {...fieldOf('address_1', words.apartment)} optional />
+      <TextField {...fieldOf('zip', zipLabel(country))} />
+      <TextField {...fieldOf('city', words.city)} />
+      {options.length === 0 ? (
+        <TextField {...state} optional={place.state === ''} />
+      ) : (
+        <SelectField
+          {...state}
+          emptyLabel={selectState(state)}
+          options={options.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <TextField {...fieldOf('company_name', words.company)} optional />
+      <TextField {...fieldOf('attention_name', contactLabel)} />
+      {lacksContactLabel({ contact }) ? (
+        <LatinName
+          name={contact}
+          value={typed.label_name ?? bookedLabel ?? ''}
+          maxLength={endLimits.label}
+          error={addressProblem(error, 'label_name', addressWords.labelName)}
+          onChange={({ target }) => onTyped((before) => ({ ...before, label_name: target.value }))}
+          onTake={(label_name) => onTyped((before) => ({ ...before, label_name }))}
+        />
+      ) : null}
+      <TextField {...fieldOf('phone', words.phone)} />
+    </div>
+  );
+}
