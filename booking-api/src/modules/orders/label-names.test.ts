@@ -12,4 +12,14 @@ describe('the names on the labels of an order', () => {
       'Maximiliana',
     ]);
   });
+
+  it('TR-02 are those of each of two travelers of one name', () => {
+    const casey = { name: 'Casey Lane', email: '', items: ['Golf Bag', 'Luggage'] };
+    const ofOne = (labelName?: string) => ({ traveler: 'Casey Lane', ...(labelName ? { labelName } : {}) });
+    const bags = [ofOne('Casey L Senior'), ofOne('Casey L Senior'), ofOne(), ofOne()];
+    expect(withLabelNames([casey, casey], bags).map(({ label_name }) => label_name)).toEqual([
+      'Casey L Senior',
+      undefined,
+    ]);
+  });
 });

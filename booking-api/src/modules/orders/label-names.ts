@@ -4,14 +4,20 @@ import { nameOnLabel } from './public/label-data.ts';
 
 type Travelers = Receipt['travelers'];
 
-/** Travelers with the name that their labels have, where that is another one. */
+/**
+ * Travelers with the name that their labels have, where that is another one. Two of one name are told apart by their
+ * bags, which are listed in the same order.
+ */
 export function withLabelNames(
   travelers: Travelers,
   bags: readonly Pick<BookedBag, 'traveler' | 'labelName'>[],
 ): Travelers {
-  const chosen = new Map(bags.map(({ traveler, labelName }) => [traveler, labelName]));
+  const bagsOf = Map.groupBy(bags, ({ traveler }) => traveler);
   return travelers.map((traveler) => {
-    const label = nameOnLabel(traveler.name, chosen.get(traveler.name));
-    return label === traveler.name ? traveler : { ...traveler, label_name: label };
+    const { name, items } = traveler;
+    const [own, ...others] = bagsOf.get(name) ?? [];
+    bagsOf.set(name, others.slice(items.length - 1));
+    const label = nameOnLabel(name, own?.labelName);
+    return label === name ? traveler : { ...traveler, label_name: label };
   });
 }

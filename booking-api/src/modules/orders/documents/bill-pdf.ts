@@ -51,9 +51,11 @@ export async function receiptPdf(
     );
   }
   sheet.heading('Bags');
-  for (const { name, items, bags } of receipt.travelers)
+  for (const { name, label_name, items, bags } of receipt.travelers) {
     for (const [index, item] of items.entries())
       sheet.paragraph(`${name}: ${item}${bagWords(bags?.[index])}`);
+    if (label_name) sheet.paragraph(`Name on the label: ${label_name}`);
+  }
   sheet.heading('Price');
   for (const row of moneySheet(receipt)) {
     if (row.kind === 'total') sheet.rule();
