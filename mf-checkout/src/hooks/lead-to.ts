@@ -1,3 +1,5 @@
+import { ledOnTo } from '@sendahead/shared-ui';
+
 const controls = 'input, select, textarea, button, a[href]';
 
 /** The choice that was made in a group, or its first control. */
@@ -16,4 +18,11 @@ export function leadTo(id: string): boolean {
   control.focus({ preventScroll: true });
   control.scrollIntoView?.({ block: 'center' });
   return true;
+}
+
+/** The same for the next step of a booking: finished cards fold behind it. */
+export function leadOnTo(id: string): boolean {
+  const place = document.getElementById(id);
+  if (place) ledOnTo(place);
+  return leadTo(id);
 }

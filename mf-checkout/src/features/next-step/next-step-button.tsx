@@ -1,7 +1,7 @@
 import { Button } from '@sendahead/shared-ui';
 import { nextAct, nextActWords } from '../../copy/next-act.ts';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
-import { leadTo } from '../../hooks/lead-to.ts';
+import { leadOnTo } from '../../hooks/lead-to.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import { isChange } from '../../state/changed-totals.ts';
@@ -24,7 +24,7 @@ export function NextStepButton() {
   const press = () => {
     const now = nextAct(checkout.store.getState());
     if (asksAgain || (now.kind === 'order' && act.kind === 'order')) checkout.placeOrder();
-    else if (now.kind === 'enter') leadTo(now.fieldId);
+    else if (now.kind === 'enter') leadOnTo(now.fieldId);
     else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
   };
   const words =

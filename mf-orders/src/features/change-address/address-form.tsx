@@ -13,7 +13,7 @@ import { useApi } from '../../hooks/use-orders.ts';
 import { useAddressLookups } from './use-address-lookups.ts';
 
 type Place = BookedEnd['place'];
-/** What was typed of an address; the other fields stay as booked. */
+/** The typed fields of an address; the others stay as booked. */
 export type TypedPlace = Partial<Place>;
 
 interface Props {
