@@ -54,6 +54,14 @@ const lastSteps: Readonly<Record<string, LastStep>> = {
     text: 'The trunk is at camp on day one. It goes home the same way.',
   },
   schools: { title: 'Move in', text: 'Everything is on campus on move-in day. It goes home the same way.' },
+  luggagefree: {
+    title: 'Skip the carousel',
+    text: 'Your bags are at the door before you ring the bell. They go home the same way.',
+  },
+  play: {
+    title: 'Play first, unpack later',
+    text: 'Your gear is there before you are. It goes home the same way.',
+  },
   cruise: {
     title: 'Walk aboard',
     text: 'Your bags are at the port before the ship sails. They go home the same way.',
