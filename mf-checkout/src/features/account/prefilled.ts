@@ -1,4 +1,4 @@
-import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import type { PageState } from '../../state/page.ts';
 import {
   type RegistrationField,
   type RegistrationForm,
@@ -13,14 +13,18 @@ export const personFields = [
   'phone',
 ] as const satisfies readonly RegistrationField[];
 
-/** WCAG 3.3.7: data of the first traveler is not asked for again. In the order of the form. */
-export function prefilled(travelers: Travelers | null): RegistrationForm {
+/** WCAG 3.3.7: data of the first traveler, who may be at one end, is not asked for again. In the order of the form. */
+export function prefilled({ travelers, points }: Pick<PageState, 'travelers' | 'points'>): RegistrationForm {
   const first = travelers?.travelers[0];
+  const name = first ? `${first.firstName} ${first.lastName}` : '';
+  const home = [points?.origin, points?.destination].find(
+    (end) => end?.kind === 'other' && end.contact.trim().toLowerCase() === name.toLowerCase(),
+  );
   return {
     first_name: first?.firstName ?? '',
     last_name: first?.lastName ?? '',
     email: first?.email ?? '',
-    phone: first?.phone ?? '',
+    phone: first?.phone || home?.phone || '',
     mobile_verification_number: '',
     password: '',
     password_confirmation: '',

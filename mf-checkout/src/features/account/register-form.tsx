@@ -47,15 +47,15 @@ export function RegisterForm({ id, forms, ordering }: AccountDialogProps) {
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
       {ordering ? <p>{words.why}</p> : null}
+      <RegistrationPerson forms={forms} withPhone={withPhone} />
+      {withPhone ? <PhoneCode registration={form} /> : null}
+      <PasswordPair registration={form} />
+      <TermsText />
       {ordering && errors.terms ? (
         <Alert severity="warning" live>
           {termsRefused}
         </Alert>
       ) : null}
-      <RegistrationPerson forms={forms} withPhone={withPhone} />
-      {withPhone ? <PhoneCode registration={form} /> : null}
-      <PasswordPair registration={form} />
-      <TermsText />
       <CheckField
         {...form.register('terms')}
         error={errors.terms?.message}

@@ -31,7 +31,7 @@ export interface AccountForms {
 export function useAccountForms(): AccountForms {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification;
-  const [known] = useState(() => prefilled(checkout.store.getState().page.travelers));
+  const [known] = useState(() => prefilled(checkout.store.getState().page));
   // A camper is not who books.
   const [editsPerson, setEditsPerson] = useState(
     () => host.boot.brand.traveler_word !== 'traveler' || !isPersonKnown(known),
