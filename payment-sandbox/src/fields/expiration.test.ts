@@ -17,7 +17,7 @@ describe('the expiration of a card', () => {
     ['', ''],
   ])('PY-21 OPEN-40 %s is shown as MM/YY: %s', (typed, shown) => {
     expect(shownExpiration(typed, false)).toBe(shown);
-    // What is shown reads the same as what was typed.
+    // The shown text reads the same as the typed one.
     expect(expirationOf(shown)).toEqual(expirationOf(typed));
   });
 

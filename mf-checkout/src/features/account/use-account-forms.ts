@@ -13,7 +13,7 @@ export interface AccountForms {
   readonly signIn: UseFormReturn<Credentials>;
   readonly link: UseFormReturn<{ email: string }>;
   readonly code: UseFormReturn<{ email: string; code: string }>;
-  /** The person's fields are shown; otherwise what the booking knows stands in one line. */
+  /** The person's fields are shown; otherwise the booking's own data is shown in one line. */
   readonly editsPerson: boolean;
   editPerson(): void;
   /** An email that was found to have an account before anything was typed. */

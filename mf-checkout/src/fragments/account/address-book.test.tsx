@@ -54,7 +54,7 @@ describe('the address book of an account', () => {
     ['address_1', 'address_po_box', /Street address/, /PO boxes/],
     ['label', 'address_book_full', /Name of this address/, /Remove an address first/],
   ])(
-    'AD-30 the server’s word on %s (%s) stands at its field, and what was typed stays',
+    'AD-30 the server’s word on %s (%s) is shown at its field, and the other fields keep their text',
     async (path, code, name, words) => {
       const page = await adding(refusing(saveAddress, 422, 'invalid', path, code));
       await page.type(/City/, 'Austin');
