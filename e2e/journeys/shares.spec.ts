@@ -13,8 +13,7 @@ import { orderFacts } from '../support/orders.ts';
 async function typeCard(page: Page): Promise<void> {
   const fields = page.frameLocator('.checkout-card__place iframe');
   await fields.getByRole('textbox', { name: 'Card number' }).fill(testCards.visa);
-  await fields.getByRole('combobox', { name: 'Month' }).selectOption('12');
-  await fields.getByRole('combobox', { name: 'Year' }).selectOption('2030');
+  await fields.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
   await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 

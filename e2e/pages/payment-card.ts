@@ -13,11 +13,8 @@ export class PaymentCard {
   get number(): Locator {
     return this.frame.getByRole('textbox', { name: 'Card number' });
   }
-  get month(): Locator {
-    return this.frame.getByRole('combobox', { name: 'Month' });
-  }
-  get year(): Locator {
-    return this.frame.getByRole('combobox', { name: 'Year' });
+  get expiration(): Locator {
+    return this.frame.getByRole('textbox', { name: 'Expiration' });
   }
   get securityCode(): Locator {
     return this.frame.getByRole('textbox', { name: 'Security code' });

@@ -52,8 +52,7 @@ async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip:
 
 async function enterCard(keyboard: Keyboard, { payment }: ShipPage): Promise<void> {
   await keyboard.fill(payment.number, testCards.visa.replaceAll(' ', ''));
-  await keyboard.fill(payment.month, '12');
-  await keyboard.fill(payment.year, '2030');
+  await keyboard.fill(payment.expiration, '1230');
   await keyboard.fill(payment.securityCode, '123');
   await keyboard.fill(payment.billingZip, home.zip);
   await keyboard.fill(payment.billingCountry, 'United States');

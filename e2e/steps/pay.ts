@@ -11,8 +11,7 @@ export async function fillCard({ payment }: ShipPage, number: string = testCards
     await payment.number.fill(number);
     await expect(payment.number).not.toHaveValue('', { timeout: 500 });
   }).toPass();
-  await payment.month.selectOption('12');
-  await payment.year.selectOption('2030');
+  await payment.expiration.fill('12/30');
   await payment.securityCode.fill('123');
   await payment.billingZip.fill(home.zip);
   await payment.billingCountry.selectOption('US');

@@ -36,6 +36,7 @@ export const brandTexts = {
   asksCruise: 'Asks for the cruise',
   asksAgent: 'Asks for the travel agent',
   asksGhin: 'Asks for the GHIN number',
+  billsClubs: 'Offers to bill a club',
   defaultsAndQuestions: 'Defaults and questions',
   trip: 'Trip',
   roundTrip: 'Round trip',

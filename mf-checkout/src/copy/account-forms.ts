@@ -9,6 +9,8 @@ export const accountChoiceWords = {
 } as const;
 
 export const signInWords = {
+  recognized: ({ email, ordering }: { email: string; ordering: boolean }) =>
+    `You already have an account with ${email}. Sign in${ordering ? ' to place your order' : ''}.`,
   email: 'Email',
   password: 'Password',
   passkey: 'Use a passkey',
@@ -38,6 +40,8 @@ export const registerWords = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
+  edit: 'Edit',
+  editWhat: ' name, email and phone',
 } as const;
 
 export const passwordPairWords = {

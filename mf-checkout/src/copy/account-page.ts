@@ -41,6 +41,28 @@ export function ownAccountFailure(code: string | null): string | null {
 export const fieldFailure = (code: string | undefined): string | undefined =>
   code === undefined ? undefined : (fieldFailures[code] ?? callFailures.invalid);
 
+/** AD-30: what is wrong with a field of an address, by the server's code. */
+const addressFailures: Readonly<Record<string, string>> = {
+  ...fieldFailures,
+  zip_not_valid: 'Zip code is not valid',
+  zip_not_verified: 'Please verify zip / postal code for selected country.',
+  address_po_box: 'Our carriers can’t reach PO boxes or general delivery. Please enter a street address.',
+  address_military:
+    'Our carriers can’t reach military addresses (APO, FPO, DPO). Only the postal service can.',
+  address_book_full: 'Your address book is full. Remove an address first.',
+  unknown: 'We can’t ship to or from this country yet.',
+};
+const addressMissing: Readonly<Record<string, string>> = {
+  address_1: 'Please enter your address',
+  zip: 'Please enter your zip',
+};
+
+export const addressFailure = (field: string, code: string | undefined): string | undefined => {
+  if (code === undefined) return undefined;
+  if (code === 'required') return addressMissing[field] ?? callFailures.invalid;
+  return addressFailures[code] ?? callFailures.invalid;
+};
+
 /** An instant of the server as a day of the reader, such as "Nov 23, 2026". */
 export const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

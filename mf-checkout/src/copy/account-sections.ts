@@ -36,11 +36,26 @@ export const personWords = {
 
 export const addressesWords = {
   title: 'Address book',
-  none: 'No saved addresses yet. You can save your “Ship from” address when you book.',
+  none: 'No saved addresses yet. Add one here, or save your “Ship from” address when you book.',
   isStart: 'Your default “Ship from” address',
   start: 'Make default',
   notStart: 'Stop using as default',
   remove: 'Remove',
+  add: 'Add an address',
+  label: 'Name of this address',
+  labelHint: 'Such as Home',
+  country: 'Country',
+  street: 'Street address',
+  street2: 'Apartment, suite, unit',
+  zip: 'Zip / postal code',
+  city: 'City',
+  state: 'State',
+  contact: 'Contact name',
+  phone: 'Phone',
+  save: 'Save address',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  added: 'Address saved.',
 } as const;
 
 export const creditsWords = {

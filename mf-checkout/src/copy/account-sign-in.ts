@@ -2,6 +2,7 @@
 export const currentPasswordWords = {
   label: 'Your password',
   hint: 'Not needed within 10 minutes of signing in.',
+  missing: 'Please enter your password',
 } as const;
 
 export const emailWords = {

@@ -17,7 +17,14 @@ export function useFocusOnChange(turn: unknown): RefObject<HTMLDivElement | null
     const timer = setTimeout(() => {
       if (document.activeElement !== box.current) lead();
     }, sheetMs);
-    return () => clearTimeout(timer);
+    // Who goes on meanwhile is not called back.
+    const stop = (): void => clearTimeout(timer);
+    const acts = ['keydown', 'pointerdown'] as const;
+    for (const act of acts) document.addEventListener(act, stop, { once: true, capture: true });
+    return () => {
+      stop();
+      for (const act of acts) document.removeEventListener(act, stop, { capture: true });
+    };
   }, [turn]);
   return box;
 }

@@ -10,7 +10,7 @@ export type CardEntry = { number: string; month: string; year: string; securityC
 /** Validation codes of the gateway, with the field they concern. */
 export type CardError = {
   code: string;
-  field: 'card-number' | 'expiration-month' | 'expiration-year' | 'security-code';
+  field: 'card-number' | 'expiration' | 'security-code';
 };
 
 const cvvLetters: Readonly<Record<string, Card['cvv']>> = { '200': 'N', '201': 'U', '301': 'S' };
@@ -26,9 +26,9 @@ export function readCard(
   const errors: CardError[] = [];
   if (!/^\d{12,19}$/.test(digits)) errors.push({ code: '81716', field: 'card-number' });
   else if (!luhnValid(digits) || !listed) errors.push({ code: '81715', field: 'card-number' });
-  if (!/^(0[1-9]|1[0-2])$/.test(entry.month)) errors.push({ code: '81709', field: 'expiration-month' });
-  if (!/^20\d\d$/.test(entry.year)) errors.push({ code: '81709', field: 'expiration-year' });
-  else if (`${entry.year}-${entry.month}` < today) errors.push({ code: '81710', field: 'expiration-month' });
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(`${entry.year}-${entry.month}`))
+    errors.push({ code: '81709', field: 'expiration' });
+  else if (`${entry.year}-${entry.month}` < today) errors.push({ code: '81710', field: 'expiration' });
   const codeLength = listed?.type === 'American Express' ? 4 : 3;
   if (entry.securityCode === '') errors.push({ code: '81706', field: 'security-code' });
   else if (!new RegExp(`^\\d{${codeLength}}$`).test(entry.securityCode)) {

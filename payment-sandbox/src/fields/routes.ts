@@ -28,8 +28,7 @@ export function registerCardFields(app: FastifyInstance, { ledger, settings, now
     const { parent } = z.object({ parent: z.unknown() }).parse(request.query);
     const origin = parentOrigin(parent, settings.shopOrigins);
     if (!origin) return reply.code(403).type('text/plain').send('This page cannot show card fields.');
-    const year = new Date(now()).getUTCFullYear();
-    return reply.headers(pageHeaders(origin)).send(cardFieldsPage(origin, year));
+    return reply.headers(pageHeaders(origin)).send(cardFieldsPage(origin));
   });
 
   for (const [name, type] of [
@@ -37,6 +36,7 @@ export function registerCardFields(app: FastifyInstance, { ledger, settings, now
     ['card-fields.js', 'text/javascript; charset=utf-8'],
     ['messages.js', 'text/javascript; charset=utf-8'],
     ['card-types.js', 'text/javascript; charset=utf-8'],
+    ['expiration.js', 'text/javascript; charset=utf-8'],
     ['theme.js', 'text/javascript; charset=utf-8'],
     ['text.woff2', 'font/woff2'],
   ] as const) {

@@ -71,6 +71,8 @@ export const brandSchema = z.object({
   asks_travel_agent: z.optional(z.boolean()),
   /** VL-18: the payment asks for the golfer's GHIN number. */
   asks_ghin_number: z.optional(z.boolean()),
+  /** PY-23: its places are clubs, which may be billed for an order. */
+  bills_clubs: z.optional(z.boolean()),
   /** RT-18: where quick-quote links lead when it is not the brand's own ship page. */
   ship_url: z.optional(z.string()),
   product_lines: z.array(productLineSchema),

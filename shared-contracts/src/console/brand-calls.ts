@@ -33,6 +33,7 @@ export const brandFieldsSchema = z.strictObject({
   cruises: z.nullable(z.boolean()),
   asks_travel_agent: z.nullable(z.boolean()),
   asks_ghin_number: z.nullable(z.boolean()),
+  bills_clubs: z.nullable(z.boolean()),
   camp_grades: z.array(words(20)).check(z.maxLength(30)),
   insurance_covers: z.nullable(z.array(centsSchema).check(z.minLength(1, 'required'))),
   default_cover_cents: z.nullable(centsSchema),

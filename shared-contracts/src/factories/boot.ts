@@ -64,6 +64,7 @@ export const golfBrand = (over: Partial<Brand> = {}): Brand => ({
   packaging_required: true,
   packaging_word: 'packaging',
   camp_grades: [],
+  bills_clubs: true,
   product_lines: [golfLine()],
   ...over,
 });

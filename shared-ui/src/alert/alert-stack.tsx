@@ -15,7 +15,7 @@ export type AlertEntry = {
   lifetimeMs: number | null;
 };
 
-/** A brief message may cover the bottom bar of a phone: the bar's button is back in a moment. */
+/** On a phone a brief message is dismissed by a press anywhere on it, and hides the brief ones before it. */
 const briefMs = 6000;
 
 /**

@@ -35,6 +35,7 @@ const fields: Omit<BrandFields, 'announcement' | 'scene'> = {
   cruises: null,
   asks_travel_agent: null,
   asks_ghin_number: null,
+  bills_clubs: null,
   camp_grades: [],
   insurance_covers: null,
   default_cover_cents: cents(100_000),

@@ -12,6 +12,7 @@ const switches: readonly { name: keyof BrandFields; label: string; always?: true
   { name: 'cruises', label: texts.asksCruise },
   { name: 'asks_travel_agent', label: texts.asksAgent },
   { name: 'asks_ghin_number', label: texts.asksGhin },
+  { name: 'bills_clubs', label: texts.billsClubs },
 ];
 
 /** What a booking of the brand begins with, and what it asks beyond the usual. */

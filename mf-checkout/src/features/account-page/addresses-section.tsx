@@ -9,6 +9,7 @@ import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
+import { AddAddress } from './add-address.tsx';
 
 /** AD-30: the places that are kept, and which of them a booking starts from. */
 export function AddressesSection({
@@ -65,6 +66,7 @@ export function AddressesSection({
         </ul>
       )}
       <ActProblem act={act} />
+      <AddAddress added={changed} />
     </AccountSection>
   );
 }

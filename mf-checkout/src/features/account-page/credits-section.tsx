@@ -4,6 +4,7 @@ import { Money } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { creditName, dayOf, movementName } from '../../copy/account-page.ts';
 import { creditsWords as words } from '../../copy/account-sections.ts';
+import { creditKinds } from '../../copy/credit-kinds.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 
@@ -26,6 +27,7 @@ export function CreditsSection() {
                 </div>
               ))}
             </dl>
+            <p className="account-hint">{creditKinds}</p>
             {movements.length > 0 ? (
               <table className="account-ledger">
                 <caption>{words.movements}</caption>

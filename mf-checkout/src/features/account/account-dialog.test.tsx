@@ -26,6 +26,7 @@ describe('one dialog for every way in', () => {
   it('MD-15 keeps the input while another form is shown, and carries the email over', async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
+    await user.click(register.getByRole('button', { name: /^Edit/ }));
     await user.clear(register.getByRole('textbox', { name: /Email/ }));
     await user.type(register.getByRole('textbox', { name: /Email/ }), 'new@lee.test');
     await user.type(register.getByLabelText(/^Password/), 'ride the lightning');

@@ -12,6 +12,7 @@ import { RegisterForm } from './register-form.tsx';
 import { returnToPage } from './return-to.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { type AccountForms, useAccountForms } from './use-account-forms.ts';
+import { useRecognition } from './use-recognition.ts';
 import './account.css';
 
 /** What the dialog gives each way in. */
@@ -64,6 +65,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
     forms.carryMail(dialog);
     store.dispatch({ type: 'dialog-opened', dialog: next });
   };
+  useRecognition(dialog, forms, go);
   const choose = (next: AccountDialogName): void => {
     byChoice.current = true;
     go(next);

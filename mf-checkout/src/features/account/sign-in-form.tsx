@@ -1,5 +1,5 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { Button, TextField } from '@sendahead/shared-ui';
+import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FocusEvent, useState } from 'react';
 import { signInWords as words } from '../../copy/account-forms.ts';
 import { signInProblem } from '../../copy/account-problems.ts';
@@ -9,7 +9,7 @@ import { ShowPassword } from './show-password.tsx';
 import { useAccount } from './use-account.ts';
 
 /** MD-15, VL-46, ER-15: signing in by a password. */
-export function SignInForm({ id, forms, go }: AccountDialogProps) {
+export function SignInForm({ id, forms, go, ordering }: AccountDialogProps) {
   const account = useAccount();
   const form = forms.signIn;
   const [shown, setShown] = useState(false);
@@ -30,6 +30,11 @@ export function SignInForm({ id, forms, go }: AccountDialogProps) {
       noValidate
       onSubmit={form.handleSubmit((values) => account.signIn(values))}
     >
+      {forms.recognized ? (
+        <Alert severity="info" live>
+          {words.recognized({ email: forms.recognized, ordering })}
+        </Alert>
+      ) : null}
       <TextField
         {...bind('email')}
         label={words.email}

@@ -4,7 +4,7 @@ import type { Credentials } from '../../effects/account-actions.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName } from '../../state/account.ts';
 import type { RegistrationForm } from '../../state/registration.ts';
-import { prefilled } from './prefilled.ts';
+import { isPersonKnown, personFields, prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
 
 /** The forms of the dialog. They live as long as it does: looking at another way in loses nothing. */
@@ -13,6 +13,12 @@ export interface AccountForms {
   readonly signIn: UseFormReturn<Credentials>;
   readonly link: UseFormReturn<{ email: string }>;
   readonly code: UseFormReturn<{ email: string; code: string }>;
+  /** The person's fields are shown; otherwise the booking's own data is shown in one line. */
+  readonly editsPerson: boolean;
+  editPerson(): void;
+  /** An email that was found to have an account before anything was typed. */
+  readonly recognized: string | undefined;
+  recognize(email: string): void;
   /** Where something was mailed to, by the way in. */
   readonly sentTo: Partial<Readonly<Record<AccountDialogName, string>>>;
   /** Notes where something was mailed to; nothing to begin again. */
@@ -25,9 +31,18 @@ export interface AccountForms {
 export function useAccountForms(): AccountForms {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification;
+  const [known] = useState(() => prefilled(checkout.store.getState().page));
+  // A camper is not who books.
+  const [editsPerson, setEditsPerson] = useState(
+    () => host.boot.brand.traveler_word !== 'traveler' || !isPersonKnown(known),
+  );
+  const editPerson = useCallback(() => setEditsPerson(true), []);
+  const [recognized, recognize] = useState<string>();
   const registration = useForm<RegistrationForm>({
-    defaultValues: prefilled(checkout.store.getState().page.travelers),
+    defaultValues: known,
     resolver: registrationResolver(withPhone),
+    // The form leads by itself, in its own order.
+    shouldFocusError: false,
   });
   const signIn = useForm<Credentials>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' });
   const link = useForm({ defaultValues: { email: '' } });
@@ -55,12 +70,28 @@ export function useAccountForms(): AccountForms {
   };
   const focusFirst = useCallback(
     (dialog: AccountDialogName): void => {
-      if (dialog === 'register') registration.setFocus('first_name');
+      if (dialog === 'register') {
+        const wrong = personFields.find((field) => registration.getFieldState(field).error);
+        registration.setFocus(editsPerson ? (wrong ?? 'first_name') : 'password');
+      }
       if (dialog === 'sign-in') signIn.setFocus(signIn.getValues('email') ? 'password' : 'email');
       if (dialog === 'forgotten') link.setFocus('email');
       if (dialog === 'mail-code') code.setFocus('email');
     },
-    [registration, signIn, link, code],
+    [registration, signIn, link, code, editsPerson],
   );
-  return { registration, signIn, link, code, sentTo, markSent, carryMail, focusFirst };
+  return {
+    registration,
+    signIn,
+    link,
+    code,
+    editsPerson,
+    editPerson,
+    recognized,
+    recognize,
+    sentTo,
+    markSent,
+    carryMail,
+    focusFirst,
+  };
 }

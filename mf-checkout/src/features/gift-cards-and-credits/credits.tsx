@@ -1,5 +1,6 @@
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { useEffect, useState } from 'react';
+import { creditKinds } from '../../copy/credit-kinds.ts';
 import { creditProblem, creditWords } from '../../copy/gift-cards-and-credits.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
@@ -15,16 +16,20 @@ export function Credits() {
     { field: 'wallet_creadits', label: creditWords.wallet, holds: holds.wallet_cents },
     { field: 'ship_wallet_creadits', label: creditWords.shipping, holds: holds.ship_wallet_cents },
   ] as const;
-  return lines
-    .filter((line) => line.holds > 0)
-    .map((line) => (
-      <CreditLine
-        key={line.field}
-        {...line}
-        refusal={line.field === last ? refusal : null}
-        used={() => setLast(line.field)}
-      />
-    ));
+  const held = lines.filter((line) => line.holds > 0);
+  return (
+    <>
+      {held.length > 1 ? <p>{creditKinds}</p> : null}
+      {held.map((line) => (
+        <CreditLine
+          key={line.field}
+          {...line}
+          refusal={line.field === last ? refusal : null}
+          used={() => setLast(line.field)}
+        />
+      ))}
+    </>
+  );
 }
 
 /**

@@ -35,9 +35,8 @@ const enabled =
   (_state, { boot }) =>
     boot.payment_provider !== undefined && boot.payment_ways?.includes(id) === true;
 
-/** PY-06: every payment method, in the order of the page. */
+/** PY-06: every payment method, in the order of the page: first those that need nothing typed. */
 export const ways: readonly Way[] = [
-  { id: byCard, label: methodNames.card, offered: () => true },
   { id: payPalId, label: methodNames.payPal, offered: enabled(payPalId), Panel: PayPal },
   {
     id: 'applePay',
@@ -48,6 +47,7 @@ export const ways: readonly Way[] = [
     Panel: ApplePay,
   },
   { id: 'googlePay', label: methodNames.googlePay, offered: enabled('googlePay'), Panel: GooglePay },
+  { id: byCard, label: methodNames.card, offered: () => true },
   clubWay,
   ...userCardWays,
 ];

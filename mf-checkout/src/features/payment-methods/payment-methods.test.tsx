@@ -38,14 +38,14 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}, session = 
 const anna = { nonce: 'nonce-paypal', account: 'anna@example.test' };
 
 describe('the ways to pay', () => {
-  it('PY-06 payment methods are listed side by side, a card first', async () => {
+  it('PY-06 payment methods are listed side by side, those without typing first, and a card is chosen', async () => {
     const { card } = await shown();
     const group = within(card.getByRole('group', { name: 'How would you like to pay?' }));
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-      'card',
       'paypal',
       'applePay',
       'googlePay',
+      'card',
     ]);
     expect(group.getByRole('radio', { name: 'Card' })).toBeChecked();
   });
@@ -59,8 +59,8 @@ describe('the ways to pay', () => {
   it('PY-06 offer what the shop’s account at the provider has, and nothing that would fail to load', async () => {
     const { card } = await shown({ paymentProvider: 'braintree', paymentWays: ['googlePay'] });
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-      'card',
       'googlePay',
+      'card',
     ]);
   });
 

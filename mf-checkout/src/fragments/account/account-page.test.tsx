@@ -59,6 +59,7 @@ describe('the page of one’s account', () => {
   it('PY-22, PR-09 shows cards and credits with how they came to be', async () => {
     const { part, user, called } = await opened([answering(removePaymentMethod, { success: true })]);
     expect(part('Credits').getByText('$40.00')).toBeInTheDocument();
+    expect(part('Credits').getByText(/Account credit comes from refunds/)).toBeInTheDocument();
     expect(
       part('Credits').getByRole('row', {
         name: /Nov 21, 2026 Used on an order \(account credit\) −\$10\.00/,

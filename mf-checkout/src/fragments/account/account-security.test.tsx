@@ -68,6 +68,9 @@ describe('the page of one’s account', () => {
     const app = () => part('Authenticator app');
     await user.click(app().getByRole('button', { name: 'Add an app' }));
     await wait();
+    // Asked for now, and nothing was typed that could be wrong.
+    expect(app().getByLabelText(/Your password/)).toHaveFocus();
+    expect(app().getByLabelText(/Your password/)).toBeValid();
     await user.type(app().getByLabelText(/Your password/), 'long enough');
     await user.click(app().getByRole('button', { name: 'Add an app' }));
     await wait();

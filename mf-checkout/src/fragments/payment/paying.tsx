@@ -1,5 +1,6 @@
 import { demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
+import { AccountAhead } from '../../features/account-ahead/account-ahead.tsx';
 import { BillingFields } from '../../features/billing/billing-fields.tsx';
 import { CardFields } from '../../features/card-fields/card-fields.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -18,6 +19,7 @@ export function Paying() {
   const card = useSelector((state) => state.way.way === byCard);
   return (
     <div className="checkout-payment">
+      <AccountAhead />
       <ViewOnDemand of={waysView} props={{}} report={host.report} />
       <div hidden={!card}>
         <PayingCard />

@@ -7,7 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadTo } from '../../hooks/lead-to.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
-import { customer } from '../../testing/people.ts';
+import { customer, guest } from '../../testing/people.ts';
 import { priceOf } from '../../testing/prices.ts';
 import { pass, startedWith } from '../../testing/started.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -17,10 +17,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => pass(ms));
-async function shown(options: Parameters<typeof startedWith>[0] = {}) {
+async function shown(options: Parameters<typeof startedWith>[0] = {}, session = customer()) {
   const page = startedWith(options);
   render(<PaymentCard store={page.checkout} host={page.host} />);
-  act(() => page.complete(customer()));
+  act(() => page.complete(session));
   await wait(500);
   const card = within(screen.getByRole('region', { name: /^Payment/ }));
   return { ...page, card, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
@@ -34,6 +34,20 @@ describe('the payment card', () => {
     expect(card.getByRole('combobox', { name: /Billing country/ })).toHaveValue('US');
     expect(card.getByRole('checkbox', { name: /Save this card/ })).not.toBeChecked();
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
+  });
+
+  it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {
+    const { card, user, state } = await shown({}, guest);
+    expect(
+      card.getByText('When you place your order, you’ll sign in or create an account with ann@lee.test.'),
+    ).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Sign in now' }));
+    expect(state().account.dialog).toBe('sign-in');
+  });
+
+  it('AC-02 tells a customer who is signed in nothing of an account', async () => {
+    const { card } = await shown();
+    expect(card.queryByRole('button', { name: 'Sign in now' })).not.toBeInTheDocument();
   });
 
   it('PY-04 takes Enter in a card field for an attempt to place the order', async () => {

@@ -2,7 +2,7 @@ import type { FieldName, HostedFieldsEvent, HostedFieldsState } from 'braintree-
 import type { CardFieldsState } from '../port.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 
-const names: FieldName[] = ['number', 'expirationMonth', 'expirationYear', 'cvv'];
+const names: FieldName[] = ['number', 'expirationDate', 'cvv'];
 const mockHandlers = new Map<HostedFieldsEvent, (event: { emittedBy: FieldName }) => void>();
 const mockFields = {
   on: (event: HostedFieldsEvent, handler: (event: { emittedBy: FieldName }) => void) =>
@@ -21,7 +21,7 @@ jest.mock('braintree-web/hosted-fields', () => ({ create: jest.fn(async () => mo
 const stateOf = (isEmpty: boolean, isValid: boolean): HostedFieldsState => ({
   cards: [{ niceType: 'Visa' }],
   fields: Object.fromEntries(
-    names.map((name) => [name, { isEmpty, isValid, isFocused: false }]),
+    names.map((name) => [name, { isEmpty, isValid, isPotentiallyValid: true, isFocused: false }]),
   ) as HostedFieldsState['fields'],
 });
 
@@ -41,12 +41,11 @@ async function placed() {
 describe('Braintree’s hosted fields', () => {
   beforeEach(() => mockFields.getState.mockReturnValue(stateOf(true, false)));
 
-  it('PY-21 OPEN-40 card fields have our labels, with month and year as two selects', async () => {
+  it('PY-21 OPEN-40 card fields have our labels, with one field for month and year', async () => {
     const { place } = await placed();
     expect([...place.querySelectorAll('.ui-field__label')].map(({ textContent }) => textContent)).toEqual([
       'Card number',
-      'Expiration month',
-      'Expiration year',
+      'Expiration',
       'Security code',
     ]);
   });
@@ -57,11 +56,24 @@ describe('Braintree’s hosted fields', () => {
     expect(Object.values(heard.at(-1)?.errors ?? {})).toEqual([
       'Please enter card number',
       'Select month',
-      'Select year',
       'Please enter security code',
     ]);
     expect(place.textContent).toContain('Please enter card number');
     expect(mockFields.focus).toHaveBeenLastCalledWith('number');
+  });
+
+  it('VL-27 a month without its year misses the year', async () => {
+    mockFields.getState.mockReturnValue(stateOf(false, false));
+    const { fields, heard } = await placed();
+    fields.validate(false);
+    expect(heard.at(-1)?.errors).toMatchObject({ expirationDate: 'Select year' });
+  });
+
+  it('shows the brand of the card next to its number', async () => {
+    mockFields.getState.mockReturnValue(stateOf(false, true));
+    const { place } = await placed();
+    mockHandlers.get('cardTypeChange')?.({ emittedBy: 'number' });
+    expect(place.querySelector('.checkout-hosted--number')?.textContent).toContain('Visa');
   });
 
   it('show no problem of a field that was not left yet', async () => {

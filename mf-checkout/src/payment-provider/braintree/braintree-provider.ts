@@ -20,13 +20,13 @@ async function mount({ place, access, listener }: MountOptions) {
   const fields: HostedFields = await createHostedFields({
     client,
     fields: Object.fromEntries(
-      hostedFieldWords.map(({ name, label }) => [
+      hostedFieldWords.map(({ name, label, placeholder }) => [
         name,
         {
           container: frame.places[name],
           internalLabel: label,
           iframeTitle: label,
-          ...(name.startsWith('expiration') ? { select: true, placeholder: '' } : {}),
+          ...(placeholder ? { placeholder } : {}),
         },
       ]),
     ) as Parameters<typeof createHostedFields>[0]['fields'],
@@ -42,8 +42,8 @@ async function mount({ place, access, listener }: MountOptions) {
   const tell = (): Record<string, string> => {
     const state = fields.getState();
     const problems = frame.problems(state);
-    frame.show(problems, shown);
     const cardType = state.cards.length === 1 ? (state.cards[0]?.niceType ?? '') : '';
+    frame.show(problems, shown, state.fields.number.isEmpty ? '' : cardType);
     const visible = Object.fromEntries(Object.entries(problems).filter(([name]) => shown.has(name)));
     listener.changed({ valid: Object.keys(problems).length === 0, cardType, errors: visible });
     return problems;

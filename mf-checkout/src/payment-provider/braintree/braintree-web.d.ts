@@ -10,17 +10,19 @@ declare module 'braintree-web/client' {
 declare module 'braintree-web/hosted-fields' {
   import type { Client } from 'braintree-web/client';
 
-  export type FieldName = 'number' | 'expirationMonth' | 'expirationYear' | 'cvv';
+  export type FieldName = 'number' | 'expirationDate' | 'cvv';
   export interface FieldOptions {
     container: HTMLElement;
     internalLabel: string;
     iframeTitle: string;
     placeholder?: string;
-    select?: boolean;
   }
   export interface HostedFieldsState {
     cards: { niceType: string }[];
-    fields: Record<FieldName, { isEmpty: boolean; isValid: boolean; isFocused: boolean }>;
+    fields: Record<
+      FieldName,
+      { isEmpty: boolean; isValid: boolean; isPotentiallyValid: boolean; isFocused: boolean }
+    >;
   }
   export interface TokenizePayload {
     nonce: string;

@@ -3,8 +3,11 @@ import type { FieldName } from 'braintree-web/hosted-fields';
 interface FieldWords {
   readonly name: FieldName;
   readonly label: string;
+  readonly placeholder?: string;
   /** VL-27 */
   readonly missing: string;
+  /** Of a field whose text is only its beginning. */
+  readonly unfinished?: string;
   readonly wrong: string;
 }
 
@@ -17,16 +20,12 @@ export const hostedFieldWords: readonly FieldWords[] = [
     wrong: 'Check the card number',
   },
   {
-    name: 'expirationMonth',
-    label: 'Expiration month',
+    name: 'expirationDate',
+    label: 'Expiration',
+    placeholder: 'MM/YY',
     missing: 'Select month',
-    wrong: 'Select a current or future month',
-  },
-  {
-    name: 'expirationYear',
-    label: 'Expiration year',
-    missing: 'Select year',
-    wrong: 'Select a current or future year',
+    unfinished: 'Select year',
+    wrong: 'Check the expiration date',
   },
   {
     name: 'cvv',

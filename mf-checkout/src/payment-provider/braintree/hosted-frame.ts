@@ -6,7 +6,7 @@ export interface HostedFrame {
   readonly places: Readonly<Record<FieldName, HTMLElement>>;
   /** Field -> sentence of those in error; shown only for the fields that may show theirs. */
   problems(state: HostedFieldsState): Record<string, string>;
-  show(problems: Readonly<Record<string, string>>, fields: ReadonlySet<string>): void;
+  show(problems: Readonly<Record<string, string>>, fields: ReadonlySet<string>, cardType: string): void;
 }
 
 const element = (tag: string, className: string): HTMLElement => {
@@ -30,15 +30,22 @@ export function buildHostedFrame(place: HTMLElement): HostedFrame {
     place.append(row);
     return [name, box] as const;
   });
+  const mark = element('span', 'checkout-hosted__mark');
+  mark.setAttribute('aria-hidden', 'true');
+  place.querySelector('.checkout-hosted--number')?.append(mark);
   return {
     places: Object.fromEntries(rows) as Record<FieldName, HTMLElement>,
     problems: ({ fields }) =>
       Object.fromEntries(
-        hostedFieldWords.flatMap(({ name, missing, wrong }) =>
-          fields[name].isValid ? [] : [[name, fields[name].isEmpty ? missing : wrong]],
-        ),
+        hostedFieldWords.flatMap((words) => {
+          const { isValid, isEmpty, isPotentiallyValid } = fields[words.name];
+          const { missing, wrong, unfinished = wrong } = words;
+          if (isValid) return [];
+          return [[words.name, isEmpty ? missing : isPotentiallyValid ? unfinished : wrong]];
+        }),
       ),
-    show(problems, shown) {
+    show(problems, shown, cardType) {
+      if (mark.textContent !== cardType) mark.textContent = cardType;
       for (const [name, error] of errors) {
         const text = shown.has(name) ? (problems[name] ?? '') : '';
         if (error.textContent !== text) error.textContent = text;

@@ -1,4 +1,5 @@
 import { digitsOf, spaced, typeOf } from './card-types.js';
+import { expirationOf, shownExpiration } from './expiration.js';
 import { fieldNames, messagesOf, refusals } from './messages.js';
 import { applyTheme } from './theme.js';
 
@@ -21,7 +22,19 @@ const send = (type, more = {}) =>
 const values = () => Object.fromEntries(fieldNames.map((name) => [name, control(name).value]));
 const messages = () => ({ ...messagesOf(values()), ...refused });
 
+const cardType = () => typeOf(digitsOf(control('card-number').value))?.name ?? '';
+
+/** The brand of the card, as a mark in the field; the page says its name. */
+function drawMark() {
+  const mark = control('card-mark');
+  const type = cardType();
+  mark.dataset.type = type;
+  mark.textContent = { MasterCard: '', 'American Express': 'AMEX', Visa: 'VISA' }[type] ?? type;
+  mark.hidden = type === '';
+}
+
 function draw() {
+  drawMark();
   const all = messages();
   for (const name of fieldNames) {
     const text = shown.has(name) ? all[name] : null;
@@ -46,7 +59,7 @@ function report() {
   ]);
   send('state', {
     valid: fieldNames.every((name) => all[name] === null),
-    card_type: typeOf(digitsOf(control('card-number').value))?.name ?? '',
+    card_type: cardType(),
     fields: Object.fromEntries(entries),
   });
 }
@@ -74,16 +87,23 @@ function formatNumber() {
   input.setSelectionRange(caret, caret);
 }
 
+function formatExpiration(deleting) {
+  const input = control('expiration');
+  const text = shownExpiration(input.value, deleting);
+  if (text !== input.value) input.value = text;
+}
+
 async function askForNonce() {
   const entered = values();
+  const { month, year } = expirationOf(entered.expiration);
   const response = await fetch('/fields/nonces', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       client_token: clientToken,
       number: digitsOf(entered['card-number']),
-      month: entered['expiration-month'],
-      year: entered['expiration-year'],
+      month,
+      year: `20${year}`,
       security_code: entered['security-code'],
       prepaid_blocked: prepaidBlocked,
     }),
@@ -167,8 +187,9 @@ form.addEventListener('submit', (event) => {
   send('submit');
 });
 for (const name of fieldNames) {
-  control(name).addEventListener('input', () => {
+  control(name).addEventListener('input', ({ inputType }) => {
     if (name === 'card-number') formatNumber();
+    if (name === 'expiration') formatExpiration(inputType?.startsWith('delete') === true);
     if (name === 'security-code') control(name).value = digitsOf(control(name).value);
     refused = {};
     update();

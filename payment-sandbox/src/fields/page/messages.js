@@ -1,11 +1,17 @@
 import { digitsOf, luhnValid, typeOf } from './card-types.js';
+import { expirationOf } from './expiration.js';
 
-const expired = (values) =>
-  values['expiration-month'] !== '' &&
-  values['expiration-year'] !== '' &&
-  `${values['expiration-year']}-${values['expiration-month']}` < new Date().toISOString().slice(0, 7);
+/** VL-27 names the half that is missing. */
+function expirationMessage(text) {
+  const { month, year } = expirationOf(text);
+  if (month.length < 2) return 'Select month';
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) return 'Please check the month';
+  if (year === '') return 'Select year';
+  if (year.length !== 2) return 'Please check the year';
+  return `20${year}-${month}` < new Date().toISOString().slice(0, 7) ? 'This date has passed' : null;
+}
 
-/** The sentence that a field deserves, or null. `values` are those of all four fields. */
+/** The sentence that a field deserves, or null. `values` are those of all three fields. */
 const rules = {
   'card-number': (values) => {
     const digits = digitsOf(values['card-number']);
@@ -13,11 +19,7 @@ const rules = {
     const type = typeOf(digits);
     return type?.lengths.includes(digits.length) && luhnValid(digits) ? null : 'Please check the card number';
   },
-  'expiration-month': (values) => {
-    if (values['expiration-month'] === '') return 'Select month';
-    return expired(values) ? 'This date has passed' : null;
-  },
-  'expiration-year': (values) => (values['expiration-year'] === '' ? 'Select year' : null),
+  expiration: (values) => expirationMessage(values.expiration),
   'security-code': (values) => {
     if (values['security-code'] === '') return 'Please enter security code';
     const length = typeOf(digitsOf(values['card-number']))?.code ?? 3;
@@ -35,6 +37,6 @@ export const refusals = {
   81716: 'Please check the card number',
   81706: 'Please enter security code',
   81707: 'Please check the security code',
-  81709: 'Select month',
+  81709: 'Please check the expiration date',
   81710: 'This date has passed',
 };

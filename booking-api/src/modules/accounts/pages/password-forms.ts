@@ -55,10 +55,13 @@ export const resetPage = (
   ].join('\n'),
 });
 
-export const donePage: AccountPage = {
+export const donePage = (signedIn: boolean): AccountPage => ({
   title: 'Your password is set',
-  body: '<p>Use it the next time you sign in.</p>\n<p><a class="button" href="/ship">Continue your booking</a></p>',
-};
+  body: [
+    signedIn ? '<p>You’re signed in.</p>' : '<p>Use it the next time you sign in.</p>',
+    '<p><a class="button" href="/ship">Continue your booking</a></p>',
+  ].join('\n'),
+});
 
 export const linkOverPage: AccountPage = {
   title: 'This link no longer works',

@@ -1,6 +1,7 @@
 import { startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 import { startAccountServer } from '../testing/account-server.ts';
+import { addApp } from '../testing/authenticator-app.ts';
 import { newDayEachTest } from '../testing/new-day-each-test.ts';
 
 const server = startPerFile(startAccountServer);
@@ -16,13 +17,17 @@ const post = (browser: Browser, url: string, fields: Record<string, string>, hea
 const hiddenIn = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-async function openLink(browser: Browser) {
+/** Whose account a browser is signed in to. */
+const emailIn = async (browser: Browser): Promise<string | undefined> =>
+  (await browser.send('GET', '/api/v6/session')).json().user?.email;
+
+async function openLink(browser: Browser, email = customer) {
   const asked = await browser.send('GET', '/password/forgot');
   await post(browser, '/password/forgot', {
     csrf_token: hiddenIn(asked.body, 'csrf_token'),
-    email: customer,
+    email,
   });
-  const { text } = await server.nextMail(customer, 'set a new password');
+  const { text } = await server.nextMail(email, 'set a new password');
   const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   expect(url.host).toBe('golf.localhost:4000');
   return browser.send('GET', url.pathname + url.search);
@@ -43,10 +48,32 @@ describe('the pages of a forgotten password', () => {
     };
     const done = await post(browser, '/password/reset', fields);
     expect([done.statusCode, done.headers.location]).toEqual([303, '/password/done']);
-    expect((await browser.send('GET', '/password/done')).body).toContain('Your password is set');
-    expect((await browser.signIn('customer', 'by the page itself')).json().success).toBe(true);
+    expect((await browser.send('GET', '/password/done')).body).toMatch(
+      /Your password is set.*You’re signed in/s,
+    );
+    expect(await emailIn(browser)).toBe(customer);
+    expect((await (await server.browser()).signIn('customer', 'by the page itself')).json().success).toBe(
+      true,
+    );
     const again = await browser.send('GET', `/password/reset?token=${fields.token}`);
     expect([again.statusCode, again.body.includes('This link no longer works')]).toEqual([422, true]);
+  });
+
+  it('attack 76: sign nobody in by a mailed link alone whose account asks for a second factor', async () => {
+    const owner = await server.browser();
+    await owner.startOver('admin');
+    await addApp(server, owner);
+    const browser = await server.browser();
+    const page = await openLink(browser, 'admin@demo.test');
+    const done = await post(browser, '/password/reset', {
+      csrf_token: hiddenIn(page.body, 'csrf_token'),
+      token: hiddenIn(page.body, 'token'),
+      password: 'Sendahead-demo-1',
+      password_confirmation: 'Sendahead-demo-1',
+    });
+    expect(done.statusCode).toBe(303);
+    expect(await emailIn(browser)).toBeUndefined();
+    expect((await browser.send('GET', '/password/done')).body).toContain('Use it the next time you sign in');
   });
 
   it('show errors in the title, in a summary that links the field, and at the field', async () => {

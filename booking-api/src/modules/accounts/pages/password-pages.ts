@@ -4,7 +4,9 @@ import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { requestReset, resetByLink } from '../password/forgotten-password.ts';
 import { passwordProblems } from '../password/password-rules.ts';
 import { mailOfReset } from '../password/password-store.ts';
+import { findSsoOf } from '../providers/provider-store.ts';
 import { isMail } from '../registration/registration.ts';
+import { enterByOneFactor } from '../sign-in/enter-account.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringWithPages, sessionOfForm, textOf } from './form-pages.ts';
 import {
@@ -52,7 +54,10 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
   app.get(
     '/password/done',
     { config },
-    answering((request, reply) => answerPage(context, request, reply, donePage)),
+    answering(async (request, reply) => {
+      const session = await sessions.find(request);
+      return answerPage(context, request, reply, donePage(session?.user != null));
+    }),
   );
 
   app.post(
@@ -107,7 +112,9 @@ function resetPages(app: FastifyInstance, context: AppContext): void {
       if (problems.length > 0)
         return answerPage(context, request, reply, resetPage(csrf, { token, email }, problems), 422);
       const { slug } = await brandOfRequest(context, request);
-      await resetByLink(context, { request, reply }, token, password, slug);
+      const who = await resetByLink(context, { request, reply }, token, password, slug);
+      // The link is worth as much as a mailed code; people of single sign-on come in by that alone (AC-09).
+      if (!(await findSsoOf(db, email, slug))) await enterByOneFactor(context, { request, reply }, who);
       return reply.redirect('/password/done', 303);
     }),
   );

@@ -73,7 +73,7 @@ async function mayMail(
 
 /**
  * Sets the password by a mailed link; throws Refusal 422 `link_not_valid`. Ends every session of the account.
- * The browser becomes a known device: it can sign in while others guess elsewhere.
+ * The browser becomes a known device: it can sign in while others guess elsewhere. Returns what a sign-in needs.
  */
 export async function resetByLink(
   context: AppContext,
@@ -81,17 +81,19 @@ export async function resetByLink(
   token: string,
   password: string,
   brand: string,
-): Promise<void> {
+): Promise<{ userId: string; provenHash: string }> {
   const { db, clock, throttle, jobs } = context;
   await throttle.attempt('reset', request.ip, 20, 60);
   const refused = new Refusal(422, 'link_not_valid');
   // Asked first, so that nobody makes the server hash without a link.
   if ((await mailOfReset(db, token, clock.instant())) === undefined) throw refused;
-  const userId = await spendReset(db, token, await hashPassword(password), clock.instant());
+  const provenHash = await hashPassword(password);
+  const userId = await spendReset(db, token, provenHash, clock.instant());
   if (userId === undefined) throw refused;
   await rememberDevice(context, request, reply, userId);
   await audit(context, 'password.reset', { userId, subject: userId });
   await db
     .transaction()
     .execute((trx) => jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId, brand }));
+  return { userId, provenHash };
 }

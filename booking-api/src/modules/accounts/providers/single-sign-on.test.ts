@@ -1,5 +1,6 @@
 import { startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
+import { openReset } from '../password/password-store.ts';
 import { laterEachTest } from '../testing/later-each-test.ts';
 import { startProviderServer } from '../testing/provider-server.ts';
 import { person } from '../testing/visitor.ts';
@@ -29,6 +30,40 @@ describe('single sign-on', () => {
         message: null,
       });
     expect(await knock('nobody@club.test.evil.test')).toMatchObject({ sso: false, redirect: null });
+  });
+
+  it('AC-09 signs nobody of its domain in by the mailed link of a forgotten password', async () => {
+    const { db, clock } = server.context;
+    const user = { id: 'usr_reset_club', email: 'reset@club.test', password_hash: 'none' };
+    await db
+      .insertInto('users')
+      .values({
+        ...user,
+        role: 'consumer',
+        first_name: 'Rae',
+        last_name: 'Reset',
+        phone: '',
+        created_at: clock.instant(),
+      })
+      .execute();
+    const now = clock.instant();
+    const expiresAt = new Date(Date.parse(now) + 60_000).toISOString();
+    const token = await openReset(db, { userId: user.id, now, expiresAt });
+    const browser = await server.browser();
+    const page = await browser.send('GET', '/password/reset', { query: { token } });
+    const csrf = /name="csrf_token" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
+    const password = 'by the page itself';
+    const done = await browser.send('POST', '/password/reset', {
+      body: new URLSearchParams({
+        csrf_token: csrf,
+        token,
+        password,
+        password_confirmation: password,
+      }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': '' },
+    });
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/password/done']);
+    expect((await session(browser)).user).toBeNull();
   });
 
   it('signs in people of its domain, staff too, and nobody of another domain', async () => {

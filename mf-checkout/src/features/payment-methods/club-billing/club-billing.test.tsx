@@ -102,10 +102,12 @@ describe('billing a club', () => {
   });
 
   it.each([
-    ['the flag says so', true, atClub()],
-    ['no club is at an end of a customer’s trip', false, goodPoints()],
-  ])('RO-14 is hidden where %s', async (_, disable_club_billing, points) => {
-    const { card } = await shown({ flags: { disable_club_billing } }, { session: customer(), points });
+    ['the flag says so', { flags: { disable_club_billing: true } }, customer(), atClub()],
+    ['no club is at an end of a customer’s trip', {}, customer(), goodPoints()],
+    ['the brand’s places are no clubs', { brand: { bills_clubs: false } }, customer(), atClub()],
+    ['the brand’s places are no clubs, also for staff', { brand: { bills_clubs: false } }, pro, atClub()],
+  ])('RO-14 is hidden where %s', async (_, options, session, points) => {
+    const { card } = await shown(options, { session, points });
     expect(card.queryByRole('radio', { name: 'Bill a club' })).not.toBeInTheDocument();
   });
 });

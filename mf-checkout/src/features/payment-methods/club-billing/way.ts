@@ -6,12 +6,16 @@ import { byClub } from './by-club.ts';
 import { ClubBilling } from './club-billing.tsx';
 import { clubsOfTrip } from './clubs-of-trip.ts';
 
-/** PY-23: a club is billed, by club staff and admins one that is not of the trip, too; hidden where the flag says so (RO-14). */
+/**
+ * PY-23: a club is billed where the brand's places are clubs; by club staff and admins one that is not of the trip, too.
+ * Hidden where the flag says so (RO-14).
+ */
 export const clubWay = {
   id: byClub,
   label: methodNames.club,
   offered: ({ page }: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean =>
     !host.boot.flags.disable_club_billing &&
+    host.boot.brand.bills_clubs === true &&
     (clubsOfTrip(page.points).length > 0 || assistingRoles.includes(page.session?.role ?? 'guest')),
   Panel: ClubBilling,
 };

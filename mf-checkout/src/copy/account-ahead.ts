@@ -1,0 +1,6 @@
+/** AC-01: said before the press, so that the account comes as no surprise after the card. */
+export const accountAheadWords = {
+  what: ({ email }: { email: string }) =>
+    `When you place your order, you’ll sign in or create an account${email ? ` with ${email}` : ''}.`,
+  signIn: 'Sign in now',
+} as const;

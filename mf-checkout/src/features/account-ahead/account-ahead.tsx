@@ -1,0 +1,20 @@
+import { Button } from '@sendahead/shared-ui';
+import { accountAheadWords as words } from '../../copy/account-ahead.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import './account-ahead.css';
+
+/** AC-01: tells a guest before the payment that the order is kept in an account. */
+export function AccountAhead() {
+  const { store } = useCheckout().checkout;
+  const guest = useSelector(({ page }) => page.session?.role === 'guest');
+  const email = useSelector(({ page }) => page.travelers?.travelers[0]?.email ?? '');
+  if (!guest) return null;
+  return (
+    <div className="checkout-account-ahead">
+      <p>{words.what({ email })}</p>
+      <Button variant="quiet" onClick={() => store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}>
+        {words.signIn}
+      </Button>
+    </div>
+  );
+}

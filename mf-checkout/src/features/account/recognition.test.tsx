@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+import * as accounts from '@sendahead/shared-contracts/accounts/calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
+import { guest } from '../../testing/people.ts';
+
+prepareDialogs();
+
+const taken = answering(accounts.checkUser, { success: true });
+
+describe('an email of the booking that has an account', () => {
+  it('AC-01 leads to the sign-in, with the email filled in and every way in at hand', async () => {
+    const { user, called } = await atTheGate(guest, { answers: [taken] });
+    await wait(10);
+    const signIn = dialog('Sign in');
+    expect(signIn.getByText(/You already have an account with ann@lee.test/)).toBeVisible();
+    expect(signIn.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
+    expect(signIn.getByLabelText(/^Password/)).toHaveFocus();
+    expect(signIn.getByRole('button', { name: 'Email me a code instead' })).toBeVisible();
+    // Who wants another account is not led back.
+    await user.click(signIn.getByRole('radio', { name: 'I’m new here' }));
+    await wait(50);
+    expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('');
+    expect(called('accounts.check-user')).toHaveLength(1);
+  });
+
+  it('VL-45 is named at its field where a person has begun to register', async () => {
+    let answer: (value: { success: boolean }) => void = () => undefined;
+    const late = answering(accounts.checkUser, () => new Promise((resolve) => (answer = resolve)));
+    const { user } = await atTheGate(guest, { answers: [late] });
+    const register = dialog('Create your account');
+    await user.type(register.getByLabelText(/^Password/), 'ride');
+    answer({ success: true });
+    await wait(10);
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription('Is already taken');
+    expect(register.getByLabelText(/^Password/)).toHaveValue('ride');
+  });
+});

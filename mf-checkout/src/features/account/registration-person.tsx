@@ -1,0 +1,91 @@
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
+import { Button, FieldRow, TextField, VisuallyHidden } from '@sendahead/shared-ui';
+import { MailSuggestion } from '@sendahead/shared-ui/booking';
+import { registerWords as words } from '../../copy/account-forms.ts';
+import { accountProblems } from '../../copy/account-problems.ts';
+import { RegistrationPhone } from './registration-phone.tsx';
+import { useAccount } from './use-account.ts';
+import type { AccountForms } from './use-account-forms.ts';
+
+interface Props {
+  readonly forms: AccountForms;
+  /** AC-13: the phone is asked for elsewhere, with the code that is sent to it. */
+  readonly withPhone: boolean;
+}
+
+/** MD-14: who the account is for: in one line what the booking knows, or the fields. */
+export function RegistrationPerson({ forms, withPhone }: Props) {
+  return forms.editsPerson ? (
+    <PersonFields forms={forms} withPhone={withPhone} />
+  ) : (
+    <PersonLine forms={forms} withPhone={withPhone} />
+  );
+}
+
+function PersonLine({ forms, withPhone }: Props) {
+  const { first_name, last_name, email, phone } = forms.registration.getValues();
+  const known = [`${first_name} ${last_name}`, email, withPhone ? '' : phone].filter(Boolean);
+  return (
+    <div className="checkout-person">
+      <p>{known.join(', ')}</p>
+      <Button variant="quiet" onClick={forms.editPerson}>
+        {words.edit}
+        <VisuallyHidden>{words.editWhat}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+function PersonFields({ forms: { registration: form }, withPhone }: Props) {
+  const account = useAccount();
+  const { errors } = form.formState;
+  const typedMail = form.watch('email');
+  const email = form.register('email', {
+    onBlur: async ({ target }: { target: { value: string } }) => {
+      const typed = target.value;
+      const taken = isEmail(typed) && (await account.isTaken(typed));
+      if (!taken) return;
+      afterQuietPeriod(() => {
+        if (form.getValues('email') === typed)
+          form.setError('email', { message: accountProblems.email_taken });
+      });
+    },
+  });
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          {...form.register('first_name')}
+          error={errors.first_name?.message}
+          label={words.firstName}
+          required
+          maxLength={60}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.register('last_name')}
+          error={errors.last_name?.message}
+          label={words.lastName}
+          required
+          maxLength={60}
+          autoComplete="family-name"
+        />
+      </FieldRow>
+      <TextField
+        {...email}
+        error={errors.email?.message}
+        label={words.email}
+        required
+        type="email"
+        maxLength={120}
+        autoComplete="email"
+      />
+      <MailSuggestion
+        mail={typedMail}
+        onTake={(mail) => form.setValue('email', mail, { shouldDirty: true })}
+      />
+      {withPhone ? null : <RegistrationPhone registration={form} label={words.phone} optional />}
+    </>
+  );
+}

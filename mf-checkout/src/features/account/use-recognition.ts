@@ -1,0 +1,39 @@
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
+import { useEffect, useRef } from 'react';
+import { accountProblems } from '../../copy/account-problems.ts';
+import type { AccountDialogName } from '../../state/account.ts';
+import { useAccount } from './use-account.ts';
+import type { AccountForms } from './use-account-forms.ts';
+
+/**
+ * VL-45: asks once whether the email of the booking has an account, and then leads to the sign-in. Who has begun to
+ * register stays, and reads it at the email.
+ */
+export function useRecognition(
+  dialog: AccountDialogName,
+  { registration, recognize, editPerson }: AccountForms,
+  go: (dialog: AccountDialogName) => void,
+): void {
+  const account = useAccount();
+  const asked = useRef(false);
+  const latest = useRef({ dialog, go });
+  useEffect(() => {
+    latest.current = { dialog, go };
+  });
+  useEffect(() => {
+    const email = registration.getValues('email');
+    if (asked.current || dialog !== 'register' || !isEmail(email)) return;
+    asked.current = true;
+    void account.isTaken(email).then((taken) => {
+      const { email: now, password, terms } = registration.getValues();
+      if (!taken || now !== email || latest.current.dialog !== 'register') return;
+      if (password === '' && !terms) {
+        recognize(email);
+        latest.current.go('sign-in');
+        return;
+      }
+      registration.setError('email', { message: accountProblems.email_taken });
+      editPerson();
+    });
+  }, [account, dialog, registration, recognize, editPerson]);
+}

@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { home, opened, refusing, wait } from './testing/opened-account.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function adding(...answers: Parameters<typeof opened>[0] & object) {
+  const page = await opened(answers);
+  const book = () => page.part('Address book');
+  await page.user.click(book().getByRole('button', { name: 'Add an address' }));
+  await wait();
+  const type = (name: string | RegExp, text: string) =>
+    page.user.type(book().getByRole('textbox', { name }), text);
+  const save = async () => {
+    await page.user.click(book().getByRole('button', { name: 'Save address' }));
+    await wait();
+  };
+  return { ...page, book, type, save };
+}
+
+describe('the address book of an account', () => {
+  it('AD-30 an address typed on the page is kept, and the list is read again', async () => {
+    const page = await adding(answering(saveAddress, home));
+    expect(page.book().getByRole('textbox', { name: /Name of this address/ })).toHaveFocus();
+    await page.type(/Street address/, '500 Congress Ave');
+    await page.type(/City/, 'Austin');
+    await page.type(/State/, 'TX');
+    await page.type(/Zip/, '78701');
+    await page.save();
+    expect(page.called('accounts.save-address')).toMatchObject([
+      {
+        input: {
+          body: {
+            address_1: '500 Congress Ave',
+            city: 'Austin',
+            state: 'TX',
+            zip: '78701',
+            country_code: 'US',
+          },
+        },
+      },
+    ]);
+    expect(page.called('accounts.profile')).toHaveLength(2);
+    expect(page.book().getByRole('status')).toHaveTextContent('Address saved.');
+    expect(page.book().getByRole('button', { name: 'Add an address' })).toHaveFocus();
+  });
+
+  it.each([
+    ['address_1', 'required', /Street address/, 'Please enter your address'],
+    ['zip', 'required', /Zip/, 'Please enter your zip'],
+    ['zip', 'zip_not_valid', /Zip/, 'Zip code is not valid'],
+    ['address_1', 'address_po_box', /Street address/, /PO boxes/],
+    ['label', 'address_book_full', /Name of this address/, /Remove an address first/],
+  ])(
+    'AD-30 the server’s word on %s (%s) is shown at its field, and the other fields keep their text',
+    async (path, code, name, words) => {
+      const page = await adding(refusing(saveAddress, 422, 'invalid', path, code));
+      await page.type(/City/, 'Austin');
+      await page.save();
+      expect(page.book().getByRole('textbox', { name })).toHaveAccessibleDescription(
+        typeof words === 'string' ? new RegExp(words) : words,
+      );
+      expect(page.book().getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
+    },
+  );
+});

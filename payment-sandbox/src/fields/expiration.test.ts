@@ -1,0 +1,32 @@
+import { expirationOf, shownExpiration } from './page/expiration.js';
+
+describe('the expiration of a card', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12/'],
+    ['3', '03/'],
+    ['13', '01/3'],
+    ['1/', '01/'],
+    ['1/30', '01/30'],
+    ['1230', '12/30'],
+    ['330', '03/30'],
+    ['12 / 30', '12/30'],
+    ['12/203', '12/203'],
+    ['12/2030', '12/30'],
+    ['122030', '12/30'],
+    ['', ''],
+  ])('PY-21 OPEN-40 %s is shown as MM/YY: %s', (typed, shown) => {
+    expect(shownExpiration(typed, false)).toBe(shown);
+    // The shown text reads the same as the typed one.
+    expect(expirationOf(shown)).toEqual(expirationOf(typed));
+  });
+
+  it('a deleted slash stays deleted', () => {
+    expect(shownExpiration('12', true)).toBe('12');
+  });
+
+  it('VL-27 knows which half is missing', () => {
+    expect(expirationOf('')).toEqual({ month: '', year: '' });
+    expect(expirationOf('12/')).toEqual({ month: '12', year: '' });
+  });
+});
