@@ -17,6 +17,7 @@ import { OrderFilters } from './order-filters.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { Selected } from './selected.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { addressOf, useOrderFilter } from './use-order-filter.ts';
 import './orders.css';
 
@@ -42,8 +43,11 @@ export function OrdersPage() {
   const [openId, setOpenId] = useState<string>();
   const shown = rows.find(({ order_id }) => order_id === openId);
   const list = useRef<HTMLDivElement>(null);
+  const keep = useKeptPlace(openId);
   const close = (): void => {
-    list.current?.querySelector<HTMLElement>('a[aria-current]')?.focus();
+    const row = list.current?.querySelector<HTMLElement>('a[aria-current]');
+    keep(row);
+    row?.focus({ preventScroll: true });
     setOpenId(undefined);
   };
   const refused = isApiError(orders.error) && orders.error.status === 422 ? orders.error : null;
@@ -80,6 +84,7 @@ export function OrdersPage() {
               hrefOf={({ order_id }) => `/orders/${order_id}`}
               onOpen={({ order_id }) => {
                 if (!isWide()) return false;
+                keep(list.current?.querySelector(`a[href$="/${order_id}"]`));
                 setOpenId(order_id);
                 return true;
               }}
