@@ -1,6 +1,7 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -76,7 +77,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
                     [orderTexts.to]: [leg.to.name, ...leg.to.lines].join(', '),
                     [leg.drop_off ? orderTexts.dropOff : orderTexts.pickup]: showDayOfYear(leg.pickup_date),
                     [orderTexts.arrival]: showDayOfYear(leg.arrival_date),
-                    [orderTexts.service]: `${leg.carrier} ${leg.service_name}`,
+                    [orderTexts.service]: serviceTitle(leg.carrier, leg.service_name),
                     [orderTexts.trackingNumber]: view.labels
                       .filter((label) => label.leg === leg.leg && label.tracking_number)
                       .map(({ tracking_number }) => tracking_number)
