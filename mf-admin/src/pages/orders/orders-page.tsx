@@ -106,7 +106,7 @@ export function OrdersPage() {
   );
 }
 
-/** Late says more than where it is; what is out for delivery has no state of its own. */
+/** Late says more than where it is; out for delivery has no separate state. */
 const shownStateOf = ({ state, flags, out_for_delivery }: ListedOrder): ShownState =>
   flags.includes('late') ? 'late' : out_for_delivery ? 'out_for_delivery' : state;
 

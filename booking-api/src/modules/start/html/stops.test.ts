@@ -30,7 +30,7 @@ describe('the stops of a tracked leg', () => {
     expect(stopsOf('delivered', 'delivered')?.every((stop) => stop.endsWith('Done'))).toBe(true);
   });
 
-  it('shows no stops for a bag in trouble, on its way back or canceled, or without bags', () => {
+  it('shows no stops for a bag in trouble, being returned or canceled, or without bags', () => {
     expect(stopsOf('in_transit', 'exception')).toBeUndefined();
     expect(stopsOf('returned')).toBeUndefined();
     expect(stopsOf('cancelled')).toBeUndefined();

@@ -15,7 +15,7 @@ const arrival = 4;
 
 /**
  * The five stops of a leg, as far as the bag that is furthest behind has come. Nothing where a bag is in trouble or
- * on its way back: it is at none of them.
+ * is being returned: it is at none of them.
  */
 export function writeStops(
   statuses: readonly (ParcelStatus | undefined)[],
