@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listTexts as texts } from '../copy/lists.ts';
 import { QueryView } from './query-view.tsx';
@@ -12,6 +12,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Aligns figures to the end of the column. */
   readonly figures?: boolean;
+  /** Takes the width that is left, and ends in an ellipsis. */
+  readonly fills?: boolean;
+  /** Is left out where the list has little width, next to an open panel for instance. */
+  readonly extra?: boolean;
 }
 
 interface ListTableProps<Row, Page> {
@@ -23,6 +27,10 @@ interface ListTableProps<Row, Page> {
   readonly keyOf: (row: Row) => string;
   /** The address of a row's page, below `/admin`; the first cell is the link. */
   readonly hrefOf?: (row: Row) => string;
+  /** Makes the whole row the link; what it returns true for is shown in place and not followed. */
+  readonly onOpen?: (row: Row) => boolean;
+  /** The key of the row that is shown in place. */
+  readonly openKey?: string | undefined;
   readonly empty: ReactNode;
 }
 
@@ -57,6 +65,8 @@ export function ListTable<Row, Page>({
   columns,
   keyOf,
   hrefOf,
+  onOpen,
+  openKey,
   empty,
 }: ListTableProps<Row, Page>) {
   return (
@@ -67,12 +77,17 @@ export function ListTable<Row, Page>({
           <p className="console-list__empty">{empty}</p>
         ) : (
           <>
-            <table className="console-list" onKeyDown={moveAlong}>
+            <table className="console-list" data-rows={onOpen ? 'links' : undefined} onKeyDown={moveAlong}>
               <caption>{caption}</caption>
               <thead>
                 <tr>
-                  {columns.map(({ name, figures }) => (
-                    <th key={name} scope="col" data-figures={figures || undefined}>
+                  {columns.map(({ name, figures, extra }) => (
+                    <th
+                      key={name}
+                      scope="col"
+                      data-figures={figures || undefined}
+                      data-extra={extra || undefined}
+                    >
                       {name}
                     </th>
                   ))}
@@ -81,9 +96,27 @@ export function ListTable<Row, Page>({
               <tbody>
                 {rows.map((row) => (
                   <tr key={keyOf(row)}>
-                    {columns.map(({ name, cell, figures }, position) => (
-                      <td key={name} data-label={name} data-figures={figures || undefined}>
-                        {position === 0 && hrefOf ? <Link href={hrefOf(row)}>{cell(row)}</Link> : cell(row)}
+                    {columns.map(({ name, cell, figures, fills, extra }, position) => (
+                      <td
+                        key={name}
+                        data-label={name}
+                        data-figures={figures || undefined}
+                        data-fills={fills || undefined}
+                        data-extra={extra || undefined}
+                      >
+                        {position === 0 && hrefOf ? (
+                          <Link
+                            href={hrefOf(row)}
+                            aria-current={openKey === keyOf(row) || undefined}
+                            onClick={(event: MouseEvent) => {
+                              if (onOpen?.(row)) event.preventDefault();
+                            }}
+                          >
+                            {cell(row)}
+                          </Link>
+                        ) : (
+                          cell(row)
+                        )}
                       </td>
                     ))}
                   </tr>

@@ -1,10 +1,12 @@
-import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import type { ShownState } from '../console/order-state.tsx';
 
-export const orderStateNames: Readonly<Record<OrderState, string>> = {
-  placed: 'Placed',
+export const orderStateNames: Readonly<Record<ShownState, string>> = {
+  placed: 'Booked',
   labels_ready: 'Labels ready',
   picked_up: 'With carrier',
   in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
+  late: 'Late',
   cancelled: 'Canceled',
 };

@@ -16,7 +16,7 @@ export function countWords(count: number, more: boolean): string {
 export const ordersTexts = {
   detail: 'All orders, newest first.',
   empty: 'No orders match. Remove a filter, or search for something else.',
-  searchHint: 'Number, name, email, phone or tracking number; at least 3 letters',
+  searchHint: 'Number, name, email, phone or tracking number',
   tooWide: 'Too many matches. Narrow the search by date, brand or another word.',
   tooShort: 'Enter at least 3 letters of a word.',
   moved: (count: number) =>
@@ -60,7 +60,10 @@ export const ordersTexts = {
   send: (count: number) => `Send ${count.toLocaleString('en-US')}`,
   resendDetail: (count: number) =>
     `We send the confirmation for ${countWords(count, false)} to each customer again.`,
-  bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
+  items: 'Items',
+  panelOf: (order: string) => `Order ${order} in short`,
+  closePanel: 'Close',
+  wholeOrder: 'Open the whole order',
 } as const;
 
 export const viewTexts = {

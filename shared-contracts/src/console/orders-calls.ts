@@ -52,6 +52,8 @@ export const listedOrderSchema = z.object({
   bags: z.int(),
   total_cents: centsSchema,
   flags: z.array(z.enum(orderFlags)),
+  /** A bag is on the carrier's van. */
+  out_for_delivery: z.optional(z.boolean()),
 });
 export type ListedOrder = z.output<typeof listedOrderSchema>;
 

@@ -65,3 +65,6 @@ export const weekdayName = (weekday: number): string => weekdays[weekday] ?? '';
 /** Short words for a card: `Thu, Dec 24`. */
 export const spokenDate = (date: CalendarDate): string =>
   `${weekdayName(weekdayOf(date)).slice(0, 3)}, ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8, 10))}`;
+
+/** The same with its year, as papers have it: `Thu, Dec 24, 2026`. */
+export const paperDate = (date: CalendarDate): string => `${spokenDate(date)}, ${date.slice(0, 4)}`;

@@ -97,6 +97,13 @@ describe.each(brands)('drawings of %s', (brand) => {
     expect(matches(page.join(''), /url\(#([^)]*)\)/g).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  it('one quiet motion, and the start page says where it comes from', () => {
+    const moves = new Set(matches(read(`${brand}.svg`), /data-move="([^"]*)"/g));
+    expect(moves.size).toBe(1);
+    const styles = read('../layout/start.css');
+    for (const move of moves) expect(styles).toContain(`[data-move="${move}"]`);
+  });
+
   it('every color in them is named in scenes.css, and none is named there in vain', () => {
     expect([...new Set(used)].filter((name) => !colors.has(name))).toEqual([]);
     expect([...colors.keys()].filter((name) => !used.includes(name))).toEqual(['focus', 'head']);

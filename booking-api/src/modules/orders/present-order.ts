@@ -21,7 +21,7 @@ import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 import { nextStepOf } from './steps/next-step.ts';
-import { placesOf } from './steps/spoken-place.ts';
+import { townsOf } from './steps/spoken-place.ts';
 
 /** An order in the history, with what this reader may do with it now, and what comes next by the day. */
 export function presentSummary(order: Order, reader: Reader, today: CalendarDate): OrderSummary {
@@ -33,7 +33,7 @@ export function presentSummary(order: Order, reader: Reader, today: CalendarDate
     display_id: order.display_id,
     state: order.state,
     placed_at: order.placed_at,
-    ...placesOf(outbound, order.shipment.booking?.legs ?? []),
+    ...townsOf(outbound, order.shipment.booking?.legs ?? []),
     pickup_date: outbound.pickup_date,
     arrival_date: outbound.arrival_date,
     items: travelers.reduce((sum, traveler) => sum + traveler.items.length, 0),

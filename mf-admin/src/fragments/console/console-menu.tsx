@@ -1,29 +1,37 @@
-import { Link, useRoute } from 'wouter';
+import { Button } from '@sendahead/shared-ui';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { ConsolePage } from '../../console/pages.ts';
 import { consoleTexts as texts } from '../../copy/console.ts';
 
-/** The pages that the signed-in user may open, with the open one marked. */
+/** The pages that the signed-in user may open, with the open one marked. Narrow pages fold them behind a button. */
 export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
+  const [location] = useLocation();
+  const [unfoldedAt, setUnfoldedAt] = useState<string>();
+  const list = useId();
+  const shown = pages.flatMap(({ path, menu }) => (menu ? [{ path, menu }] : []));
+  const here = shown.find(({ path }) => location === path || location.startsWith(`${path}/`));
+  // Another page folds the menu again.
+  const unfolded = unfoldedAt === location;
   return (
-    <nav className="console-menu" aria-label={texts.console}>
-      <ul>
-        {pages.map(({ path, menu }) =>
-          menu ? (
-            <li key={path}>
-              <MenuLink path={path} name={menu} />
-            </li>
-          ) : null,
-        )}
+    <nav className="console-menu" aria-label={texts.console} data-unfolded={unfolded || undefined}>
+      <Button
+        className="console-menu__fold"
+        aria-expanded={unfolded}
+        aria-controls={list}
+        onClick={() => setUnfoldedAt(unfolded ? undefined : location)}
+      >
+        {texts.menuAt(here?.menu)}
+      </Button>
+      <ul id={list}>
+        {shown.map(({ path, menu }) => (
+          <li key={path}>
+            <Link href={path} aria-current={path === here?.path ? 'page' : undefined}>
+              {menu}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-function MenuLink({ path, name }: { path: string; name: string }) {
-  const [open] = useRoute(`${path}/*?`);
-  return (
-    <Link href={path} aria-current={open ? 'page' : undefined}>
-      {name}
-    </Link>
   );
 }

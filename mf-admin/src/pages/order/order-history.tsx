@@ -1,3 +1,4 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { noteOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { orderLife } from '@sendahead/shared-contracts/console/order-calls';
@@ -35,25 +36,32 @@ export function OrderHistory({ orderId }: { orderId: string }) {
                 options={kinds.map(([value, label]) => ({ value, label }))}
               />
               {shown.length === 0 ? <p className="order-muted">{texts.noHistory}</p> : null}
-              <ol className="order-history" aria-label={texts.historyCaption}>
-                {shown.map((entry, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and are redrawn together.
-                  <li key={position} data-kind={entry.kind}>
-                    <strong>{entry.title}</strong>
-                    <span className="order-muted">
-                      <When instant={entry.at} />
-                      <span>{entry.by ? `, ${entry.by}` : ''}</span>
-                    </span>
-                    {entry.detail ? <p>{entry.detail}</p> : null}
-                  </li>
-                ))}
-              </ol>
+              <HistoryEntries entries={shown} />
               {more ? <p className="order-muted">{texts.olderHistory}</p> : null}
             </div>
           );
         }}
       </QueryView>
     </Section>
+  );
+}
+
+/** What happened, newest first. */
+export function HistoryEntries({ entries }: Pick<CallOutput<typeof orderLife>, 'entries'>) {
+  return (
+    <ol className="order-history" aria-label={texts.historyCaption}>
+      {entries.map((entry, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and are redrawn together.
+        <li key={position} data-kind={entry.kind}>
+          <strong>{entry.title}</strong>
+          <span className="order-muted">
+            <When instant={entry.at} />
+            <span>{entry.by ? `, ${entry.by}` : ''}</span>
+          </span>
+          {entry.detail ? <p>{entry.detail}</p> : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 

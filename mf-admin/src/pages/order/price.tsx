@@ -17,26 +17,7 @@ export function Price({ view }: { view: OrderView }) {
   const { receipt, cost_cents, rate_sheet } = view;
   return (
     <Section title={texts.price} wide>
-      <ul className="order-lines">
-        {costLines(receipt.line_items).map((line) => (
-          <li key={line.id}>
-            <Line line={line} />
-          </li>
-        ))}
-        <li className="order-lines__total">
-          <span>{texts.total}</span>
-          <Money cents={receipt.total_cents} />
-        </li>
-        {paymentRows(receipt).map(({ id, title, detail, amount_cents }) => (
-          <li key={id} className="order-lines__payment">
-            <span>
-              <span>{title}</span>
-              {detail ? <span className="order-muted">{detail}</span> : null}
-            </span>
-            <Money cents={amount_cents} />
-          </li>
-        ))}
-      </ul>
+      <PriceLines receipt={receipt} />
       {may('see_price_details') ? (
         <Facts
           facts={{
@@ -52,6 +33,32 @@ export function Price({ view }: { view: OrderView }) {
         <Button onClick={() => setReplaying(true)}>{texts.replay}</Button>
       )}
     </Section>
+  );
+}
+
+/** The lines of a price with what was paid for them. */
+export function PriceLines({ receipt }: Pick<OrderView, 'receipt'>) {
+  return (
+    <ul className="order-lines">
+      {costLines(receipt.line_items).map((line) => (
+        <li key={line.id}>
+          <Line line={line} />
+        </li>
+      ))}
+      <li className="order-lines__total">
+        <span>{texts.total}</span>
+        <Money cents={receipt.total_cents} />
+      </li>
+      {paymentRows(receipt).map(({ id, title, detail, amount_cents }) => (
+        <li key={id} className="order-lines__payment">
+          <span>
+            <span>{title}</span>
+            {detail ? <span className="order-muted">{detail}</span> : null}
+          </span>
+          <Money cents={amount_cents} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Link } from 'wouter';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
@@ -60,7 +61,7 @@ export function Trip({ view }: { view: OrderView }) {
               [leg.drop_off ? texts.dropOff : texts.pickup]:
                 `${showDayOfYear(leg.pickup_date)}, ${leg.pickup_title}`,
               [texts.arrival]: showDayOfYear(leg.arrival_date),
-              [texts.service]: `${leg.carrier} ${leg.service_name}`,
+              [texts.service]: serviceTitle(leg.carrier, leg.service_name),
               [texts.cruise]: leg.cruise ? cruiseTitle(leg.cruise) : '',
             }}
           />

@@ -1,23 +1,27 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedOrder, listConsoleOrders } from '@sendahead/shared-contracts/console/orders-calls';
-import { Alert, Button, Money, VisuallyHidden } from '@sendahead/shared-ui';
+import { Alert, Button, demanded, Money, ViewOnDemand, VisuallyHidden } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Column, ListTable } from '../../console/list-table.tsx';
-import { OrderStateMark } from '../../console/order-state.tsx';
+import { OrderStateMark, type ShownState } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { BrandDot } from './brand-dot.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { Selected } from './selected.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { addressOf, useOrderFilter } from './use-order-filter.ts';
 import './orders.css';
+
+const panelView = demanded(async () => (await import('./order-panel.tsx')).OrderPanel);
 
 const none: Selected = { kind: 'some', ids: [] };
 
@@ -25,7 +29,8 @@ const none: Selected = { kind: 'some', ids: [] };
 export function OrdersPage() {
   const { filters, filter } = useOrderFilter();
   const api = useApi();
-  const list = useInfiniteQuery(
+  const { host } = useConsole();
+  const orders = useInfiniteQuery(
     pagesOf(api, listConsoleOrders, (before) => ({ query: { ...filter, before } })),
   );
   const filterKey = addressOf(filter).toString();
@@ -33,46 +38,80 @@ export function OrdersPage() {
   // Another filter shows other orders, so the selection is not carried over.
   const selected = selection.of === filterKey ? selection.selected : none;
   const select = (next: Selected): void => setSelection({ of: filterKey, selected: next });
-  const first = list.data?.pages[0];
-  const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
-  const refused = isApiError(list.error) && list.error.status === 422 ? list.error : null;
+  const first = orders.data?.pages[0];
+  const rows = orders.data?.pages.flatMap((page) => page.orders) ?? [];
+  const [openId, setOpenId] = useState<string>();
+  const shown = rows.find(({ order_id }) => order_id === openId);
+  const list = useRef<HTMLDivElement>(null);
+  const keep = useKeptPlace(openId);
+  const close = (): void => {
+    const row = list.current?.querySelector<HTMLElement>('a[aria-current]');
+    keep(row);
+    row?.focus({ preventScroll: true });
+    setOpenId(undefined);
+  };
+  const refused = isApiError(orders.error) && orders.error.status === 422 ? orders.error : null;
   return (
-    <>
-      <PageHead title={texts.orders} detail={texts.detail}>
-        <Button onClick={() => list.refetch()}>{actTexts.refresh}</Button>
-      </PageHead>
-      <SavedViews filter={filter} />
-      <OrderFilters filters={filters} />
-      {refused && !list.isFetching && !list.isFetchNextPageError ? (
-        <Alert severity="warning" live>
-          {refused.code === 'search_too_wide' ? texts.tooWide : texts.tooShort}
-        </Alert>
-      ) : (
-        <>
-          {first && rows.length > 0 ? (
-            <SelectionBar
-              selected={selected}
-              filter={filter}
-              shown={rows.map(({ order_id }) => order_id)}
-              count={first.count ?? rows.length}
-              more={first.more_than_counted}
-              onSelect={select}
+    <div className="console-orders" data-open={shown ? true : undefined}>
+      <div ref={list} className="console-orders__list">
+        <PageHead title={texts.orders} detail={texts.detail}>
+          <SavedViews filter={filter} />
+          <Button onClick={() => orders.refetch()}>{actTexts.refresh}</Button>
+        </PageHead>
+        <OrderFilters filters={filters} />
+        {refused && !orders.isFetching && !orders.isFetchNextPageError ? (
+          <Alert severity="warning" live>
+            {refused.code === 'search_too_wide' ? texts.tooWide : texts.tooShort}
+          </Alert>
+        ) : (
+          <>
+            {first && rows.length > 0 ? (
+              <SelectionBar
+                selected={selected}
+                filter={filter}
+                shown={rows.map(({ order_id }) => order_id)}
+                count={first.count ?? rows.length}
+                more={first.more_than_counted}
+                onSelect={select}
+              />
+            ) : null}
+            <ListTable
+              caption={texts.orders}
+              list={orders}
+              rowsOf={(page) => page.orders}
+              columns={columnsOf(selected, select, rows)}
+              keyOf={({ order_id }) => order_id}
+              hrefOf={({ order_id }) => `/orders/${order_id}`}
+              onOpen={({ order_id }) => {
+                if (!isWide()) return false;
+                keep(list.current?.querySelector(`a[href$="/${order_id}"]`));
+                setOpenId(order_id);
+                return true;
+              }}
+              openKey={shown?.order_id}
+              empty={texts.empty}
             />
-          ) : null}
-          <ListTable
-            caption={texts.orders}
-            list={list}
-            rowsOf={({ orders }) => orders}
-            columns={columnsOf(selected, select, rows)}
-            keyOf={({ order_id }) => order_id}
-            hrefOf={({ order_id }) => `/orders/${order_id}`}
-            empty={texts.empty}
-          />
-        </>
-      )}
-    </>
+          </>
+        )}
+      </div>
+      {shown ? (
+        <ViewOnDemand
+          key={shown.order_id}
+          of={panelView}
+          props={{ listed: shown, onClose: close }}
+          report={host.report}
+        />
+      ) : null}
+    </div>
   );
 }
+
+/** Late says more than where it is; out for delivery has no separate state. */
+const shownStateOf = ({ state, flags, out_for_delivery }: ListedOrder): ShownState =>
+  flags.includes('late') ? 'late' : out_for_delivery ? 'out_for_delivery' : state;
+
+/** Whether the page has room for an order next to the list. */
+const isWide = (): boolean => window.matchMedia?.('(min-width: 80rem)').matches ?? false;
 
 function columnsOf(
   selected: Selected,
@@ -86,53 +125,35 @@ function columnsOf(
     select({ kind: 'some', ids: isSelected(id) ? ids.filter((each) => each !== id) : [...ids, id] });
   };
   return [
-    {
-      name: texts.order,
-      cell: (order) => <span className="console-orders__number">{order.display_id}</span>,
-    },
+    { name: texts.order, cell: ({ display_id }) => display_id },
     {
       name: texts.state,
-      cell: ({ state, flags }) => (
-        <div>
-          <OrderStateMark state={state} />
-          {flags.map((flag) => (
-            <span key={flag} className="console-flag">
-              {orderFlagNames[flag]}
-            </span>
-          ))}
-        </div>
+      cell: (order) => (
+        <span>
+          <OrderStateMark state={shownStateOf(order)} />
+          {order.flags.map((flag) =>
+            flag === 'late' ? null : (
+              <span key={flag} className="console-flag">
+                {orderFlagNames[flag]}
+              </span>
+            ),
+          )}
+        </span>
       ),
     },
     {
       name: texts.customer,
-      cell: ({ customer, email }) => (
-        <div>
-          <span>{customer}</span>
-          <span className="console-orders__more">{email}</span>
-        </div>
+      cell: ({ customer, brand }) => (
+        <span>
+          <BrandDot brand={brand} /> {customer}
+        </span>
       ),
     },
-    {
-      name: texts.trip,
-      cell: ({ from, to, bags }) => (
-        <div>
-          <span>{texts.tripOf({ from, to })}</span>
-          <span className="console-orders__more">{texts.bags(bags)}</span>
-        </div>
-      ),
-    },
-    {
-      name: texts.pickup,
-      cell: ({ pickup_date, carriers }) => (
-        <div>
-          <span>{showDayOfYear(pickup_date)}</span>
-          <span className="console-orders__more">{carriers.join(', ')}</span>
-        </div>
-      ),
-    },
+    { name: texts.trip, fills: true, cell: ({ from, to }) => texts.tripOf({ from, to }) },
+    { name: texts.pickup, extra: true, cell: ({ pickup_date }) => showDayOfYear(pickup_date) },
+    { name: texts.placed, extra: true, cell: ({ placed_at }) => <When instant={placed_at} /> },
+    { name: texts.items, figures: true, extra: true, cell: ({ bags }) => bags },
     { name: texts.total, figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
-    { name: texts.brand, cell: ({ brand }) => brand },
-    { name: texts.placed, cell: ({ placed_at }) => <When instant={placed_at} /> },
     {
       name: texts.select,
       cell: ({ order_id, display_id }) => (

@@ -1,5 +1,5 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { PlainCard } from '@sendahead/shared-ui';
@@ -13,9 +13,9 @@ export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
   const facts = [
     {
       what: leg.drop_off ? words.dropOffDate : words.pickupDate,
-      value: `${formatDate(leg.pickup_date)}, ${leg.pickup_title}`,
+      value: `${paperDate(leg.pickup_date)}, ${leg.pickup_title}`,
     },
-    { what: words.arrivalDate, value: formatDate(leg.arrival_date) },
+    { what: words.arrivalDate, value: paperDate(leg.arrival_date) },
     { what: words.service, value: serviceTitle(leg.carrier, leg.service_name) },
     { what: words.transitDays, value: String(leg.transit_days) },
     ...(leg.cruise ? [{ what: words.cruise, value: cruiseTitle(leg.cruise) }] : []),

@@ -49,7 +49,7 @@ describe('the receipt', () => {
       'Tue, Dec 8DeliveryAt 500 Congress Ave.',
     ]);
     expect(part('Your shipment').getByText('Naples, FL 34102')).toBeInTheDocument();
-    expect(part('Your shipment').getByText('12/08/2026')).toBeInTheDocument();
+    expect(part('Your shipment').getByText('Tue, Dec 8, 2026')).toBeInTheDocument();
     expect(part('Traveler information').getByText(/Golf bag, Standard/)).toBeInTheDocument();
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
   });

@@ -42,13 +42,13 @@ export function OrderBody() {
         </div>
         <div className="order-page__column">
           <ChangeSection />
+          <Claims />
           <ShareTracking />
           <Documents />
           <ClubAnswers />
           <ClubNotes />
           <ArrivalLetter />
           <ShipAgain />
-          <Claims />
         </div>
       </div>
     </div>

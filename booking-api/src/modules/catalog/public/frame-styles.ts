@@ -22,7 +22,7 @@ body{display:flex;flex-direction:column;min-height:100dvh;background:var(--groun
 .brand-mark path{fill:none;stroke:currentColor;stroke-width:3;stroke-linecap:round}
 .brand-mark circle{fill:var(--accent)}
 .brand-name{display:inline-flex;flex-wrap:wrap;align-items:center;gap:.25rem .625rem;font:700 1.375rem/1.1 var(--display);font-stretch:92%;letter-spacing:-.01em}
-.brand-tag{display:inline-flex;align-items:center;gap:.4375rem;padding:0 .5625rem 0 .4375rem;border:1.5px solid currentColor;border-radius:5px;font:600 .875rem/1.5rem var(--text);letter-spacing:0}
+.brand-tag{display:inline-flex;flex:none;max-width:100%;align-items:center;gap:.4375rem;padding:0 .5625rem 0 .4375rem;border:1.5px solid currentColor;border-radius:5px;font:600 .875rem/1.5rem var(--text);letter-spacing:0}
 .brand-tag::before{content:"";width:.5rem;height:.5rem;border:1.5px solid currentColor;border-radius:50%}
 .site-footer{margin-top:3.5rem}
 .site-footer__band{padding:3rem max(1.5rem,calc((100% - 70rem)/2)) 2rem;background:var(--deep);color:var(--on-deep)}
@@ -44,6 +44,6 @@ body{display:flex;flex-direction:column;min-height:100dvh;background:var(--groun
 @media (max-width:60rem){.site-footer__columns{grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:1.5rem}.site-footer__brand{grid-column:1/-1}}
 @media (max-width:48rem){.site-header div{padding-inline:1rem}.site-footer__band{padding-inline:1rem}.site-footer__columns{grid-template-columns:1fr 1fr;gap:1.5rem}.site-footer__columns>:last-child{grid-column:1/-1}}
 @media (forced-colors:active){:root{--on-deep:CanvasText;--deep-muted:CanvasText}}
-@media print{.site-footer,.skip{display:none}}
+@media print{:root{color-scheme:light;--ink:#000;--soft:#333;--paper:#fff;--ground:#fff;--line:#999;--control:#555;--link:#000;--brand:#000;--accent:#999}body{min-height:0}.site-footer,.skip{display:none}}
 `;
 }

@@ -45,7 +45,9 @@ export async function pageOfOrders(
       coalesce(orders.shipment #>> '{legs,0,to,name}', '') as "to",
       (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
         from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,
-      orders.total_cents, ${late} as late, ${unpaid} as unpaid, ${alert} as alert
+      orders.total_cents, orders.state = 'in_transit' and exists (select from order_parcels
+        where order_parcels.order_id = orders.id and status = 'out_for_delivery') as out_for_delivery,
+      ${late} as late, ${unpaid} as unpaid, ${alert} as alert
     from hits join order_search using (order_id) join orders on orders.id = hits.order_id
       join brands on brands.id = orders.brand_id join users on users.id = orders.user_id
     order by order_search.placed_at desc, order_search.order_id desc`.execute(trx);

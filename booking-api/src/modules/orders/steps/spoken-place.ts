@@ -6,6 +6,19 @@ import type { BookedLeg } from '../../bookings/public/draft.ts';
 export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): string =>
   company || [street1, city].filter(Boolean).join(', ') || name;
 
+/** An end as a list names it: a company by its name, a home by its town. */
+const townOf = ({ company, city, state, name }: CarrierAddress): string =>
+  company || [city, state].filter(Boolean).join(', ') || name;
+
+/** Both ends of a leg in few words, for titles and lists; without carriers' addresses, by their names. */
+export function townsOf(
+  leg: Receipt['legs'][number],
+  booked: readonly BookedLeg[],
+): { from: string; to: string } {
+  const ends = booked.find((one) => one.leg === leg.leg);
+  return ends ? { from: townOf(ends.from), to: townOf(ends.to) } : { from: leg.from.name, to: leg.to.name };
+}
+
 /** Both ends of a leg; of an order from before carriers' addresses were kept, by their names. */
 export function placesOf(
   leg: Receipt['legs'][number],

@@ -65,7 +65,7 @@ const help: BrandText = {
 
 ## How do I pack?
 
-Close each bag, remove old labels, and attach the new label where it can be read. Fill empty spaces so nothing moves. Ship golf clubs in a hard case or with their heads covered.
+Close each bag, remove old labels, and attach the new label where it can be read. Fill empty spaces so nothing moves. Put golf clubs, skis and anything fragile in a hard case, or pad them well.
 
 ## Do I need to be there for the pickup?
 

@@ -17,7 +17,7 @@ describe('a brand as its microsite shows it', () => {
       ...brand,
       name: 'Coastal Open',
       traveler_word: 'player',
-      theme: { brand: '#0a4f6e', accent: '#e8a33d' },
+      theme: { brand: '#0a4f6e', accent: '#e8a33d', hue: 232 },
     });
   });
 

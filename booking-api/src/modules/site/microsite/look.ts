@@ -12,13 +12,15 @@ type Customizations = NonNullable<Boot['microsite_customizations']>;
 export function brandOfMicrosite(brand: Brand, customizations: Customizations | undefined): Brand {
   if (!customizations) return brand;
   const words = labels.flatMap((label) => (customizations[label] ? [[label, customizations[label]]] : []));
-  const { title, brand_colour = '', accent_colour = '' } = customizations;
-  const theme = { brand: brand_colour, accent: accent_colour };
+  const { title, brand_colour = '', accent_colour = '', palette_hue = '' } = customizations;
+  const isOwn = colour.test(brand_colour) && colour.test(accent_colour) && hue.test(palette_hue);
+  // The hue says that its paper is mixed from its colors, on every page.
+  const theme = { brand: brand_colour, accent: accent_colour, hue: Number(palette_hue) };
   return {
     ...brand,
     ...(title ? { name: title } : {}),
     ...Object.fromEntries(words),
-    ...(colour.test(theme.brand) && colour.test(theme.accent) ? { theme } : {}),
+    ...(isOwn ? { theme } : {}),
   };
 }
 

@@ -15,5 +15,5 @@ main a.other{background:none;border-color:var(--link);color:var(--link)}
 .number{color:var(--soft);font-size:.875rem;font-weight:600;margin-bottom:.25rem}
 @media (forced-colors:active){main a.button{border-color:ButtonText}}
 @media (max-width:48rem){main{padding:2rem 1rem 1rem}h1{font-size:1.875rem}}
-@media print{.way{display:none}}
+@media print{main{max-width:none;padding:1.5rem 0 0}h2{break-after:avoid}p,li{break-inside:avoid}.way{display:none}}
 `;

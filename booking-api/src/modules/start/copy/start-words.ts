@@ -125,6 +125,11 @@ export const trackWords = {
   last: ({ place, day }: { place: string; day: string }) =>
     place === '' ? `Last scan ${day}` : `Last scan in ${place}, ${day}`,
   notYet: ({ day }: { day: string }) => `Pickup is ${day}.`,
+  stopsOf: ({ leg }: { leg: string }) => `Where the bags are, ${leg}`,
+  stops: ['Booked', 'With carrier', 'In transit', 'Out for delivery', 'Delivered'],
+  labelReady: 'Label ready',
+  stopIs: { done: 'Done', now: 'Now', ahead: 'Not yet' },
+  planned: ({ day }: { day: string }) => `Planned for ${day}`,
   cancelled: 'This order is canceled.',
   pageTitle: 'Where your bags are',
 } as const;

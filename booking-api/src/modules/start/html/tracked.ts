@@ -4,6 +4,7 @@ import { type Html, html } from '../../../platform/http/html.ts';
 import type { presentTracked } from '../../tracking/public/present-tracked.ts';
 import { trackWords } from '../copy/start-words.ts';
 import { type Facts, writeTrack } from './sections.ts';
+import { writeStops } from './stops.ts';
 
 type Legs = Awaited<ReturnType<typeof presentTracked>>;
 
@@ -25,9 +26,15 @@ function writeLeg({ from, to, bags, last, ship_date }: Legs[number]): Html {
       .toSorted()
       .at(-1) ?? '';
   const there = bags.length > 0 && arrived.length === bags.length ? arrived.toSorted().at(-1) : undefined;
-  return html`<section class="start-leg"><h2>${trackWords.leg({ from: from.place, to: to.place })}</h2>
+  const name = trackWords.leg({ from: from.place, to: to.place });
+  const stops = writeStops(
+    bags.map(({ status }) => status),
+    { name, pickup: said(ship_date), due: said(due) },
+  );
+  return html`<section class="start-leg"><h2>${name}</h2>
 <p class="start-leg__day">${there ? trackWords.delivered({ day: dayAt(there, bag?.time_zone ?? 'UTC') }) : trackWords.due({ day: said(due) })}</p>
-<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date) })}</p></section>`;
+<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date) })}</p>
+${stops}</section>`;
 }
 
 /** The answer to order number and email. */

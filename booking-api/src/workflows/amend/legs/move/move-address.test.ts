@@ -113,8 +113,8 @@ describe('an address change of one leg of a round trip', () => {
       'San Francisco, CA 94103 - New York, NY 10001',
     ]);
     expect((await read(orderId)).order).toMatchObject({
-      from: '350 W 31st St, New York',
-      to: '650 15th St, Denver',
+      from: 'New York, NY',
+      to: 'Denver, CO',
     });
     expect(await actions()).not.toContain('change');
     const change = `/api/v6/orders/${orderId}/change`;

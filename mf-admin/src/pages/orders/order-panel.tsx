@@ -1,0 +1,107 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import type { ListedOrder } from '@sendahead/shared-contracts/console/orders-calls';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
+import { Button } from '@sendahead/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { OrderStateMark } from '../../console/order-state.tsx';
+import { QueryView } from '../../console/query-view.tsx';
+import { showDayOfYear } from '../../console/show-day.ts';
+import { useApi } from '../../console/use-console.ts';
+import { legNames, orderTexts } from '../../copy/order.ts';
+import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { OrderActs } from '../order/order-acts.tsx';
+import { HistoryEntries } from '../order/order-history.tsx';
+import { PriceLines } from '../order/price.tsx';
+import { OpenAlerts } from '../order/records.tsx';
+import { Facts } from '../order/section.tsx';
+import { BrandDot } from './brand-dot.tsx';
+import '../order/order.css';
+import './order-panel.css';
+
+/** How many of the latest entries of the history are shown; the order's page has them all. */
+const latest = 5;
+
+/** One order of the list in short, next to it: what is wrong, the route, the history, the money, and what to do. */
+export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: () => void }) {
+  const { order_id: orderId, display_id, state, flags, from, to } = listed;
+  const api = useApi();
+  const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
+  const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  // A dialog that is open above closes first.
+  const closeByEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+  };
+  return (
+    <section className="order-panel" aria-label={texts.panelOf(display_id)} onKeyDown={closeByEscape}>
+      <header className="order-panel__head">
+        <p>
+          <BrandDot brand={listed.brand} /> <span className="order-muted">{display_id}</span>
+        </p>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.closePanel}
+        </Button>
+        <h2 ref={title} tabIndex={-1}>
+          {texts.tripOf({ from, to })}
+        </h2>
+        <p>
+          <OrderStateMark state={state} />
+          {flags.map((flag) => (
+            <span key={flag} className="console-flag">
+              {orderFlagNames[flag]}
+            </span>
+          ))}
+        </p>
+        <Link href={`/orders/${orderId}`}>{texts.wholeOrder}</Link>
+      </header>
+      <QueryView query={order} label={orderTexts.loading}>
+        {(view) => (
+          <div className="order-panel__part">
+            <OpenAlerts view={view} />
+            <Facts
+              facts={{
+                [orderTexts.customer]: view.customer?.name ?? orderTexts.accountDeleted,
+                [orderTexts.mail]: view.customer?.email ?? '',
+                [orderTexts.phone]: view.customer?.phone ?? '',
+              }}
+            />
+            {view.receipt.legs.map((leg) => (
+              <div key={leg.leg} className="order-panel__part">
+                <h3>{legNames[leg.leg]}</h3>
+                <Facts
+                  facts={{
+                    [orderTexts.to]: [leg.to.name, ...leg.to.lines].join(', '),
+                    [leg.drop_off ? orderTexts.dropOff : orderTexts.pickup]: showDayOfYear(leg.pickup_date),
+                    [orderTexts.arrival]: showDayOfYear(leg.arrival_date),
+                    [orderTexts.service]: serviceTitle(leg.carrier, leg.service_name),
+                    [orderTexts.trackingNumber]: view.labels
+                      .filter((label) => label.leg === leg.leg && label.tracking_number)
+                      .map(({ tracking_number }) => tracking_number)
+                      .join(', '),
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </QueryView>
+      <h3>{orderTexts.history}</h3>
+      <QueryView query={history} label={orderTexts.loadingHistory}>
+        {({ entries }) => <HistoryEntries entries={entries.slice(0, latest)} />}
+      </QueryView>
+      {order.data ? (
+        <>
+          <h3>{orderTexts.price}</h3>
+          <PriceLines receipt={order.data.receipt} />
+          <div className="order-panel__acts">
+            <OrderActs view={order.data} />
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Keeps an element where it is on the screen while `change` moves what is above it. Call the result before the change. */
+export function useKeptPlace(change: unknown) {
+  const kept = useRef<{ element: Element; top: number }>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change, and reads nothing of it.
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const { element, top } = kept.current;
+    kept.current = null;
+    window.scrollBy(0, element.getBoundingClientRect().top - top);
+  }, [change]);
+  return (element: Element | null | undefined): void => {
+    kept.current = element ? { element, top: element.getBoundingClientRect().top } : null;
+  };
+}
