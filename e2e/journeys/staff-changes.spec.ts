@@ -43,10 +43,10 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await page.goto(`/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Change or correct' }).click();
   const change = page.getByRole('dialog', { name: 'Change or correct' });
-  await change.getByRole('textbox', { name: 'Street' }).fill('1701 Wynkoop St');
+  await change.getByRole('textbox', { name: 'Address' }).fill('1701 Wynkoop St');
   await change.getByRole('textbox', { name: 'City' }).fill('Denver');
   await change.getByRole('textbox', { name: 'State' }).fill('CO');
-  await change.getByRole('textbox', { name: 'ZIP' }).fill('80202');
+  await change.getByRole('textbox', { name: 'Zip code' }).fill('80202');
   await change.getByRole('button', { name: 'See the cost' }).click();
   await expect(change.getByText(/more\. Nothing has changed yet/)).toBeVisible();
   expect(await violationsOf(page, 'dialog')).toEqual([]);

@@ -87,7 +87,7 @@ export const clubsTexts = {
   address: 'Address',
   city: 'City',
   state: 'State',
-  zip: 'ZIP',
+  zip: 'Zip code',
   nameAndAddress: 'Name and address',
   number: 'Number',
   kind: 'Kind',

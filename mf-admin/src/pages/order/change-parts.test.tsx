@@ -57,7 +57,7 @@ describe('a leg of an order in the console', () => {
     const { user, called } = open(bothWays, ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
+    await user.type(dialog.getByRole('textbox', { name: 'Address' }), '2 Main St');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change order' }));
@@ -117,7 +117,7 @@ describe('a change by staff that costs more', () => {
     const { user, called } = open(bothWays, billedTo('Heronsway Golf Club'), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Outbound only' }));
-    await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText('$9.00 more, billed to Heronsway Golf Club.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change order' }));
@@ -134,7 +134,7 @@ describe('a change by staff that costs more', () => {
     };
     const { user, called } = open(bothWays, billedTo(null), answering(priceOrderChange, price));
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more. Nothing has changed yet/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Open on the booking page' })).toHaveAttribute(
@@ -148,7 +148,7 @@ describe('a change by staff that costs more', () => {
   it('CH-18 has no link where the order’s legs differ: the customer has to pay', async () => {
     const { user } = open(onItsWay, billedTo(null), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
-    await user.type(dialog.getByRole('textbox', { name: 'ZIP' }), '94103');
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(
       await dialog.findByText(/Only the customer can make and pay for this change, on the order page/),

@@ -97,12 +97,12 @@ describe('staff acts on an order', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
     const dialog = await dialogOf('Change or correct');
-    await user.type(dialog.getByRole('textbox', { name: 'Street' }), '2 Main St');
+    await user.type(dialog.getByRole('textbox', { name: 'Address' }), '2 Main St');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
     difference = 0;
-    await user.type(dialog.getByRole('textbox', { name: 'Street' }), ' Apt 4');
+    await user.type(dialog.getByRole('textbox', { name: 'Address' }), ' Apt 4');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     await user.click(await dialog.findByRole('button', { name: 'Change order' }));
     expect(called('orders.change')[0]?.input).toMatchObject({

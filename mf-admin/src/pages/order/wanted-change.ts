@@ -11,11 +11,11 @@ export type End = 'origin' | 'destination';
 
 /** The fields of an address, named as in the change. */
 export const placeFields = [
-  ['address', 'Street'],
-  ['address_1', 'Apartment or suite'],
+  ['address', 'Address'],
+  ['address_1', 'Apartment, suite, room'],
   ['city', 'City'],
   ['state', 'State'],
-  ['zip', 'ZIP'],
+  ['zip', 'Zip code'],
   ['attention_name', 'Contact'],
   ['phone', 'Phone'],
 ] as const;
