@@ -36,6 +36,8 @@ async function enterTraveler(keyboard: Keyboard, { travelers }: ShipPage, person
 async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip: boolean): Promise<void> {
   await keyboard.tabTo(itinerary.tripType('Round trip'));
   if (!roundTrip) await keyboard.press('ArrowDown');
+  await keyboard.tabTo(itinerary.dateWay('outbound', 'Arrive by'));
+  await keyboard.press('ArrowDown');
   await keyboard.fill(itinerary.date('outbound'), pickupDay);
   await keyboard.press('Enter');
   await keyboard.tabTo(itinerary.option('outbound', /Ground/i).first());
@@ -44,6 +46,8 @@ async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip:
   // The return date is in the previous card; the services section links to it.
   await keyboard.tabTo(itinerary.toReturnDate);
   await keyboard.press('Enter');
+  await keyboard.tabTo(itinerary.dateWay('return', 'Arrive by'));
+  await keyboard.press('ArrowDown');
   await keyboard.fill(itinerary.date('return'), returnDay);
   await keyboard.press('Enter');
   await keyboard.tabTo(itinerary.option('return', /Ground/i).first());
