@@ -4,6 +4,9 @@ import type { ShipPage } from '../pages/ship-page.ts';
 export const pickupDay = '12/08/2026';
 export const returnDay = '12/15/2026';
 
+/** Bags that must be back by this Monday leave on a weekday after the outbound arrival. */
+export const returnArrival = '12/21/2026';
+
 /** One way, picked up at the club, by ground. */
 export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
   await itinerary.tripType('One way').check();

@@ -54,6 +54,7 @@ const many = names.map((service_name, index) =>
     carrier_service_level_id: index + 1,
     arrival_date: addDays(calendarDate('2026-12-04'), -index),
     price_cents: 6900 + 2300 * index,
+    transit_days: names.length - index,
   }),
 );
 const promotional = servicesFrom('2026-11-24').map((item) =>
