@@ -36,6 +36,7 @@ test('D3-9 VL-01 a closed day is refused with its reason when typed, and says it
   await ship.open();
   await chooseClub(ship.from, clubs.closedMondays.name);
   await ship.travelers.addOne(1, 'Golf Bags').click();
+  await ship.itinerary.dateWay('outbound', 'Pick up on').check();
   const date = ship.itinerary.date('outbound');
   await expect(date).toHaveAccessibleDescription('MM/DD/YYYY');
   await date.fill('12/14/2026');

@@ -9,21 +9,25 @@ test('VL-03 a trip is planned by its arrival deadline, and the calendar shows th
 }) => {
   await giveSavedBooking(page, person);
   await ship.open();
-  await ship.itinerary.trip.getByRole('button', { name: 'Choose by arrival date' }).click();
-  const by = ship.itinerary.trip.getByRole('textbox', { name: /^Bags must arrive by/ });
-  await expect(by).toBeFocused();
+  await ship.itinerary.dateWay('outbound', 'Arrive by').check();
+  const by = ship.itinerary.arriveBy('outbound');
   const saved = savedWith(page, '"arrive_by":"2026-12-18"');
   await by.fill('12/18/2026');
   await by.press('Enter');
   await expect(
-    ship.itinerary.trip.getByText(/Pickup on .* That’s the latest day that arrives by Fri, Dec 18/),
+    ship.itinerary.trip.getByText(
+      /^Pickup on .* That’s the latest day .* leaves 1 day to spare before Fri, Dec 18/,
+    ),
   ).toBeVisible();
   // It comes back with the booking: the day that was asked for, and the day that was taken for it.
+  const way = ship.itinerary.dateWay('outbound', 'Pick up on');
+  await way.check();
   const taken = await ship.itinerary.date('outbound').inputValue();
   await saved;
   await page.reload();
   await expect(by).toHaveValue('12/18/2026');
-  await expect(ship.itinerary.trip.getByText(/latest day that arrives by Fri, Dec 18/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/day to spare before Fri, Dec 18/)).toBeVisible();
+  await way.check();
   await expect(ship.itinerary.date('outbound')).toHaveValue(taken);
   await ship.itinerary.calendar('outbound').first().click();
   const dialog = page.getByRole('dialog', { name: 'Pickup date' });

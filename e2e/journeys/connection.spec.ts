@@ -127,7 +127,7 @@ test('B3-23 a request that a section made while offline is repeated when online,
   await expect.poll(() => Math.max(...failedRequests.values())).toBeGreaterThan(3);
   await context.setOffline(false);
   await expect(ship.travelers.size(1, 'Golf Bag 1', /48/)).toBeVisible();
-  await expect(ship.itinerary.date('outbound')).toBeVisible();
+  await expect(ship.itinerary.arriveBy('outbound')).toBeVisible();
   await expect(again).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: /Sign in/ })).toBeVisible();
 });

@@ -9,8 +9,7 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   // The press that finds the terms not accepted is refused.
   watch.expect(/process_payment/, /status of 422/);
   await fillBooking(ship, person, 'round trip');
-  await ship.itinerary.date('return').fill('12/22/2026');
-  await ship.itinerary.date('return').press('Enter');
+  await ship.itinerary.handOverOn('return', '12/22/2026');
   await ship.itinerary
     .option('return', /Ground/i)
     .first()

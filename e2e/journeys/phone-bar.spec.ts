@@ -34,17 +34,15 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   const packaging = travelers.packaging(1, 'Golf Bag 1');
   await (await bar.goTo('Packaging of Golf Bag 1', packaging)).selectOption({ index: 1 });
 
-  // The first free day, today, is filled in already; it is not a gap.
-  await itinerary.date('outbound').fill(pickupDay);
-  await itinerary.date('outbound').press('Enter');
+  await bar.goTo('Bags must arrive by', itinerary.arriveBy('outbound'));
+  await itinerary.handOverOn('outbound', pickupDay);
   await bar.next('Service').click();
   await expect(itinerary.service).toBeInViewport();
   await itinerary.option('outbound', ground).first().check();
   // PR-01: the price is asked for once both ways are chosen; until then the service says what it comes to.
   await expect(bar.summary).toContainText(/From \$\d+/);
-  const back = await bar.goTo('Return pickup date', itinerary.date('return'));
-  await back.fill(returnDay);
-  await back.press('Enter');
+  await bar.goTo('Bags must be back by', itinerary.arriveBy('return'));
+  await itinerary.handOverOn('return', returnDay);
   await bar.next('Return service').click();
   await itinerary.option('return', ground).first().check();
 

@@ -22,6 +22,22 @@ export class ItineraryCards {
       name: leg === 'outbound' ? /^(Pickup|Drop-off) date$/ : /^Return (pickup|drop-off) date$/,
     });
   }
+  /** The two ways to say a date; by arrival is chosen at first, unless a link or a saved booking brought a day. */
+  dateWay(leg: Leg, name: 'Arrive by' | 'Pick up on' | RegExp): Locator {
+    const group = leg === 'outbound' ? 'Your date' : 'Your return date';
+    return this.trip.getByRole('group', { name: group, exact: true }).getByRole('radio', { name });
+  }
+  arriveBy(leg: Leg): Locator {
+    return this.trip.getByRole('textbox', {
+      name: leg === 'outbound' ? 'Bags must arrive by' : 'Bags must be back by',
+    });
+  }
+  /** Says the date by the day of pickup or drop-off. */
+  async handOverOn(leg: Leg, day: string): Promise<void> {
+    await this.dateWay(leg, /^(Pick up|Drop off) on$/).check();
+    await this.date(leg).fill(day);
+    await this.date(leg).press('Enter');
+  }
   calendar(leg: Leg): Locator {
     return this.trip.getByRole('button', {
       name: leg === 'outbound' ? /^Choose (Pickup|Drop-off) date/ : /^Choose Return /,

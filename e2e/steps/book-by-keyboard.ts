@@ -3,7 +3,7 @@ import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { testCards } from '../support/card-numbers.ts';
 import { Keyboard } from './keyboard.ts';
-import { pickupDay, returnDay } from './plan-trip.ts';
+import { pickupDay, returnArrival } from './plan-trip.ts';
 
 async function enterEnds(keyboard: Keyboard, { from, to }: ShipPage, person: Person): Promise<void> {
   await keyboard.fill(from.club, clubs.open.name);
@@ -36,6 +36,8 @@ async function enterTraveler(keyboard: Keyboard, { travelers }: ShipPage, person
 async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip: boolean): Promise<void> {
   await keyboard.tabTo(itinerary.tripType('Round trip'));
   if (!roundTrip) await keyboard.press('ArrowDown');
+  await keyboard.tabTo(itinerary.dateWay('outbound', 'Arrive by'));
+  await keyboard.press('ArrowDown');
   await keyboard.fill(itinerary.date('outbound'), pickupDay);
   await keyboard.press('Enter');
   await keyboard.tabTo(itinerary.option('outbound', /Ground/i).first());
@@ -44,7 +46,7 @@ async function enterTrip(keyboard: Keyboard, { itinerary }: ShipPage, roundTrip:
   // The return date is in the previous card; the services section links to it.
   await keyboard.tabTo(itinerary.toReturnDate);
   await keyboard.press('Enter');
-  await keyboard.fill(itinerary.date('return'), returnDay);
+  await keyboard.fill(itinerary.arriveBy('return'), returnArrival);
   await keyboard.press('Enter');
   await keyboard.tabTo(itinerary.option('return', /Ground/i).first());
   await keyboard.press('Space');

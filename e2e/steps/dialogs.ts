@@ -121,6 +121,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
       await giveSavedBooking(page, person);
       await ship.open();
       await ship.itinerary.tripType('Round trip').check();
+      await ship.itinerary.dateWay('return', 'Pick up on').check();
       await ship.itinerary.calendar('return').click();
     },
   },

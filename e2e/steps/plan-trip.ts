@@ -4,11 +4,13 @@ import type { ShipPage } from '../pages/ship-page.ts';
 export const pickupDay = '12/08/2026';
 export const returnDay = '12/15/2026';
 
+/** Bags that must be back by this Monday leave on a weekday after the outbound arrival. */
+export const returnArrival = '12/21/2026';
+
 /** One way, picked up at the club, by ground. */
 export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
   await itinerary.tripType('One way').check();
-  await itinerary.date('outbound').fill(pickupDay);
-  await itinerary.date('outbound').press('Enter');
+  await itinerary.handOverOn('outbound', pickupDay);
   await itinerary
     .option('outbound', /Ground/i)
     .first()
@@ -18,14 +20,12 @@ export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
 /** There and back, both by ground. */
 export async function planRoundTrip({ itinerary }: ShipPage): Promise<void> {
   await itinerary.tripType('Round trip').check();
-  await itinerary.date('outbound').fill(pickupDay);
-  await itinerary.date('outbound').press('Enter');
+  await itinerary.handOverOn('outbound', pickupDay);
   await itinerary
     .option('outbound', /Ground/i)
     .first()
     .check();
-  await itinerary.date('return').fill(returnDay);
-  await itinerary.date('return').press('Enter');
+  await itinerary.handOverOn('return', returnDay);
   await itinerary
     .option('return', /Ground/i)
     .first()

@@ -8,7 +8,7 @@ import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import type { ItineraryEvent } from '../src/state/events.ts';
 import { servicesFrom } from '../src/testing/happy-path.ts';
 import { serviceOption } from '../src/testing/services.ts';
-import { bag, bothEnds, golfer, naplesClub } from '../src/testing/upstream-slices.ts';
+import { austinHome, bag, bothEnds, golfer, naplesClub } from '../src/testing/upstream-slices.ts';
 
 /** One look of the section: what the server says, what the sections before it say, and what happened here. */
 export interface Look {
@@ -19,13 +19,15 @@ export interface Look {
   readonly points?: ShipPoints | null;
   readonly travelers?: Travelers | null;
   readonly events?: readonly ItineraryEvent[];
+  /** No day of pickup was chosen; otherwise it is the first open one. */
+  readonly undated?: boolean;
 }
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 const down = () => Promise.reject(new Error('down'));
 
 const oneWay: ItineraryEvent = { type: 'trip-type-chosen', tripType: 'one_way' };
-const pickedUp = (date: string): ItineraryEvent => ({
+export const pickedUp = (date: string): ItineraryEvent => ({
   type: 'date-chosen',
   leg: 'outbound',
   date: calendarDate(date),
@@ -52,6 +54,7 @@ const many = names.map((service_name, index) =>
     carrier_service_level_id: index + 1,
     arrival_date: addDays(calendarDate('2026-12-04'), -index),
     price_cents: 6900 + 2300 * index,
+    transit_days: names.length - index,
   }),
 );
 const promotional = servicesFrom('2026-11-24').map((item) =>
@@ -76,11 +79,24 @@ const share = (id: string, price_cents: number) => ({
   return_shipments: { services: [] },
 });
 
+const camp = naplesClub().club;
+const campOver = camp && { ...camp, sessionsUntil: calendarDate('2026-11-27') };
+
 /** Every look that the section can have, by name: the page of states, the screenshots and the axe run share it. */
 export const looks: Readonly<Record<string, Look>> = {
   empty: { shows: 'Add your items to plan the dates', points: null, travelers: null },
   'no-size': { shows: 'size', travelers: golfer(bag(), bag({ size: '' })) },
   planned: { shows: 'FedEx Ground' },
+  undated: { shows: 'Bags must arrive by', undated: true },
+  'arrive-by': {
+    shows: 'That’s the latest day',
+    undated: true,
+    events: [{ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }],
+  },
+  'after-camp': {
+    shows: 'Too late: camp ends',
+    points: bothEnds({ destination: naplesClub({ club: campOver }), origin: austinHome() }),
+  },
   'one-way': { shows: 'FedEx Ground', events: [oneWay] },
   loading: { shows: 'Pickup date', answers: [answering(combinedServicesOptions, never)] },
   'services-failed': {

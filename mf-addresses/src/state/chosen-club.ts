@@ -2,6 +2,14 @@ import { closedWeekdaysOf } from '@sendahead/shared-contracts/clubs/rules';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
 import type { EndState } from './state.ts';
 
+const sessionsUntil = (sessions: ClubInfo['club_sessions']) => {
+  const last = sessions
+    .map(({ ends_on }) => ends_on)
+    .toSorted()
+    .at(-1);
+  return last ? { sessionsUntil: last } : {};
+};
+
 /** AD-24: what choosing a club fills in. A contact or phone that was typed before is not overwritten. */
 export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
   const { club_info: club, pickup_carriers } = info;
@@ -19,6 +27,7 @@ export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
         senderName: club.sender_name,
         closedWeekdays: closedWeekdaysOf(club),
         closedDates: club.closed_dates,
+        ...sessionsUntil(info.club_sessions),
         preferred: club.preferred,
         freeInsurance: club.free_1000_insurance,
         hasPickupCarriers: club.has_pickup_carriers,

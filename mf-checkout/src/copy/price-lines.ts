@@ -2,7 +2,8 @@ export const priceLinesWords = {
   asking: 'Getting your price',
   soon: 'Your price appears here once your booking is complete.',
   from: 'From',
-  soFar: 'For the service you chose. Your total follows once your booking is complete.',
+  soFar:
+    'For the service you chose, before pickup and coverage. Your total follows once your booking is complete.',
   again: 'Try again',
   refund: 'Refund',
   total: 'Total',

@@ -31,7 +31,7 @@ export const receiptLegWords = {
   pickupDate: 'Pickup date',
   arrivalDate: 'Arrival date',
   service: 'Service',
-  transitDays: 'Days in transit',
+  transitDays: 'Business days in transit',
   cruise: 'Cruise',
   from: 'From',
   to: 'To',

@@ -1,24 +1,25 @@
-import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  type CalendarDate,
+  daysBetween,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { ArriveBy } from '../state/arrive-by.ts';
-import type { LegName } from '../state/state.ts';
-
-export const arriveByLabel = (leg: LegName): string =>
-  leg === 'outbound' ? 'Bags must arrive by' : 'Bags must be back by';
+import { arrivesInHolidayWeeks } from '../state/spare-days.ts';
 
 /** The service that was chosen for an arrival date, and why. */
 export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean): string {
   switch (what.kind) {
     case 'waiting':
-      return 'Once the rest is filled in, we’ll choose the latest day that arrives on time at the lowest price.';
+      return 'Once the rest is filled in, we’ll choose the latest safe day at the lowest price.';
     case 'asking':
-      return 'Looking for the latest day that arrives on time…';
+      return 'Looking for the latest safe day…';
     case 'failed':
       return 'We couldn’t check which days arrive on time.';
     case 'none':
       return `No service arrives by ${spokenDate(by)}. Please choose a later day.`;
     case 'taken':
-      return `${dropOff ? 'Drop-off' : 'Pickup'} on ${spokenDate(what.day)} with ${what.title} arrives ${spokenDate(what.arrival)}. That’s the latest day that arrives by ${spokenDate(by)} at the lowest price, ${formatMoney(what.cents)}.`;
+      return `${dropOff ? 'Drop-off' : 'Pickup'} on ${spokenDate(what.day)} with ${what.title} arrives ${spokenDate(what.arrival)}. ${whyTaken(what, by)}`;
     case 'in_time':
       return `Your bags arrive ${spokenDate(what.arrival)}, in time for ${spokenDate(by)}.`;
     case 'late':
@@ -26,6 +27,18 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
     default:
       return what satisfies never;
   }
+}
+
+/** Why a day was taken: its price, and the room that its arrival leaves. */
+function whyTaken({ cents, arrival }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
+  const spare = daysBetween(arrival, by);
+  const latest = 'That’s the latest day';
+  const price = `at the lowest price, ${formatMoney(cents)}`;
+  if (spare === 0) return `${latest} that arrives in time ${price}, with no day to spare.`;
+  const room = spare === 1 ? '1 day' : `${spare} days`;
+  return arrivesInHolidayWeeks(by)
+    ? `${latest} ${price}, that leaves ${room} to spare in the holiday weeks.`
+    : `${latest} ${price}, that leaves ${room} to spare before ${spokenDate(by)}.`;
 }
 
 export const askAgain = 'Try again';

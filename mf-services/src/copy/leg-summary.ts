@@ -9,6 +9,6 @@ export function legSummary(state: ItineraryState, leg: LegName): string[] {
   if (!service) return [];
   const verb = leg === 'outbound' ? 'arrives' : 'back on';
   return [
-    `${serviceTitle(service.carrier, service.service_name)}, ${verb} ${spokenDate(service.arrival_date)}`,
+    `${serviceTitle(service.carrier, service.service_name, service.transit_days)}, ${verb} ${spokenDate(service.arrival_date)}`,
   ];
 }

@@ -7,6 +7,9 @@ export function dateLabel(leg: LegName, dropOff: boolean): string {
   return dropOff ? 'Return drop-off date' : 'Return pickup date';
 }
 
+export const arriveByLabel = (leg: LegName): string =>
+  leg === 'outbound' ? 'Bags must arrive by' : 'Bags must be back by';
+
 export const pickupLabel = (leg: LegName): string =>
   leg === 'outbound' ? 'Pickup or drop-off' : 'Return pickup or drop-off';
 

@@ -29,7 +29,9 @@ export function missingText(
     case 'pickup':
       return 'Choose pickup or drop-off to see services.';
     case 'date':
-      return `Choose a ${dateWords(missing.leg, dropOff)} to see services.`;
+      return missing.way === 'pickup'
+        ? `Choose a ${dateWords(missing.leg, dropOff)} to see services.`
+        : `Choose ${missing.leg === 'return' ? 'a return' : 'an'} arrival date to see services.`;
     default:
       return missing satisfies never;
   }

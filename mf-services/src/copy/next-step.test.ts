@@ -8,12 +8,26 @@ import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
 import { nextStep } from './next-step.ts';
 
 const today = calendarDate('2026-11-21');
-const planned = answered(
+const undated = answered(
   [
     { type: 'points-known', points: bothEnds(), today, hour: 9 } as const,
     { type: 'travelers-known', travelers: golfer(bag()) } as const,
   ].reduce(reduce, initialState(golfBrand(), { date: today, hour: 9 })),
 );
+const planned = answered(
+  reduce(undated, { type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-11-24') }),
+);
+
+describe('the next step of a trip without a date', () => {
+  it('PY-01 leads to the day by which the bags must arrive', () => {
+    expect(nextStep(undated)).toEqual({ label: 'Bags must arrive by', fieldId: 'outbound-date' });
+  });
+
+  it('PY-01 leads to the day of pickup where that is how the date is said', () => {
+    const byPickup = reduce(undated, { type: 'date-way-chosen', leg: 'outbound', way: 'pickup' });
+    expect(nextStep(byPickup)).toEqual({ label: 'Pickup date', fieldId: 'outbound-date' });
+  });
+});
 
 describe('the next step of a trip without a service', () => {
   it('PY-01 leads to the services', () => {

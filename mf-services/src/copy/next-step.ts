@@ -6,12 +6,14 @@ import { type FoundProblem, problemsOf } from '../state/problems.ts';
 import { servicesQuestion } from '../state/questions.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState, LegName } from '../state/state.ts';
+import { arriveByLabel } from './leg-words.ts';
 import { dateWords } from './missing.ts';
 
 function labelOf({ problem, leg }: FoundProblem, dropOff: boolean): string {
   const back = leg === 'return';
   if (problem === 'pickup_missing') return back ? 'Return pickup or drop-off' : 'Pickup or drop-off';
   if (problem === 'service_missing') return back ? 'Return service' : 'Service';
+  if (problem === 'arrival_missing') return arriveByLabel(leg);
   const words = dateWords(leg, dropOff);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,8 @@
 import type { FoundProblem } from '../state/problems.ts';
 import { dateWords } from './missing.ts';
 
+const arrivalMissing = 'Please select an arrival date for all of your bags.';
+
 /** VL-26, VL-43 in words. */
 export function problemText({ problem, leg }: FoundProblem, dropOff: boolean): string {
   switch (problem) {
@@ -8,8 +10,10 @@ export function problemText({ problem, leg }: FoundProblem, dropOff: boolean): s
       return 'Please select pickup or drop-off';
     case 'date_missing':
       return `Please select ${dateWords(leg, dropOff)}`;
+    case 'arrival_missing':
+      return leg === 'outbound' ? arrivalMissing : `Please select ${dateWords(leg, dropOff)}`;
     case 'service_missing':
-      return 'Please select an arrival date for all of your bags.';
+      return arrivalMissing;
     default:
       return problem satisfies never;
   }

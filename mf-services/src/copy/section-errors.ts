@@ -32,6 +32,7 @@ const fieldOf = ({ problem }: FoundProblem) => {
   switch (problem) {
     case 'pickup_missing':
       return 'pickup';
+    case 'arrival_missing':
     case 'date_missing':
       return 'date';
     case 'service_missing':

@@ -1,9 +1,11 @@
-import { catchError, map, type Observable, of } from '@sendahead/shared-contracts/bus/rx';
+import { catchError, map, type Observable, of, switchMap } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
-import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { ItineraryEvent } from '../state/events.ts';
+import { latestAtLeast } from '../state/in-time.ts';
 import { inTimeQuestion } from '../state/questions.ts';
+import { spareDays } from '../state/spare-days.ts';
 import type { LegName } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
@@ -12,22 +14,22 @@ import { formOf } from './form-of.ts';
 /** As many days as one question may have. */
 const daysBefore = 41;
 
-/** Which days are in time for the day by which the bags must be there, and what they cost. */
+/** VL-03: which days are safely in time for the day by which the bags must be there, and what they cost. */
 export const askInTime = (context: EffectContext, leg: LegName): Observable<ItineraryEvent> =>
   askFor(context, {
     question: (state) => inTimeQuestion(state, leg),
     answer: (state) => state[leg].inTime,
     ask: ({ arriveBy }, key) => {
       const answered = (value: ItineraryEvent & { type: 'in-time-answered' }) => value;
-      const body = {
-        ...formOf(context.store.getState()),
-        leg,
-        from: addDays(arriveBy, -daysBefore),
-        until: arriveBy,
-        arrive_by: arriveBy,
+      const daysBy = (arrive_by: CalendarDate) => {
+        const days = { from: addDays(arriveBy, -daysBefore), until: arriveBy, arrive_by };
+        const body = { ...formOf(context.store.getState()), leg, ...days };
+        return observeCall(context.host.api, priceCalendar, { body }).pipe(map(({ days }) => days));
       };
-      return observeCall(context.host.api, priceCalendar, { body }).pipe(
-        map(({ days }) => answered({ type: 'in-time-answered', leg, key, value: days })),
+      return daysBy(addDays(arriveBy, -spareDays(arriveBy))).pipe(
+        // Where no day is left to spare, one that is in time is better than none.
+        switchMap((safe) => (latestAtLeast(safe) ? of(safe) : daysBy(arriveBy))),
+        map((days) => answered({ type: 'in-time-answered', leg, key, value: days })),
         catchError(() => of(answered({ type: 'in-time-answered', leg, key, value: null }))),
       );
     },

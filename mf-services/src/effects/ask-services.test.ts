@@ -28,6 +28,9 @@ describe('services', () => {
     page.tellPoints(bothEnds());
     page.tellTravelers(golfer(bag()));
     await pass(1000);
+    expect(page.called(asked)).toHaveLength(0);
+    page.pickUpOn('2026-11-24');
+    await pass(1000);
     expect(page.called(asked)).toHaveLength(1);
     expect(page.called(asked)[0]?.input).toMatchObject({
       body: {

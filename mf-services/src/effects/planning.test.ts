@@ -1,10 +1,11 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import { holidays, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
+import { holidays, nextPickupDay, unavailableDays } from '@sendahead/shared-contracts/calendar/calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { areDaysKnown } from '../state/days.ts';
 import { daysQuestion } from '../state/questions.ts';
-import { planned } from '../testing/planned.ts';
+import { planned, undated } from '../testing/planned.ts';
 import { readLazies } from '../testing/read-lazies.ts';
 import { pickupFee } from '../testing/services.ts';
 import { pass, started } from '../testing/started.ts';
@@ -24,9 +25,10 @@ describe('planning', () => {
     expect(page.last()).toMatchObject({ tripType: 'round_trip', valid: false });
   });
 
-  it('TL-07 TL-13 takes the default pickup and the first day of the server', async () => {
-    const page = await planned();
-    expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 1, pickupDate: '2026-11-24', service: null });
+  it('TL-07 TL-13 takes the default pickup, asks the server for the first day, and fills in none', async () => {
+    const page = await undated();
+    expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 1, pickupDate: null, service: null });
+    expect(page.store.getState().earliest.value).toBe('2026-11-24');
     expect(page.called('calendar.next-pickup-day')[0]?.input).toMatchObject({
       body: { facility_id: 7, zip_code: '34102', ship_date: '2026-11-21', dropoff: false },
     });
@@ -46,13 +48,15 @@ describe('planning', () => {
   });
 
   it('TL-13 recomputes the pickup date for another origin', async () => {
-    const page = await planned();
-    page.tellPoints(bothEnds({ origin: { ...naplesClub(), club: null, kind: 'other', timeZone: null } }));
+    const first = ({ body }: { body: { zip_code?: string | undefined } }) =>
+      day(body.zip_code === '34104' ? '2026-11-27' : '2026-11-24');
+    const page = await planned(answering(nextPickupDay, (asked) => ({ date: first(asked) })));
+    page.tellPoints(
+      bothEnds({ origin: { ...naplesClub(), club: null, kind: 'other', timeZone: null, zip: '34104' } }),
+    );
     await pass(1000);
     expect(page.called('calendar.next-pickup-day')).toHaveLength(2);
-    page.store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
-    await pass(1000);
-    expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 0, pickupDate: '2026-11-23' });
+    expect(page.last()?.outbound.pickupDate).toBe('2026-11-27');
   });
 
   it('offers a retry when the pickup options cannot be loaded', async () => {

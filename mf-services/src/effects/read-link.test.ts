@@ -68,7 +68,7 @@ describe('a link that opens the page', () => {
   );
 
   it('SV-10 chooses the service whose code it gives', async () => {
-    const page = await opened({ service: 'ground' });
+    const page = await opened({ service: 'ground', ship_date: '12/01/2026' });
     const { outbound } = page.store.getState();
     const offered = outbound.services.value?.items.find(
       ({ service_type_system_name: name }) => name === 'DOMESTIC_GROUND',

@@ -4,10 +4,10 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
-import { choose, type Page, planned } from '../testing/planned.ts';
+import { choose, type Page, planned, undated } from '../testing/planned.ts';
 import { readLazies } from '../testing/read-lazies.ts';
 import { pickupFee } from '../testing/services.ts';
-import { pass } from '../testing/started.ts';
+import { pass, startedAt } from '../testing/started.ts';
 import { austinHome, bag, bothEnds, golfer, naplesClub } from '../testing/upstream-slices.ts';
 
 beforeAll(readLazies);
@@ -112,7 +112,8 @@ describe('a late answer after the answer of a newer request', () => {
   });
 
   it('TL-18 OPEN-64 does not stand for its cut-off', async () => {
-    const page = await planned(
+    const page = startedAt(
+      '2026-11-23T15:00:00Z',
       answering(cutOffTimes, async () => {
         await after(5000);
         return { success: true, new_date: day('2026-11-25'), origin_local_hour: 17 };
@@ -120,6 +121,11 @@ describe('a late answer after the answer of a newer request', () => {
       answering(sameDayDropOffCutOff, { past: false, next_day: day('2026-11-23') }),
       answering(nextPickupDay, { date: day('2026-11-23') }),
     );
+    page.tellPoints(elsewhere('34102'));
+    page.tellTravelers(golfer(bag()));
+    page.pickUpOn('2026-11-23');
+    await pass(1000);
+    expect(page.called(cutOffTimes.name)).toHaveLength(1);
     page.store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
     await pass(10_000);
     expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 0, pickupDate: '2026-11-23' });
@@ -165,7 +171,7 @@ describe('requests without an answer', () => {
     ['free days', holidays, (page: Page) => page.store.getState().outbound.days.value],
     ['the first day', nextPickupDay, (page: Page) => page.store.getState().earliest.value],
   ] as const)('B3-23 are repeated automatically every 15 s: %s', async (_what, call, value) => {
-    const page = await planned({
+    const page = await undated({
       definition: call,
       answer: () => {
         throw refusal(0, 'connection_lost');

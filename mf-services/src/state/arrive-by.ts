@@ -65,5 +65,6 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
     };
   const arrival = arrivalOf(state, leg);
   if (arrival !== null) return { kind: arrival <= arriveBy ? 'in_time' : 'late', arrival };
-  return { kind: inTime.value && latestAtLeast(inTime.value) ? 'waiting' : 'none' };
+  if (!inTime.value || !latestAtLeast(inTime.value)) return { kind: 'none' };
+  return date === null ? { kind: 'waiting' } : null;
 }

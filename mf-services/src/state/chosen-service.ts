@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { feeOf } from './pickup.ts';
+import { limitOf } from './service-limits.ts';
 import type { ItineraryState, LegName, LegServices } from './state.ts';
 
 /** Services of the leg's present day and pickup; older ones are not shown, not even faded. */
@@ -9,10 +10,11 @@ export function servicesOf(state: ItineraryState, leg: LegName): LegServices | n
   return value && value.date === state[leg].date && value.feeId === feeOf(state, leg)?.id ? value : null;
 }
 
-/** SV-08, SV-09: the remembered service level among the services on offer. */
+/** SV-08, SV-09, MD-09: the remembered service level among the services that can be chosen. */
 export const chosenService = (state: ItineraryState, leg: LegName): ServiceOption | null =>
   servicesOf(state, leg)?.items.find(
-    ({ carrier_service_level_id }) => carrier_service_level_id === state[leg].serviceLevelId,
+    ({ carrier_service_level_id, arrival_date }) =>
+      carrier_service_level_id === state[leg].serviceLevelId && limitOf(state, leg, arrival_date) === null,
   ) ?? null;
 
 export const arrivalOf = (state: ItineraryState, leg: LegName): CalendarDate | null =>

@@ -10,7 +10,7 @@ import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import type { SameDayAnswer } from './same-day-alert.ts';
-import type { CarrierDays, Field, LegName, LegServices, TripType } from './state.ts';
+import type { CarrierDays, DateWay, Field, LegName, LegServices, TripType } from './state.ts';
 
 /** What a person does. */
 export type ChoiceEvent =
@@ -32,6 +32,7 @@ export type ChoiceEvent =
   | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
   | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
+  | { readonly type: 'date-way-chosen'; readonly leg: LegName; readonly way: DateWay }
   | { readonly type: 'arrive-by-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   | { readonly type: 'month-shown'; readonly leg: LegName; readonly month: string | null }
   | { readonly type: 'drop-off-info-closed' }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { noAnswer } from './answer.ts';
-import { withPickupDate } from './settle.ts';
+import { withDate } from './settle.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
 type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
@@ -15,11 +15,23 @@ export function latestAtLeast(days: readonly PricedDay[]): Priced | null {
 
 /** The changes to a leg when its arrival deadline changes. */
 export const plannedBy = (arriveBy: CalendarDate | null) => ({
+  dateWay: 'arrival' as const,
   arriveBy,
   inTime: noAnswer,
   taken: null,
   savedDay: false,
 });
+
+/** VL-03: another deadline, or none: then the day that was taken for it goes too. */
+export function arriveByChosen(
+  state: ItineraryState,
+  leg: LegName,
+  arriveBy: CalendarDate | null,
+): ItineraryState {
+  const { taken, date } = state[leg];
+  const dated = arriveBy === null && taken?.date === date ? withDate(state, leg, null) : state;
+  return { ...dated, [leg]: { ...dated[leg], ...plannedBy(arriveBy) } };
+}
 
 /** A saved day and service stay; where they are what would be taken today, they go on with the answers from here on. */
 function savedDayKept(state: ItineraryState, leg: LegName, best: Priced): ItineraryState {
@@ -30,7 +42,7 @@ function savedDayKept(state: ItineraryState, leg: LegName, best: Priced): Itiner
 
 /** A day that a person has chosen since the last answer stays. */
 const isOwnChoice = ({ date, taken }: ItineraryState[LegName]): boolean =>
-  taken !== null && taken.date !== date;
+  taken !== null && date !== null && taken.date !== date;
 
 /** The answer is kept, and its best day taken with the service that costs least on it. */
 export function inTimeAnswered(
@@ -42,9 +54,6 @@ export function inTimeAnswered(
   if (!best || isOwnChoice(state[leg])) return known;
   if (state[leg].savedDay && state[leg].date !== null) return savedDayKept(known, leg, best);
   const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
-  const dated =
-    leg === 'outbound'
-      ? withPickupDate(known, best.date, true, null)
-      : { ...known, return: { ...known.return, date: best.date, dateChosen: true, note: null } };
+  const dated = withDate(known, leg, best.date);
   return { ...dated, [leg]: { ...dated[leg], ...level } };
 }

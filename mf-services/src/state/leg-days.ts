@@ -1,20 +1,27 @@
 import { type DayOnTheWay, daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { LegDay } from '@sendahead/shared-ui/booking';
 import { chosenService } from './chosen-service.ts';
 import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
+/** The days of a service between hand-over and delivery. */
+export const daysBetweenOf = (state: ItineraryState, leg: LegName, service: ServiceOption): DayOnTheWay[] => {
+  const { date, days } = state[leg];
+  return date === null
+    ? []
+    : daysOnTheWay({
+        from: date,
+        to: service.arrival_date,
+        transitDays: service.transit_days,
+        holidays: days.value?.holidays ?? {},
+      });
+};
+
 /** The days of a leg between hand-over and delivery; null while its date or service is not chosen. */
 export function wayOf(state: ItineraryState, leg: LegName): DayOnTheWay[] | null {
   const service = chosenService(state, leg);
-  const { date, days } = state[leg];
-  if (!service || !date) return null;
-  return daysOnTheWay({
-    from: date,
-    to: service.arrival_date,
-    transitDays: service.transit_days,
-    holidays: days.value?.holidays ?? {},
-  });
+  return service && state[leg].date !== null ? daysBetweenOf(state, leg, service) : null;
 }
 
 /** SV-08: a leg day by day, from hand-over to delivery; empty while its date or service is not chosen. */

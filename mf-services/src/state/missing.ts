@@ -1,7 +1,8 @@
 import { canBeServed } from '@sendahead/shared-contracts/geo/rules';
 import { isReturnOpen } from './chosen-service.ts';
+import { dateWayOf } from './date-way.ts';
 import { feeOf } from './pickup.ts';
-import type { ItineraryState, LegName } from './state.ts';
+import type { DateWay, ItineraryState, LegName } from './state.ts';
 
 /** The first input that is missing before services of a leg can be requested. */
 export type Missing =
@@ -12,7 +13,7 @@ export type Missing =
   | { readonly kind: 'size'; readonly line: string; readonly row: number; readonly traveler: number | null }
   | { readonly kind: 'arrival' }
   | { readonly kind: 'pickup' }
-  | { readonly kind: 'date'; readonly leg: LegName };
+  | { readonly kind: 'date'; readonly leg: LegName; readonly way: DateWay };
 
 function unsizedBag({ travelers: slice }: ItineraryState): Missing | null {
   const travelers = slice?.travelers ?? [];
@@ -34,5 +35,5 @@ export function missingFor(state: ItineraryState, leg: LegName): Missing | null 
   if (!travelers.sized) return unsizedBag(state) ?? { kind: 'items' };
   if (leg === 'return' && !isReturnOpen(state)) return { kind: 'arrival' };
   if (!feeOf(state, leg)) return { kind: 'pickup' };
-  return state[leg].date === null ? { kind: 'date', leg } : null;
+  return state[leg].date === null ? { kind: 'date', leg, way: dateWayOf(state, leg) } : null;
 }

@@ -218,12 +218,14 @@ describe('random edits', () => {
   it('TL-01, TL-02, TL-11 to TL-16, SV-03, SV-08, SV-09, SV-14, MD-03: 10,000 sequences find no state that contradicts a row', () => {
     const today = calendarDate('2026-11-21');
     const empty = initialState(golfBrand({ pickup_per_traveler: true }), { date: today, hour: 9 });
-    const start = answered(
+    const undated = answered(
       [
         { type: 'points-known', points: bothEnds(), today, hour: 9 } as const,
         { type: 'travelers-known', travelers: golfer(bag()) } as const,
       ].reduce<ItineraryState>(reduce, empty),
     );
+    const first = calendarDate('2026-11-24');
+    const start = answered(reduce(undated, { type: 'date-chosen', leg: 'outbound', date: first }));
     fc.assert(
       fc.property(fc.commands(edits, { maxCommands: 15 }), (commands) => {
         const setup = () => ({

@@ -1,9 +1,10 @@
 import { chosenService, isReturnOpen } from './chosen-service.ts';
+import { dateWayOf } from './date-way.ts';
 import { feeOf } from './pickup.ts';
 import type { Field, ItineraryState, LegName, Path } from './state.ts';
 
 /** Why something is not right; the words are in copy/. */
-export type Problem = 'pickup_missing' | 'date_missing' | 'service_missing';
+export type Problem = 'pickup_missing' | 'arrival_missing' | 'date_missing' | 'service_missing';
 
 export interface FoundProblem {
   readonly path: Path;
@@ -22,7 +23,8 @@ function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
     { path: `${leg}.${field}`, leg, problem },
   ];
   if (!feeOf(state, leg)) return found('pickup', 'pickup_missing');
-  if (state[leg].date === null) return found('date', 'date_missing');
+  if (state[leg].date === null)
+    return found('date', dateWayOf(state, leg) === 'arrival' ? 'arrival_missing' : 'date_missing');
   return chosenService(state, leg) ? [] : found('service', 'service_missing');
 }
 

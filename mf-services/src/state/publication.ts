@@ -4,7 +4,6 @@ import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
 import { wayOf } from './leg-days.ts';
 import { isLimited } from './limited.ts';
-import { missesShip } from './misses-ship.ts';
 import { feeOf } from './pickup.ts';
 import { servicesQuestion } from './questions.ts';
 import { savedPlan } from './saved-plan.ts';
@@ -32,7 +31,7 @@ function publishedLeg(state: ItineraryState, leg: LegName): Leg {
     pickupDate: state[leg].date,
     service,
     idleDays,
-    valid: fee !== null && service !== null && fresh && !(leg === 'outbound' && missesShip(state)),
+    valid: fee !== null && service !== null && fresh,
   };
 }
 

@@ -18,17 +18,18 @@ const today = day('2026-11-21');
 const start = initialState(golfBrand(), { date: today, hour: 9 });
 const after = (state: ItineraryState, ...events: ItineraryEvent[]) => events.reduce(reduce, state);
 
-const planned = answered(
+const undated = answered(
   after(
     start,
     { type: 'points-known', points: bothEnds(), today, hour: 9 },
     { type: 'travelers-known', travelers: golfer(bag()) },
   ),
 );
+const planned = answered(after(undated, { type: 'date-chosen', leg: 'outbound', date: day('2026-11-24') }));
 
 describe('dates', () => {
-  it('TL-11 VL-03 moves the default over the club’s closed Monday', () => {
-    expect(planned.outbound.date).toBe('2026-11-24');
+  it('TL-19 none is filled in before one is chosen', () => {
+    expect(undated.outbound.date).toBeNull();
   });
 
   it('TL-14 moves a saved date off a holiday and says so', () => {
@@ -171,20 +172,12 @@ it('SV-09 keeps a choice that is temporarily not offered', () => {
 });
 
 it('OPEN-50 accepts a date typed while the free days loaded, when they are known', () => {
-  const planned = answered(
-    after(
-      start,
-      { type: 'points-known', points: bothEnds(), today, hour: 9 },
-      { type: 'travelers-known', travelers: golfer(bag()) },
-    ),
-  );
-  const request = after(planned, { type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
+  const request = after(undated, { type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
   expect(areDaysKnown(request, 'outbound')).toBe(false);
   const typed = (date: string) =>
     answered(after(request, { type: 'date-chosen', leg: 'outbound', date: day(date) })).outbound;
   expect(typed('2026-12-03')).toMatchObject({
     date: '2026-12-03',
-    dateChosen: true,
     note: null,
     wished: null,
   });

@@ -7,13 +7,13 @@ import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
-import { inTimeAnswered, plannedBy } from './in-time.ts';
+import { arriveByChosen, inTimeAnswered } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
-import { settle, withPickupDate } from './settle.ts';
+import { settle, withDate, withPickupDate } from './settle.ts';
 import { type ItineraryState, type LegName, type LegState, legNames, type OwnPickups } from './state.ts';
 
 const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
@@ -28,9 +28,7 @@ function dateChosen(
 ): ItineraryState {
   if (date !== null && !areDaysKnown(state, leg)) return withLeg(state, leg, { wished: date });
   if (date !== null && reasonAgainst(state, leg, date) !== null) return state;
-  return leg === 'outbound'
-    ? withPickupDate(state, date, true, null)
-    : withLeg(state, leg, { date, dateChosen: true, note: null });
+  return withDate(withLeg(state, leg, { dateWay: 'pickup' }), leg, date);
 }
 
 /** A way of handing over that a person chose; dropping off is explained. */
@@ -68,7 +66,6 @@ const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
     (choice.golfers ?? []).map(({ travelerId, pickupFeeId }) => [travelerId, pickupFeeId]),
   ),
   date: choice.pickupDate,
-  dateChosen: choice.pickupDate !== null,
   serviceLevelId: choice.serviceLevelId,
   carrier: choice.carrier,
   note: null,
@@ -137,7 +134,7 @@ function cutOffAnswered(
   const known = { ...state, cutOff: { key, value } };
   const { date } = state.outbound;
   if (value.next === null || date === null || date !== state.today) return known;
-  return withPickupDate(known, value.next, true, { kind: 'too_late', from: date });
+  return withPickupDate(known, value.next, { kind: 'too_late', from: date });
 }
 
 /** Only the first card of the page with problems takes the focus. */
@@ -231,7 +228,9 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'prices-answered':
       return withLeg(state, event.leg, { prices: { key: event.key, value: event.value } });
     case 'arrive-by-chosen':
-      return withLeg(state, event.leg, plannedBy(event.date));
+      return arriveByChosen(state, event.leg, event.date);
+    case 'date-way-chosen':
+      return withLeg(state, event.leg, { dateWay: event.way });
     case 'in-time-answered':
       return inTimeAnswered(state, event);
     case 'cut-off-answered':

@@ -13,7 +13,8 @@ const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boo
 function isLegRestored(state: ItineraryState, leg: LegName, saved: LegChoice): boolean {
   if (isOvertaken(state, leg, saved)) return true;
   const { fees, services } = state[leg];
-  if (saved.serviceLevelId !== null)
+  // Without a day no service can be asked for: one is remembered until a day is chosen.
+  if (saved.serviceLevelId !== null && saved.pickupDate !== null)
     return requestState(servicesQuestion(state, leg), services) === 'answered';
   return saved.pickupFeeId === null || requestState(feesQuestion(state, leg), fees) === 'answered';
 }

@@ -40,7 +40,7 @@ export function sameDayAnswered(state: ItineraryState, answer: SameDayAnswer): I
         dropOffInfo: 'outbound',
       };
     case 'next_day':
-      return withPickupDate(state, nextBusinessDay(state), true, null);
+      return withPickupDate(state, nextBusinessDay(state), null);
     case 'close':
       return { ...state, outbound: { ...state.outbound, serviceLevelId: null, arrivalMoved: null } };
     default:

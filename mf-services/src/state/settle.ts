@@ -1,7 +1,8 @@
 import { nextHandOverDay } from '@sendahead/shared-contracts/calendar/rules';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
-import { areDaysKnown, earliestDay, handOverRules, reasonAgainst } from './days.ts';
+import { areDaysKnown, handOverRules, reasonAgainst } from './days.ts';
 import type { LinkedDay } from './link.ts';
 import type { DateNote, ItineraryState, LegName } from './state.ts';
 
@@ -9,38 +10,38 @@ import type { DateNote, ItineraryState, LegName } from './state.ts';
 export function withPickupDate(
   state: ItineraryState,
   date: CalendarDate | null,
-  chosen: boolean,
   note: DateNote | null,
 ): ItineraryState {
-  if (date === state.outbound.date)
-    return { ...state, outbound: { ...state.outbound, dateChosen: chosen, note } };
+  if (date === state.outbound.date) return { ...state, outbound: { ...state.outbound, note } };
   const cleared = state.return.date !== null;
   return {
     ...state,
-    outbound: { ...state.outbound, date, dateChosen: chosen, note },
+    outbound: { ...state.outbound, date, note },
     return: {
       ...state.return,
       date: null,
-      dateChosen: false,
+      // A day of arrival that was asked for has its day looked up once more.
+      inTime: noAnswer,
       note: cleared ? { kind: 'cleared', because: 'pickup_changed' } : state.return.note,
     },
   };
 }
 
-/** TL-11, TL-13, TL-14: the pickup date is the first possible day until one is chosen; a chosen one moves only when it must. */
+/** A day of either leg, without a note. */
+export const withDate = (state: ItineraryState, leg: LegName, date: CalendarDate | null): ItineraryState =>
+  leg === 'outbound'
+    ? withPickupDate(state, date, null)
+    : { ...state, return: { ...state.return, date, note: null } };
+
+/** TL-11, TL-13, TL-14: a pickup date moves only when it must. None is filled in unasked. */
 function settlePickupDate(state: ItineraryState): ItineraryState {
   if (!areDaysKnown(state, 'outbound')) return state;
-  const { date, dateChosen } = state.outbound;
+  const { date } = state.outbound;
+  if (date === null) return state;
   const rules = handOverRules(state, 'outbound');
-  if (date === null || !dateChosen) {
-    // A person who emptied the field means it.
-    if (date === null && dateChosen) return state;
-    const first = nextHandOverDay(earliestDay(state, 'outbound'), rules);
-    return first === date ? state : withPickupDate(state, first, false, null);
-  }
   const reason = reasonAgainst(state, 'outbound', date);
   if (reason === null) return state;
-  return withPickupDate(state, nextHandOverDay(date, rules), true, { kind: 'moved', from: date, reason });
+  return withPickupDate(state, nextHandOverDay(date, rules), { kind: 'moved', from: date, reason });
 }
 
 /** TL-15: a return date that is not after the arrival is cleared; on a closed day it moves on (TL-11). */
@@ -50,7 +51,7 @@ function settleReturnDate(state: ItineraryState): ItineraryState {
   if (date === null || arrival === null) return state;
   if (date <= arrival) {
     const note = { kind: 'cleared', because: 'arrival_later' } as const;
-    return { ...state, return: { ...state.return, date: null, dateChosen: false, note } };
+    return { ...state, return: { ...state.return, date: null, note } };
   }
   if (!areDaysKnown(state, 'return')) return state;
   const reason = reasonAgainst(state, 'return', date);
@@ -72,8 +73,8 @@ function settleWish(state: ItineraryState, leg: LegName): ItineraryState {
   const reason = reasonAgainst(state, leg, wished);
   const date = reason === null ? wished : nextHandOverDay(wished, handOverRules(state, leg));
   const note: DateNote | null = reason === null ? null : { kind: 'moved', from: wished, reason };
-  if (leg === 'outbound') return withPickupDate(open, date, true, note);
-  return { ...open, return: { ...open.return, date, dateChosen: true, note } };
+  if (leg === 'outbound') return withPickupDate(open, date, note);
+  return { ...open, return: { ...open.return, date, note } };
 }
 
 /** Brings the dates in line with everything else that is known. */

@@ -15,6 +15,9 @@ export type LegName = 'outbound' | 'return';
 export const legNames: readonly LegName[] = ['outbound', 'return'];
 export type TripType = 'one_way' | 'round_trip';
 
+/** A leg is planned by the day on which its bags must arrive, or by the day on which they are handed over. */
+export type DateWay = 'arrival' | 'pickup';
+
 /** Places of this section where something can be wrong. */
 export type Field = 'pickup' | 'date' | 'service';
 export type Path = `${LegName}.${Field}`;
@@ -61,8 +64,8 @@ export interface LegState {
   readonly apart: boolean;
   readonly fees: Answer<readonly PickupFee[]>;
   readonly date: CalendarDate | null;
-  /** The date was chosen by a person (or saved), not by us. */
-  readonly dateChosen: boolean;
+  /** How the date is said, where a person chose that; null leaves it to what is known of the leg. */
+  readonly dateWay: DateWay | null;
   /** A day that was chosen while it is being asked which days are free; taken once that is known. */
   readonly wished: LinkedDay | null;
   readonly days: Answer<CarrierDays>;
@@ -153,7 +156,7 @@ const newLeg: LegState = {
   apart: false,
   fees: noAnswer,
   date: null,
-  dateChosen: false,
+  dateWay: null,
   wished: null,
   days: noAnswer,
   services: noAnswer,

@@ -1,11 +1,22 @@
 import { pass, started } from './started.ts';
 import { bag, bothEnds, golfer } from './upstream-slices.ts';
 
-/** The remote on a page that knows both ends and one bag, with all that follows from it answered. */
-export async function planned(...answers: Parameters<typeof started>) {
+/** A Tuesday: the club is shut on Mondays. */
+export const firstOpenDay = '2026-11-24';
+
+/** The remote on a page that knows both ends and one bag, and no date, with all that follows from it answered. */
+export async function undated(...answers: Parameters<typeof started>) {
   const page = started(...answers);
   page.tellPoints(bothEnds());
   page.tellTravelers(golfer(bag()));
+  await pass(1000);
+  return page;
+}
+
+/** The same, picked up on the first day on which the club is open. */
+export async function planned(...answers: Parameters<typeof started>) {
+  const page = await undated(...answers);
+  page.pickUpOn(firstOpenDay);
   await pass(1000);
   return page;
 }

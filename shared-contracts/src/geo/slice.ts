@@ -9,6 +9,8 @@ export const chosenClubSchema = z.object({
   senderName: z.string(),
   closedWeekdays: z.array(z.int()),
   closedDates: z.array(calendarDateSchema),
+  /** The last day of a camp's last session. Absent where a place has no sessions, and from older releases. */
+  sessionsUntil: z.optional(calendarDateSchema),
   preferred: z.boolean(),
   freeInsurance: z.boolean(),
   hasPickupCarriers: z.boolean(),

@@ -27,4 +27,12 @@ describe('service levels', () => {
   ])('SV-11 words %s as %s on the page', (name, title) => {
     expect(serviceTitle('FedEx', name)).toBe(title);
   });
+  it.each([
+    ['STANDARD OVERNIGHT', 3, 'FedEx Express'],
+    ['NEXT DAY AIR', 2, 'FedEx Express'],
+    ['STANDARD OVERNIGHT', 1, 'FedEx Standard overnight'],
+    ['GROUND', 3, 'FedEx Ground'],
+  ])('calls %s of %i days %s', (name, days, title) => {
+    expect(serviceTitle('FedEx', name, days)).toBe(title);
+  });
 });

@@ -21,8 +21,15 @@ const renames: Readonly<Record<string, string>> = {
 /** SV-11: the name a service is shown by. */
 export const displayServiceName = (name: string): string => renames[name.toUpperCase()] ?? name;
 
-/** A service as the page words it: its carrier, and its shown name in sentence case, such as `FedEx Three day`. */
-export function serviceTitle(carrier: string, name: string): string {
-  const shown = displayServiceName(name).toLowerCase();
+/** Names of one day, which a service loses where it takes longer. */
+const ofOneDay = /OVERNIGHT|NEXT DAY/i;
+
+/**
+ * A service as the page words it: its carrier, and its shown name in sentence case, such as `FedEx Three day`. One that
+ * takes several days, as abroad, is not called overnight.
+ */
+export function serviceTitle(carrier: string, name: string, transitDays = 1): string {
+  const named = transitDays > 1 && ofOneDay.test(name) ? 'EXPRESS' : name;
+  const shown = displayServiceName(named).toLowerCase();
   return `${carrier} ${shown.charAt(0).toUpperCase()}${shown.slice(1)}`.trim();
 }

@@ -65,6 +65,7 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
     if (first) onMonth?.(monthOf(first));
     return () => onMonth?.(null);
   }, []);
+  const [month, setMonth] = useState(() => first && monthOf(first));
   const [looked, setLooked] = useState<string | null>(null);
   const reasonFor = (date: string) => rules.unavailable?.(date) ?? null;
   const reason = looked ? reasonFor(looked) : null;
@@ -81,7 +82,10 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
           aria-label={label}
           value={toDay(value)}
           defaultFocusedValue={first}
-          onFocusChange={(day) => onMonth?.(monthOf(day))}
+          onFocusChange={(day) => {
+            setMonth(monthOf(day));
+            onMonth?.(monthOf(day));
+          }}
           minValue={toDay(rules.min)}
           maxValue={toDay(rules.max)}
           isDateUnavailable={(day) => reasonFor(day.toString()) !== null}
@@ -105,6 +109,7 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
           </CalendarGrid>
         </AriaCalendar>
         {rules.priceNote ? <p className="ui-calendar__note">{rules.priceNote}</p> : null}
+        {month ? <ClosedDays month={month} rules={rules} /> : null}
         <p className="ui-calendar__reason" role="status">
           {looked && reason ? `${showDate(looked)}: ${reason}` : ''}
         </p>
@@ -113,12 +118,33 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
   );
 }
 
+/** Why days of the month in sight are struck, for those who neither point nor tab: `Christmas Day: 25`. */
+function ClosedDays({ month, rules }: { month: string; rules: DayRules }) {
+  const byReason = new Map<string, string[]>();
+  const first = parseDate(`${month}-01`);
+  for (let day = first; day.month === first.month; day = day.add({ days: 1 })) {
+    const date = day.toString();
+    const within = date >= (rules.min ?? date) && date <= (rules.max ?? date);
+    const reason = within ? rules.unavailable?.(date) : null;
+    if (reason) byReason.set(reason, [...(byReason.get(reason) ?? []), String(day.day)]);
+  }
+  if (byReason.size === 0) return null;
+  return (
+    <ul className="ui-calendar__closed">
+      {[...byReason].map(([reason, days]) => (
+        <li key={reason}>{`${reason}: ${days.join(', ')}`}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Day({ day, rules }: { day: CalendarDate; rules: DayRules }) {
   const date = day.toString();
   const reason = rules.unavailable?.(date) ?? null;
   const within = date >= (rules.min ?? date) && date <= (rules.max ?? date);
   const cents = reason === null && within ? (rules.price?.(date) ?? null) : null;
-  const price = cents === null ? undefined : formatMoney(cents).replace(/\.\d+$/, '');
+  // In whole dollars, never below the price.
+  const price = cents === null ? undefined : formatMoney(Math.ceil(cents / 100) * 100).replace(/\.\d+$/, '');
   // The library's name of a day ("Friday, December 25, 2026") is completed by why it is struck, or its price.
   const addition = reason !== null && within ? `, ${reason}` : price ? `, ${price}` : '';
   return (

@@ -102,7 +102,7 @@ describe('date field', () => {
         max="2027-05-31"
         today="2026-12-01"
         unavailable={(day) => (day < '2027-01-04' ? 'Closed' : null)}
-        price={(day) => (day === '2027-01-04' ? 6900 : null)}
+        price={(day) => (day === '2027-01-04' ? 6898 : null)}
         priceNote="The lowest price."
         onMonth={(month) => months.push(month)}
       />,
@@ -110,6 +110,7 @@ describe('date field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose Pickup date in a Calendar' }));
     expect(await screen.findByRole('button', { name: /January 4, 2027.*, \$69$/ })).toHaveFocus();
     expect(screen.getByText('The lowest price.')).toBeVisible();
+    expect(screen.getByText('Closed: 1, 2, 3')).toBeVisible();
     await userEvent.keyboard('{PageDown}');
     await userEvent.keyboard('{Escape}');
     expect([...new Set(months)]).toEqual(['2027-01', '2027-02', null]);

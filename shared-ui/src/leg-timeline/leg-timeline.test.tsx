@@ -24,7 +24,7 @@ describe('leg timeline', () => {
     render(<LegTimeline label="Outbound" days={days} />);
     const list = screen.getByRole('list', { name: 'Outbound' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByText('1 day in transit')).toBeInTheDocument();
+    expect(screen.getByText('2 business days in transit')).toBeInTheDocument();
     expect(screen.getByText('Not moving Sat, Dec 19 and Sun, Dec 20: Weekend')).toBeInTheDocument();
   });
 });

@@ -47,6 +47,7 @@ export function LegTimeline({ days, label }: { days: readonly LegDay[]; label: s
 }
 
 function Run({ days }: { days: Exclude<LegDay, Stop>[] }) {
+  // The day of delivery counts too.
   const moving = days.filter((day) => day.kind === 'transit').length;
   const reasons = new Map<string, string[]>();
   for (const day of days) {
@@ -54,7 +55,7 @@ function Run({ days }: { days: Exclude<LegDay, Stop>[] }) {
   }
   return (
     <li className="ui-leg__run">
-      <VisuallyHidden>{legTimelineWords.inTransit({ days: moving })}</VisuallyHidden>
+      <VisuallyHidden>{legTimelineWords.inTransit({ days: moving + 1 })}</VisuallyHidden>
       <div className="ui-leg__ticks" aria-hidden="true">
         {days.map((day) => (
           <span key={day.date} className={`ui-leg__tick ui-leg__tick--${day.kind}`}>

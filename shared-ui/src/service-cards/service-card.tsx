@@ -1,6 +1,6 @@
 import { serviceCardWords } from '../copy/service-card.ts';
 import { showDate } from '../dates/show-date.ts';
-import { Money, StruckMoney } from '../money/money.tsx';
+import { formatMoney, Money, StruckMoney } from '../money/money.tsx';
 
 export type ServiceOption = {
   id: string;
@@ -8,6 +8,11 @@ export type ServiceOption = {
   name: string;
   /** Day of delivery, `YYYY-MM-DD`. */
   arrival: string;
+  /** Day of pickup or drop-off, `YYYY-MM-DD`. */
+  pickup?: string | undefined;
+  dropOff?: boolean | undefined;
+  /** The days between, and why nothing moves on one. */
+  between?: readonly { readonly date: string; readonly why: string | null }[] | undefined;
   cents: number;
   /** The price before a reduction. */
   wasCents?: number | undefined;
@@ -27,9 +32,11 @@ export function ServiceCard(props: {
   checked: boolean;
   disabled: boolean;
   badges: readonly string[];
+  /** What it costs more than the cheapest one, in cents; 0 where that is itself or unknown. */
+  moreCents: number;
   onChoose: () => void;
 }) {
-  const { option, name, checked, disabled, badges, onChoose } = props;
+  const { option, name, checked, disabled, badges, moreCents, onChoose } = props;
   return (
     <label className="ui-service">
       <input
@@ -48,9 +55,15 @@ export function ServiceCard(props: {
           <span>{showDate(option.arrival, 'month-day')}</span>
         </span>
       </span>
+      {option.pickup === undefined ? null : <Axis option={option} pickup={option.pickup} />}
       <span className="ui-service__price">
         <Money cents={option.cents} />
         {option.wasCents === undefined ? null : <StruckMoney cents={option.wasCents} />}
+        {moreCents > 0 ? (
+          <span className="ui-service__lead">
+            {` ${serviceCardWords.more({ money: formatMoney(moreCents) })}`}
+          </span>
+        ) : null}
       </span>
       <span className="ui-service__facts">
         <span className="ui-service__name">{option.name}</span>
@@ -69,5 +82,31 @@ export function ServiceCard(props: {
         ))}
       </span>
     </label>
+  );
+}
+
+/** From the day of pickup to the day of arrival, a mark a day; days on which nothing moves are hatched and say why. */
+function Axis({ option, pickup }: { option: ServiceOption; pickup: string }) {
+  const { between = [], dropOff = false } = option;
+  const why = [...new Set(between.flatMap((day) => day.why ?? []))];
+  return (
+    <span className="ui-service__axis">
+      <span className="ui-service__lead">
+        {` ${serviceCardWords.pickup({ day: showDate(pickup), dropOff })} `}
+      </span>
+      <span className="ui-service__days" aria-hidden="true">
+        <span className="ui-service__mark" />
+        {between.map((day) => (
+          <span
+            key={day.date}
+            className={`ui-service__mark ui-service__mark--${day.why === null ? 'moving' : 'idle'}`}
+          />
+        ))}
+        <span className="ui-service__mark ui-service__mark--arrival" />
+      </span>
+      {why.length === 0 ? null : (
+        <span className="ui-service__lead">{`${serviceCardWords.idle({ why })} `}</span>
+      )}
+    </span>
   );
 }

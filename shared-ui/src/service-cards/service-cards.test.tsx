@@ -22,10 +22,26 @@ describe('service cards', () => {
     render(<Sample />);
     expect(
       screen.getByRole('radio', {
-        name: 'Arrives Mon, Dec 21 $89.95 was $99.95 Ground 4 business days Cheapest',
+        name: 'Arrives Mon, Dec 21 $89.95 was $99.95 Ground 4 business days in transit Cheapest',
       }),
     ).toBeChecked();
     expect(screen.getByRole('radio', { name: /Second Day.*Fastest/ })).toBeEnabled();
+  });
+
+  it('SV-08 names the days of pickup and arrival, what rests between, and what it costs more', () => {
+    const between = [
+      { date: '2026-12-18', why: null },
+      { date: '2026-12-19', why: 'Weekend' },
+      { date: '2026-12-20', why: 'Weekend' },
+    ];
+    const dated = options.map((option) => ({ ...option, pickup: '2026-12-17', between }));
+    render(<ServiceCards label="Service" options={dated} value={undefined} onChange={jest.fn()} />);
+    expect(
+      screen.getByRole('radio', {
+        name: /^Arrives Mon, Dec 21 Pickup Thu, Dec 17 Not moving: Weekend \$89\.95/,
+      }),
+    ).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /\$164\.50 \+\$74\.55 Second Day/ })).toBeEnabled();
   });
 
   it('leaves out what cannot be had when it marks the best', () => {

@@ -61,6 +61,7 @@ export function ServiceCards({
               ...(isCheapest && !option.unavailable && isCheapest(option) ? ['Cheapest'] : []),
               ...(isFastest && !option.unavailable && isFastest(option) ? ['Fastest'] : []),
             ]}
+            moreCents={option.unavailable ? 0 : option.cents - cheapest}
             onChoose={() => onChange(option.id)}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
+import { soFarWords } from '../copy/so-far.ts';
 
 /** What the page's own frame says of the booking: the route strip and the bottom bar. */
 export interface RouteFacts {
@@ -31,6 +32,10 @@ const itemsOf = (travelers: Travelers | undefined, itinerary: Itinerary | undefi
   const trip = itinerary?.tripType === 'round_trip' ? ', round trip' : '';
   return `${count} ${count === 1 ? 'item' : 'items'}${trip}`;
 };
+
+/** What the price so far is for, while it is not the whole. */
+export const soFarOf = (itinerary: Itinerary | undefined): string =>
+  itinerary?.return && itinerary.return.service === null ? soFarWords.outbound : soFarWords.services;
 
 export const routeFacts = (
   points: ShipPoints | undefined,

@@ -10,7 +10,7 @@ import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 import { emptyPage, type PageState } from './page-state.ts';
-import { routeFacts } from './route-facts.ts';
+import { routeFacts, soFarOf } from './route-facts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { useObservable } from './use-observable.ts';
 
@@ -24,12 +24,13 @@ function Strip({ state }: Pick<PageParts, 'state'>) {
 function Bar({ state, open, onOpen }: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
   const page = useObservable(state, emptyPage);
   const total = page.quote?.price?.final_price_cents ?? null;
+  const soFar = page.quote?.soFarCents ?? null;
   return (
     <BottomBar
-      cents={total ?? page.quote?.soFarCents ?? null}
+      cents={total ?? soFar}
       from={total === null}
       updating={page.quote?.state === 'asking'}
-      items={factsOf(page).items}
+      items={total === null && soFar !== null ? soFarOf(page.itinerary) : factsOf(page).items}
       action={<Slot place="next-step" />}
       open={open}
       onOpen={onOpen}

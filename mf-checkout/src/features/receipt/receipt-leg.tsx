@@ -16,7 +16,7 @@ export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
       value: `${paperDate(leg.pickup_date)}, ${leg.pickup_title}`,
     },
     { what: words.arrivalDate, value: paperDate(leg.arrival_date) },
-    { what: words.service, value: serviceTitle(leg.carrier, leg.service_name) },
+    { what: words.service, value: serviceTitle(leg.carrier, leg.service_name, leg.transit_days) },
     { what: words.transitDays, value: String(leg.transit_days) },
     ...(leg.cruise ? [{ what: words.cruise, value: cruiseTitle(leg.cruise) }] : []),
   ];

@@ -1,4 +1,3 @@
-import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { handOverWords } from '../../copy/hand-over.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
@@ -7,13 +6,12 @@ import { hidesCollection } from '../../state/pickup.ts';
 import { feesQuestion } from '../../state/questions.ts';
 import { asksPerTraveler, mayDiffer } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
-import { DatePick } from './date-pick.tsx';
 import { PickupChoice } from './pickup-choice.tsx';
 import { SameForAll } from './same-for-all.tsx';
 import { SeparatePickups } from './separate-pickups.tsx';
 import './hand-over.css';
 
-/** How and when the bags of a leg are handed over. */
+/** How the bags of a leg are handed over. */
 export function HandOver({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
@@ -32,18 +30,10 @@ export function HandOver({ leg }: { leg: LegName }) {
   if (state[leg].fees.value === null)
     return <Skeleton shape="field" count={2} label={handOverWords.loading} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches when the date was left
-    <div
-      className="itinerary-hand-over"
-      onBlur={(event) => {
-        const within = event.currentTarget.contains(event.relatedTarget);
-        if (!within) afterQuietPeriod(() => store.dispatch({ type: 'blurred', leg, field: 'date' }));
-      }}
-    >
+    <div className="itinerary-hand-over">
       {hidesCollection(state, leg) ? null : <PickupChoice leg={leg} />}
       {mayDiffer(state, leg) && state.brand.pickup_per_traveler !== true ? <SameForAll leg={leg} /> : null}
       {asksPerTraveler(state, leg) ? <SeparatePickups leg={leg} /> : null}
-      <DatePick leg={leg} />
     </div>
   );
 }

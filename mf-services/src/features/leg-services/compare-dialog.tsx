@@ -10,9 +10,11 @@ import { DateField } from '@sendahead/shared-ui/booking';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { compareWords, daysToSpare, ifLate } from '../../copy/comparison.ts';
+import { serviceLimitText } from '../../copy/service-limit.ts';
 import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
+import { limitOf, type ServiceLimit } from '../../state/service-limits.ts';
 import type { LegName } from '../../state/state.ts';
 import './compare-dialog.css';
 
@@ -61,6 +63,7 @@ export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => v
               item={item}
               neededOn={neededOn}
               chosen={item.carrier_service_level_id === chosen?.carrier_service_level_id}
+              limit={limitOf(state, leg, item.arrival_date)}
               onChoose={() => choose(item.carrier_service_level_id)}
             />
           ))}
@@ -74,10 +77,11 @@ function ComparedService(props: {
   item: ServiceOption;
   neededOn: CalendarDate | null;
   chosen: boolean;
+  limit: ServiceLimit | null;
   onChoose: () => void;
 }) {
-  const { item, neededOn, chosen, onChoose } = props;
-  const title = serviceTitle(item.carrier, item.service_name);
+  const { item, neededOn, chosen, limit, onChoose } = props;
+  const title = serviceTitle(item.carrier, item.service_name, item.transit_days);
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -90,13 +94,17 @@ function ComparedService(props: {
       </td>
       <td data-head={compareWords.ifLate}>{ifLate(item.service_type_system_name)}</td>
       <td>
-        <Button
-          variant={chosen ? 'primary' : 'secondary'}
-          onClick={onChoose}
-          aria-label={compareWords.chooseService({ service: title })}
-        >
-          {chosen ? compareWords.chosen : compareWords.choose}
-        </Button>
+        {limit ? (
+          serviceLimitText(limit)
+        ) : (
+          <Button
+            variant={chosen ? 'primary' : 'secondary'}
+            onClick={onChoose}
+            aria-label={compareWords.chooseService({ service: title })}
+          >
+            {chosen ? compareWords.chosen : compareWords.choose}
+          </Button>
+        )}
       </td>
     </tr>
   );

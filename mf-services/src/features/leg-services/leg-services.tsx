@@ -1,13 +1,16 @@
 import { Alert, LiveRegion } from '@sendahead/shared-ui';
+import { closedPlaceText } from '../../copy/closed-place.ts';
 import { arrivalMovedText } from '../../copy/date-note.ts';
 import { servicesWords } from '../../copy/services.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
+import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { isWithoutCarrier } from '../../state/limited.ts';
 import { missingFor } from '../../state/missing.ts';
 import { servicesQuestion } from '../../state/questions.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { LegName } from '../../state/state.ts';
 import { CarrierChoice } from './carrier-choice.tsx';
 import { CompareServices } from './compare-services.tsx';
@@ -48,11 +51,27 @@ export function LegServices({ leg }: { leg: LegName }) {
               {request === 'answered' ? <CompareServices leg={leg} /> : null}
             </>
           )}
+          <ClosedPlaces leg={leg} />
           <OfferNotice leg={leg} />
           {request === 'answered' ? <LegPlan leg={leg} /> : null}
         </>
       )}
     </div>
+  );
+}
+
+/** VL-03, VL-05: places that are shut on some days of the week, which moves pickups and arrivals. */
+function ClosedPlaces({ leg }: { leg: LegName }) {
+  const state = useSelector((state) => state);
+  const ends = endsOf(state, leg);
+  const places = [isDroppedOff(state, leg) ? null : ends?.from.club, ends?.to.club];
+  const sentences = places.flatMap((club) => (club ? closedPlaceText(club.name, club.closedWeekdays) : []));
+  return [...new Set(sentences)].map((sentence) =>
+    sentence === '' ? null : (
+      <p key={sentence} className="itinerary-line">
+        {sentence}
+      </p>
+    ),
   );
 }
 

@@ -1,18 +1,22 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Alert, Button, type RequestState, Skeleton } from '@sendahead/shared-ui';
 import { ServiceCards } from '@sendahead/shared-ui/booking';
 import { placeName, servicesLabel } from '../../copy/leg-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { savingText } from '../../copy/saving.ts';
+import { serviceLimitText } from '../../copy/service-limit.ts';
 import { servicesWords } from '../../copy/services.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
+import { daysBetweenOf } from '../../state/leg-days.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
-import type { LegName, LegServices } from '../../state/state.ts';
+import { limitOf } from '../../state/service-limits.ts';
+import type { ItineraryState, LegName, LegServices } from '../../state/state.ts';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */
 export function ServiceList({ leg, request }: { leg: LegName; request: RequestState }) {
@@ -21,6 +25,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
   const services = servicesOf(state, leg);
   const to = endsOf(state, leg)?.to;
   const problem = shownProblem(state, leg, 'service');
+  const dropOff = isDroppedOff(state, leg);
   if (request === 'failed') {
     return (
       <Alert
@@ -41,20 +46,20 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
         label={servicesLabel(leg, to ? placeName(to) : servicesWords.destination)}
         options={services.items.map((item) => ({
           id: String(item.carrier_service_level_id),
-          name: serviceTitle(item.carrier, item.service_name),
+          name: serviceTitle(item.carrier, item.service_name, item.transit_days),
           arrival: item.arrival_date,
           cents: item.price_cents,
           wasCents: item.alternate_price_cents ?? undefined,
           saving: savingText(item, state.tripType),
           transitDays: item.transit_days,
+          pickup: services.date,
+          dropOff,
+          between: daysBetweenOf(state, leg, item),
+          unavailable: unavailableOf(state, leg, item),
         }))}
         value={chosenService(state, leg)?.carrier_service_level_id.toString()}
         loading={request === 'asking'}
-        error={
-          problem
-            ? problemText({ problem, leg, path: `${leg}.service` }, isDroppedOff(state, leg))
-            : undefined
-        }
+        error={problem ? problemText({ problem, leg, path: `${leg}.service` }, dropOff) : undefined}
         onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}
       />
       {request === 'answered' && state[leg].serviceLevelId !== null && !chosenService(state, leg) ? (
@@ -64,6 +69,12 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
       ) : null}
     </>
   );
+}
+
+/** MD-09: why a service cannot be chosen, in words. */
+function unavailableOf(state: ItineraryState, leg: LegName, item: ServiceOption): string | undefined {
+  const limit = limitOf(state, leg, item.arrival_date);
+  return limit ? serviceLimitText(limit) : undefined;
 }
 
 /** ER-13: no carrier can do it; the way out is another day or other bags. */

@@ -3,17 +3,18 @@ import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
-import { act, render, screen } from '@testing-library/react';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { type PricedDay, priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choose, planned } from '../../testing/planned.ts';
+import { choose, undated } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { pass } from '../../testing/started.ts';
 import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { ItinerarySection } from './itinerary-section.tsx';
 
 // Read once beforehand: a first read takes real time, which the fake clock does not know.
-beforeAll(() => Promise.all([readCalendar(), import('../../features/arrive-by/arrive-by-field.tsx')]));
+beforeAll(() => Promise.all([readCalendar(), import('../../features/date-choice/date-choice.tsx')]));
 beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 const asked = 'services.price-calendar';
 
 async function shown(...answers: FakeAnswer[]) {
-  const page = await planned(...answers);
+  const page = await undated(...answers);
   render(<ItinerarySection store={page.store} host={page.host} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const press = async (name: string) => {
@@ -35,50 +36,129 @@ async function shown(...answers: FakeAnswer[]) {
     await user.type(field, `${day}{Enter}`);
     await act(() => pass(2000));
   };
-  return { ...page, press, by, user };
+  const sayBy = async (way: string, group = 'Your date') => {
+    const ways = within(screen.getByRole('group', { name: group }));
+    await user.click(ways.getByRole('radio', { name: way }));
+    await act(() => pass(500));
+  };
+  return { ...page, press, by, sayBy, user };
 }
+const cheapestOn = (date: string, arrival: string): PricedDay[] => [
+  {
+    date: calendarDate(date),
+    reason: null,
+    cheapest: {
+      carrier_service_level_id: 3,
+      service_type_name: 'NEXT DAY AIR',
+      carrier: 'FedEx',
+      price_cents: cents(16_900),
+      arrival_date: calendarDate(arrival),
+    },
+  },
+];
 const pickup = () => screen.getByRole('textbox', { name: /^Pickup date/ });
 
 describe('an arrival deadline', () => {
   it('chooses the latest pickup at the lowest price that is in time, and says why', async () => {
-    const { press, by, last, called } = await shown();
+    const { by, last, called, sayBy } = await shown();
+    expect(screen.getByRole('radio', { name: 'Arrive by' })).toBeChecked();
     expect(called(asked)).toHaveLength(0);
-    await press('Choose by arrival date');
-    expect(screen.getByRole('textbox', { name: /Bags must arrive by/ })).toHaveFocus();
     await by('12/09/2026');
-    expect(called(asked)[0]?.input).toMatchObject({ body: { until: '2026-12-09', arrive_by: '2026-12-09' } });
-    expect(pickup()).toHaveValue('12/04/2026');
-    expect(last()?.outbound.service).toMatchObject({ arrival_date: '2026-12-09' });
+    expect(called(asked)[0]?.input).toMatchObject({ body: { until: '2026-12-09', arrive_by: '2026-12-08' } });
+    expect(last()?.outbound).toMatchObject({
+      pickupDate: '2026-12-03',
+      service: { arrival_date: '2026-12-08' },
+    });
     expect(
       screen.getByText(
-        'Pickup on Fri, Dec 4 with FedEx Ground arrives Wed, Dec 9. That’s the latest day that arrives by Wed, Dec 9 at the lowest price, $69.00.',
+        'Pickup on Thu, Dec 3 with FedEx Ground arrives Tue, Dec 8. That’s the latest day at the lowest price, $69.00, that leaves 1 day to spare before Wed, Dec 9.',
       ),
+    ).toBeVisible();
+    await sayBy('Pick up on');
+    expect(pickup()).toHaveValue('12/03/2026');
+  });
+
+  it('MD-17 leaves two days to spare in the holiday weeks, and says so', async () => {
+    const { by, called } = await shown();
+    await by('12/23/2026');
+    expect(called(asked)[0]?.input).toMatchObject({ body: { arrive_by: '2026-12-21' } });
+    expect(screen.getByText(/leaves 2 days to spare in the holiday weeks\.$/)).toBeVisible();
+  });
+
+  it('takes a day without one to spare where there is no other, and says so', async () => {
+    const tight = answering(priceCalendar, ({ body }) => ({
+      days: body.arrive_by === '2026-11-25' ? cheapestOn('2026-11-24', '2026-11-25') : [],
+    }));
+    const { by, last } = await shown(tight);
+    await by('11/25/2026');
+    expect(last()?.outbound.pickupDate).toBe('2026-11-24');
+    expect(
+      screen.getByText(/arrives in time at the lowest price, .*, with no day to spare\.$/),
     ).toBeVisible();
   });
 
-  it('says when no service is in time, and leaves the date as it is', async () => {
-    const { press, by } = await shown(answering(priceCalendar, { days: [] }));
-    await press('Choose by arrival date');
+  it('offers the next days as buttons, and says why the closed ones cannot be chosen', async () => {
+    const { user, last } = await shown();
+    const days = within(screen.getByRole('group', { name: 'Bags must arrive by: next days' }));
+    expect(days.getByRole('radio', { name: 'Sat, Nov 28 Weekend' })).toBeDisabled();
+    expect(days.getByRole('radio', { name: 'Thu, Nov 26 Thanksgiving Day' })).toBeDisabled();
+    await user.click(days.getByRole('radio', { name: 'Fri, Dec 4' }));
+    await act(() => pass(2000));
+    expect(screen.getByRole('textbox', { name: 'Bags must arrive by' })).toHaveValue('12/04/2026');
+    expect(last()?.outbound.pickupDate).not.toBeNull();
+  });
+
+  it('TL-19 fills in no date, so that nothing is asked about a pickup today', async () => {
+    const { last, called } = await shown();
+    expect(last()?.outbound.pickupDate).toBeNull();
+    expect(called('services.combined-services-options')).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Choose an arrival date to see services.')).toBeVisible();
+  });
+
+  it('an emptied one leaves no day that was taken for it', async () => {
+    const { by, user, last } = await shown();
+    await by('12/09/2026');
+    await user.clear(screen.getByRole('textbox', { name: 'Bags must arrive by' }));
+    await user.tab();
+    await act(() => pass(2000));
+    expect(last()?.outbound.pickupDate).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Arrive by' })).toBeChecked();
+  });
+
+  it('TL-16 looks up the return day again when another outbound day has cleared it', async () => {
+    const page = await shown();
+    act(() => page.pickUpOn('2026-11-24'));
+    await act(() => pass(1000));
+    await act(() => choose(page, 'outbound', 3));
+    await page.by('12/16/2026', /must be back by/);
+    expect(page.last()?.return?.pickupDate).toBe('2026-12-10');
+    act(() => page.pickUpOn('2026-11-25'));
+    await act(() => pass(3000));
+    expect(page.last()?.return?.pickupDate).toBe('2026-12-10');
+  });
+
+  it('says when no service is in time, and leaves the date open', async () => {
+    const { by, last } = await shown(answering(priceCalendar, { days: [] }));
     await by('11/25/2026');
     expect(screen.getByText('No service arrives by Wed, Nov 25. Please choose a later day.')).toBeVisible();
-    expect(pickup()).toHaveValue('11/24/2026');
+    expect(last()?.outbound.pickupDate).toBeNull();
   });
 
   it('reports a choice that is too late for it, and not one in time', async () => {
     const page = await shown();
-    const { press, by, store } = page;
-    await press('Choose by arrival date');
+    const { by, store } = page;
     await by('12/09/2026');
     await act(() => choose(page, 'outbound', 3));
-    expect(screen.getByText('Your bags arrive Sat, Dec 5, in time for Wed, Dec 9.')).toBeVisible();
+    expect(screen.getByText('Pickup date: Thu, Dec 3')).toBeVisible();
+    expect(screen.getByText('Your bags arrive Fri, Dec 4, in time for Wed, Dec 9.')).toBeVisible();
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
     await act(() => pass(2000));
     expect(screen.getByText(/Your bags arrive Thu, Dec 10, but you need them by Wed, Dec 9/)).toBeVisible();
   });
 
   it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {
-    const { press, by, store, tellTravelers, called } = await shown();
-    await press('Choose by arrival date');
+    const { by, store, tellTravelers, called } = await shown();
     await by('12/09/2026');
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-02') }));
     act(() => tellTravelers(golfer(bag(), bag())));
@@ -95,7 +175,6 @@ describe('an arrival deadline', () => {
         return { days: [] };
       }),
     );
-    await press('Choose by arrival date');
     await by('12/09/2026');
     expect(screen.getByText('We couldn’t check which days arrive on time.')).toBeVisible();
     down = false;
@@ -108,11 +187,12 @@ describe('an arrival deadline', () => {
     ['12/07/2026', 'Origin Club Closed'],
   ])('VL-01 VL-03 bags do not return on %s: %s, even when they were dropped off', async (day, reason) => {
     const page = await shown();
-    const { press, by, store } = page;
+    const { by, store } = page;
+    act(() => page.pickUpOn('2026-11-24'));
+    await act(() => pass(1000));
     await act(() => choose(page, 'outbound', 1));
     act(() => store.dispatch({ type: 'pickup-chosen', leg: 'return', feeId: 0 }));
     await act(() => pass(2000));
-    await press('Choose by return arrival date');
     await by(day, /must be back by/);
     expect(screen.getByRole('textbox', { name: /must be back by/ })).toHaveAccessibleDescription(
       new RegExp(reason),

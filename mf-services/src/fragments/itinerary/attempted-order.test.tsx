@@ -6,7 +6,7 @@ import { act, screen, within } from '@testing-library/react';
 import { readLazies } from '../../testing/read-lazies.ts';
 import type { started } from '../../testing/started.ts';
 import { bag, bothEnds, golfer } from '../../testing/upstream-slices.ts';
-import { field, services, shown, wait } from './testing/shown-itinerary.tsx';
+import { choice, field, services, shown, wait } from './testing/shown-itinerary.tsx';
 
 beforeAll(readLazies);
 beforeEach(() => {
@@ -51,15 +51,29 @@ describe('an attempted order', () => {
     expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
   });
 
+  it('VL-43 asks for the day of arrival first, where no date is said yet', async () => {
+    const page = shown();
+    await page.tellUndated(bag());
+    tryOrder(page);
+    await page.user.click(
+      screen.getByRole('link', { name: 'Please select an arrival date for all of your bags.' }),
+    );
+    expect(field('Bags must arrive by')).toHaveFocus();
+    expect(field('Bags must arrive by')).toHaveAccessibleDescription(/Please select an arrival date/);
+  });
+
   it('VL-26 asks for the return pickup date', async () => {
     const page = shown();
     await page.tell(bag());
     await page.user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
     await wait(1000);
     tryOrder(page);
-    await page.user.click(screen.getByRole('link', { name: 'Please select return pickup date' }));
-    expect(field('Return pickup date')).toHaveFocus();
-    expect(field('Return pickup date')).toHaveAccessibleDescription(/Please select return pickup date/);
+    const sentence = 'Please select return pickup date';
+    await page.user.click(screen.getByRole('link', { name: sentence }));
+    expect(field('Bags must be back by')).toHaveFocus();
+    expect(field('Bags must be back by')).toHaveAccessibleDescription(new RegExp(sentence));
+    await page.user.click(within(choice('Your return date')).getByRole('radio', { name: 'Pick up on' }));
+    expect(field('Return pickup date')).toHaveAccessibleDescription(new RegExp(sentence));
   });
 
   it('leaves the focus to earlier sections while these have errors', async () => {
@@ -67,6 +81,7 @@ describe('an attempted order', () => {
     act(() => {
       page.tellPoints(bothEnds({ valid: false }));
       page.tellTravelers(golfer(bag()));
+      page.pickUpOn('2026-11-24');
     });
     await wait(1000);
     tryOrder(page);

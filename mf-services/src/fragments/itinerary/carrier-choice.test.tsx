@@ -50,6 +50,7 @@ async function shown(carriers: readonly string[], services: 'ground' | 'none' = 
       bothEnds({ origin: { ...origin, club: origin.club && { ...origin.club, pickupCarriers } } }),
     );
     page.tellTravelers(golfer(bag()));
+    page.pickUpOn('2026-11-24');
   });
   const wait = () => act(() => pass(1500));
   await wait();
@@ -115,6 +116,7 @@ describe('a carrier admin', () => {
         .publish(sessionTopic, { role, user, acceptedTerms: true, onBehalfOf: null });
       page.tellPoints(bothEnds({ origin: austinHome(), destination: naplesClub() }));
       page.tellTravelers(golfer(bag()));
+      page.pickUpOn('2026-11-24');
     });
     await wait();
     const asked = () => page.called('services.combined-services-options').at(-1)?.input;

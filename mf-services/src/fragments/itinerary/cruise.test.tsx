@@ -19,7 +19,7 @@ import { ItinerarySection } from './itinerary-section.tsx';
 beforeAll(() =>
   Promise.all([
     import('../../features/cruise-pickup/cruise-dialog.tsx'),
-    import('../../features/arrive-by/arrive-by-field.tsx'),
+    import('../../features/date-choice/date-choice.tsx'),
   ]),
 );
 beforeAll(readLazies);
@@ -78,7 +78,7 @@ describe('the cruise', () => {
       screen.getByText('Aurora Line’s Aurora Skye sails Sun, Dec 13 from North Terminal.'),
     ).toBeVisible();
     expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/12/2026');
-    expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('12/04/2026');
+    expect(screen.getByText(/^Pickup on Fri, Dec 4 with FedEx Ground arrives Wed, Dec 9/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('the cruise', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('MD-09 is not offered when the bags reach the port after the ship has sailed', async () => {
+  it('MD-09 a service that reaches the port after the ship has sailed cannot be chosen, and says why', async () => {
     const { store, choose, press, tellPoints } = await opened({ cruises: 'true' });
     await choose('Cruise line', 'Coral & Tide');
     await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
@@ -107,8 +107,13 @@ describe('the cruise', () => {
     expect(publication(store.getState()).outbound.valid).toBe(true);
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }));
     await act(() => pass(20_000));
-    expect(screen.getByText(/^Your bags arrive Mon, Dec 14, but you need them by Sat, Dec 12/)).toBeVisible();
-    expect(publication(store.getState()).outbound.valid).toBe(false);
+    const late = screen.getByRole('radio', {
+      name: /Arrives Mon, Dec 14.*Too late for Coral Wind: bags must be at the port by Sat, Dec 12/,
+    });
+    expect(late).toBeDisabled();
+    expect(late).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /Arrives Sat, Dec 12/ })).toBeEnabled();
+    expect(publication(store.getState()).outbound).toMatchObject({ valid: false, service: null });
     // They go home instead of to the ship.
     act(() => tellPoints(bothEnds()));
     await act(() => pass(20_000));

@@ -14,11 +14,11 @@ afterEach(() => jest.useRealTimers());
 
 describe('trip and dates', () => {
   it('TR-11 OPEN-14 offers the trip, and the dates from the first bag on', async () => {
-    const { tell } = shown();
+    const { tellUndated } = shown();
     expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked();
     expect(screen.getByText('Add your items to plan the dates.')).toBeVisible();
-    await tell(bag());
-    expect(field('Pickup date')).toHaveValue('11/24/2026');
+    await tellUndated(bag());
+    expect(field('Bags must arrive by')).toHaveValue('');
   });
 
   it('TL-05 TL-07 TL-08 names pickup and drop-off with price, hours and date', async () => {
@@ -30,7 +30,7 @@ describe('trip and dates', () => {
     );
     await user.click(choice.getByRole('radio', { name: 'Drop off at a carrier store' }));
     await wait(1000);
-    expect(field('Drop-off date')).toHaveValue('11/23/2026');
+    expect(field('Drop-off date')).toHaveValue('11/24/2026');
   });
 
   it.each([
@@ -55,9 +55,9 @@ describe('trip and dates', () => {
       tellTravelers(golfer(bag()));
     });
     await wait(55);
-    expect(field('Pickup date')).toBeDisabled();
+    expect(field('Bags must arrive by')).toBeDisabled();
     expect(screen.getByText('Checking which days are open…')).toBeVisible();
     await wait(1000);
-    expect(field('Pickup date')).toBeEnabled();
+    expect(field('Bags must arrive by')).toBeEnabled();
   });
 });

@@ -63,6 +63,7 @@ async function shown(brand: Partial<Brand>, ...names: string[]) {
   act(() => {
     page.tellPoints(bothEnds());
     page.tellTravelers(golfers(...names));
+    page.pickUpOn('2026-11-24');
   });
   await wait();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -123,7 +124,7 @@ describe('bags of several campers', () => {
     await select(mia, counter);
     expect(screen.getByRole('textbox', { name: 'Pickup date' })).toHaveValue('11/24/2026');
     await choose('Camper 1: Ann Lee, pickup or drop-off', 'Drop off at a carrier store');
-    expect(screen.getByRole('textbox', { name: 'Drop-off date' })).toHaveValue('11/23/2026');
+    expect(screen.getByRole('textbox', { name: 'Drop-off date' })).toHaveValue('11/24/2026');
     expect(mias()).toHaveDisplayValue('Same as Camper 1');
   });
 

@@ -1,5 +1,5 @@
-import { ArriveBy } from '../../features/arrive-by/arrive-by.tsx';
 import { ClubFee } from '../../features/club-fee/club-fee.tsx';
+import { DateChoice } from '../../features/date-choice/date-choice.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
 import type { PlanningPart } from './planning.tsx';
@@ -10,17 +10,17 @@ export function PlanningParts({ part }: { part: PlanningPart }) {
     case 'hand-over':
       return (
         <>
+          <DateChoice leg="outbound" />
           <HandOver leg="outbound" />
           <ClubFee leg="outbound" />
-          <ArriveBy leg="outbound" />
         </>
       );
     case 'return-hand-over':
       return (
         <>
+          <DateChoice leg="return" />
           <HandOver leg="return" />
           <ClubFee leg="return" />
-          <ArriveBy leg="return" />
         </>
       );
     case 'services':

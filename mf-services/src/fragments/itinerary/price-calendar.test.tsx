@@ -3,7 +3,7 @@ import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, planned } from '../../testing/planned.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
@@ -87,6 +87,8 @@ describe('prices in the calendar', () => {
   it('prices of the return leg start with the month of its first free day', async () => {
     const page = await shown();
     await act(() => choose(page, 'outbound', 1));
+    const back = within(screen.getByRole('group', { name: 'Your return date' }));
+    await page.user.click(back.getByRole('radio', { name: 'Pick up on' }));
     await page.press(/Choose Return pickup date/);
     expect(bodies(page).at(-1)).toMatchObject({ leg: 'return', from: '2026-11-01' });
     expect(screen.getByRole('button', { name: /November 30, 2026.*\$69$/ })).toHaveFocus();

@@ -75,6 +75,7 @@ async function goingToday({
   act(() => {
     page.tellPoints(bothEnds({ origin: { ...bothEnds().origin, club: null, kind: 'other' } }));
     page.tellTravelers(golfer(bag()));
+    page.pickUpOn(today);
   });
   await wait(1000);
   await wait(1000);

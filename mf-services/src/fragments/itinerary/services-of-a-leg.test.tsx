@@ -26,6 +26,7 @@ const nextDay = serviceOption({
   service_type_system_name: 'DOMESTIC_1_DAY',
   arrival_date: calendarDate('2026-11-25'),
   price_cents: 16_900,
+  transit_days: 1,
 });
 
 const answer = (services: ServiceOption[], over: Partial<CombinedServices> = {}): CombinedServices => ({

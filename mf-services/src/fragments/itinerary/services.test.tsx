@@ -6,7 +6,7 @@ import { combinedServicesOptions } from '@sendahead/shared-contracts/services/ca
 import { act, screen, within } from '@testing-library/react';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { bag, golfer } from '../../testing/upstream-slices.ts';
-import { field, services, shown, wait } from './testing/shown-itinerary.tsx';
+import { choice, field, services, shown, wait } from './testing/shown-itinerary.tsx';
 
 beforeAll(readLazies);
 beforeEach(() => {
@@ -51,6 +51,7 @@ describe('services', () => {
     expect(screen.getByText(/^Choose your return date after you choose an outbound service/)).toBeVisible();
     await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
     await wait(1000);
+    await user.click(within(choice('Your return date')).getByRole('radio', { name: 'Pick up on' }));
     await user.type(field('Return pickup date'), '11/25/2026');
     await user.tab();
     expect(field('Return pickup date')).toHaveAccessibleDescription(/earliest possible date is 11\/26\/2026/);
@@ -74,13 +75,13 @@ describe('services', () => {
     expect(card()).toHaveClass('ui-card--current');
     expect(done()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Go to return date' }));
-    expect(within(card()).getByRole('textbox', { name: 'Return pickup date' })).toHaveFocus();
-    await user.keyboard('12/01/2026{Enter}');
+    expect(within(card()).getByRole('textbox', { name: 'Bags must be back by' })).toHaveFocus();
+    await user.keyboard('12/09/2026{Enter}');
     await wait(1000);
     expect(card()).toHaveClass('ui-card--done');
     await user.click(screen.getByRole('button', { name: 'Done with Trip & dates' }));
     expect(
-      within(card()).getByText('Round trip, pickup date Tue, Nov 24, return pickup date Tue, Dec 1'),
+      within(card()).getByText('Round trip, pickup date Tue, Nov 24, return pickup date Thu, Dec 3'),
     ).toBeVisible();
   });
 

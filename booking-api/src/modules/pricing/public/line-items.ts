@@ -54,7 +54,7 @@ export function shippingLines(
         leg: leg.name,
         traveler_id: bag.travelerId,
         title: titleOf(bag, bags.length),
-        detail: `${serviceTitle(chosen.offer.level.carrier_label, chosen.offer.level.name)}, arrives ${spokenDate(chosen.arrivalDate)}`,
+        detail: `${serviceTitle(chosen.offer.level.carrier_label, chosen.offer.level.name, chosen.offer.transitDays)}, arrives ${spokenDate(chosen.arrivalDate)}`,
         amount_cents: times(price.totalCents),
         original_price_cents: price.retailCents === price.totalCents ? null : times(price.retailCents),
         explain: price.steps.map((step) => ({ label: step.label, amount_cents: times(step.amountCents) })),

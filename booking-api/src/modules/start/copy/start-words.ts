@@ -75,7 +75,8 @@ export const routeWords = {
     `Worked out today for one ${item}, one way, by ${service}, sent on ${day} with drop-off at a carrier store. Your own price shows before you pay.`,
   from: ({ place }: { place: string }) => `${place} to`,
   price: ({ price }: { price: string }) => `from ${price}`,
-  days: ({ count }: { count: number }) => (count === 1 ? '1 business day' : `${count} business days`),
+  days: ({ count }: { count: number }) =>
+    count === 1 ? '1 business day in transit' : `${count} business days in transit`,
 } as const;
 
 export const stepWords = {

@@ -17,6 +17,7 @@ import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
 import { sailingErrors } from './sailing/sailing.ts';
+import { sessionErrors } from './sailing/sessions.ts';
 
 /** A whole shipment, and what its price depends on in addition to the form. */
 type WholeShipment = {
@@ -54,6 +55,7 @@ export async function priceShipment(
     ...(options.amends === null ? contactLabelErrors(form) : []),
     ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
     ...sailingErrors(form, price),
+    ...(await sessionErrors(trx, reference, price)),
   ];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
   if (price.dateError !== null) return { problem: price.dateError.problem };

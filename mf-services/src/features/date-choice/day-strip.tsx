@@ -1,0 +1,57 @@
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { VisuallyHidden } from '@sendahead/shared-ui';
+import { dateChoiceWords } from '../../copy/date-choice.ts';
+import { dayReasonText } from '../../copy/day-reasons.ts';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+import { handOverRules } from '../../state/days.ts';
+import type { DateWay, LegName } from '../../state/state.ts';
+import { stripDays } from '../../state/strip-days.ts';
+
+/** The next days as buttons; a closed one says why. */
+export function DayStrip(props: {
+  leg: LegName;
+  way: DateWay;
+  label: string;
+  value: CalendarDate | null;
+  onChange: (date: CalendarDate) => void;
+}) {
+  const { leg, way, label, value, onChange } = props;
+  const state = useSelector((state) => state);
+  const { holidays } = handOverRules(state, leg);
+  return (
+    <fieldset className="itinerary-strip">
+      <legend>
+        <VisuallyHidden>{dateChoiceWords.next({ label })}</VisuallyHidden>
+      </legend>
+      {stripDays(state, leg, way).map(({ date, reason }) => {
+        const why = reason === null ? null : dayReasonText(reason, date, holidays);
+        return (
+          <label key={date} className="itinerary-strip__day">
+            <input
+              type="radio"
+              aria-label={[spokenDate(date), why].filter(Boolean).join(' ')}
+              className="itinerary-strip__input"
+              name={`${leg}-${way}-strip`}
+              value={date}
+              checked={date === value}
+              disabled={reason !== null}
+              onChange={() => onChange(date)}
+            />
+            <DayName date={date} />
+            {why === null ? null : <span className="itinerary-strip__why">{why}</span>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function DayName({ date }: { date: CalendarDate }) {
+  const [weekday, day] = spokenDate(date).split(', ');
+  return (
+    <>
+      <span className="itinerary-strip__weekday">{weekday}</span>
+      <span className="itinerary-strip__number">{day}</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@sendahead/shared-ui';
+import { arriveByText, askAgain } from '../../copy/arrive-by.ts';
+import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { type ArriveBy, arriveByOf } from '../../state/arrive-by.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
+import type { LegName } from '../../state/state.ts';
+
+const severities = {
+  waiting: 'info',
+  asking: 'info',
+  taken: 'success',
+  in_time: 'success',
+  late: 'warning',
+  none: 'warning',
+  failed: 'warning',
+} as const satisfies Record<ArriveBy['kind'], string>;
+
+/** VL-03: what was chosen for the day by which the bags must be there, and why. */
+export function Outcome({ leg }: { leg: LegName }) {
+  const { store } = useItinerary();
+  const state = useSelector((state) => state);
+  const { arriveBy } = state[leg];
+  const outcome = arriveByOf(state, leg);
+  if (!outcome || arriveBy === null) return null;
+  const again =
+    outcome.kind === 'failed' ? (
+      <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>
+    ) : undefined;
+  return (
+    <Alert severity={severities[outcome.kind]} live action={again}>
+      {arriveByText(outcome, arriveBy, isDroppedOff(state, leg))}
+    </Alert>
+  );
+}

@@ -1,0 +1,8 @@
+import type { DateWay, ItineraryState, LegName } from './state.ts';
+
+/** How the date of a leg is said: by arrival at first; by pickup where a link or a saved booking brought that day. */
+export function dateWayOf(state: ItineraryState, leg: LegName): DateWay {
+  const { dateWay, arriveBy, date, wished } = state[leg];
+  if (dateWay !== null) return dateWay;
+  return arriveBy === null && (date !== null || wished !== null) ? 'pickup' : 'arrival';
+}

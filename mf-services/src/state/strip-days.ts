@@ -1,0 +1,32 @@
+import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { arrivalReason, earliestArrival } from './arrive-by.ts';
+import { earliestDay, reasonAgainst } from './days.ts';
+import type { DateWay, ItineraryState, LegName } from './state.ts';
+
+/** A day of the strip, and why it cannot be chosen; null when it can. */
+export interface StripDay {
+  readonly date: CalendarDate;
+  readonly reason: DayReason | null;
+}
+
+/** Why a day of arrival, or of handing over, cannot be chosen. */
+export const reasonFor = (state: ItineraryState, leg: LegName, way: DateWay, date: CalendarDate) =>
+  way === 'arrival' ? arrivalReason(state, leg, date) : reasonAgainst(state, leg, date);
+
+export const firstDay = (state: ItineraryState, leg: LegName, way: DateWay): CalendarDate =>
+  way === 'arrival' ? earliestArrival(state, leg) : earliestDay(state, leg);
+
+const [shownOpen, mostDays] = [10, 28];
+
+/** The next days that can be chosen, with the closed ones between them; the first and the last can be chosen. */
+export function stripDays(state: ItineraryState, leg: LegName, way: DateWay): readonly StripDay[] {
+  const first = firstDay(state, leg, way);
+  const days = Array.from({ length: mostDays }, (_, index): StripDay => {
+    const date = addDays(first, index);
+    return { date, reason: reasonFor(state, leg, way, date) };
+  });
+  const open = days.filter(({ reason }) => reason === null).slice(0, shownOpen);
+  const [from, to] = [open[0]?.date, open.at(-1)?.date];
+  return from && to ? days.filter(({ date }) => date >= from && date <= to) : [];
+}

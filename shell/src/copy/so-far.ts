@@ -1,0 +1,5 @@
+/** What an amount in the bottom bar covers while there is no price of the whole yet. */
+export const soFarWords = {
+  outbound: 'Outbound service only',
+  services: 'Before pickup and coverage',
+} as const;
