@@ -2,7 +2,7 @@
 export interface Budget {
   readonly name: string;
   readonly limit: number;
-  readonly unit: 'kB' | 'requests' | 'ms' | '';
+  readonly unit: 'kB' | 'requests' | 'ms' | 'px' | '';
 }
 
 const kB = 1000;
@@ -21,6 +21,7 @@ export const budgets = {
   typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
   addressTyping: { name: 'INP of typing in the fields of an address', limit: 50, unit: 'ms' },
   counting: { name: 'INP of counting', limit: 100, unit: 'ms' },
+  bookingLength: { name: 'height of one bag’s booking at 390 px', limit: 2600, unit: 'px' },
   zipToPrice: { name: 'last key of a zip to its price drawn', limit: 700, unit: 'ms' },
 } as const satisfies Record<string, Budget>;
 
@@ -32,7 +33,7 @@ export interface Measured {
 
 const shown = (value: number, unit: Budget['unit']): string => {
   if (unit === 'kB') return `${(value / kB).toFixed(1)} kB`;
-  if (unit === 'ms') return `${Math.round(value)} ms`;
+  if (unit === 'ms' || unit === 'px') return `${Math.round(value)} ${unit}`;
   return unit === '' ? value.toFixed(3) : `${value} ${unit}`;
 };
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { budgets, budgetTable, type Measured } from '../bench/budgets.ts';
 import { slowLine } from '../bench/lab-visit.ts';
+import { lengthOfBooking } from '../bench/length-run.ts';
 import { visitShipPage } from '../bench/page-run.ts';
 import { blockingOfPayment } from '../bench/payment-run.ts';
 import { waitForPrice } from '../bench/price-run.ts';
@@ -71,6 +72,7 @@ try {
     { budget: budgets.typing, actual: slow.typing },
     { budget: budgets.addressTyping, actual: slow.addressTyping },
     { budget: budgets.counting, actual: slow.counting },
+    { budget: budgets.bookingLength, actual: await lengthOfBooking(browser, address) },
     ...written.map(({ of, largestPaint }) => ({ budget: budgets.writtenPaint, actual: largestPaint, of })),
   ];
   const waits: Measured[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
