@@ -1,5 +1,6 @@
 import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
+import { dateWayOf } from '../state/date-way.ts';
 import { readLazies } from '../testing/read-lazies.ts';
 import { pass, started } from '../testing/started.ts';
 import { bag, bothEnds, golfer } from '../testing/upstream-slices.ts';
@@ -50,6 +51,20 @@ async function opened(query: Record<string, string>, saved?: 'one_way' | 'round_
 describe('a link that opens the page', () => {
   it('RT-10 selects one-way', async () => {
     expect((await opened({ oneway: 'true' })).last()).toMatchObject({ tripType: 'one_way', return: null });
+  });
+
+  it('VL-03 keeps its day of arrival, and the ship date that was chosen for it', async () => {
+    const page = await opened({ ship_date: '12/01/2026', arrive_by: '12/11/2026' });
+    expect(page.last()?.outbound.pickupDate).toBe('2026-12-01');
+    const state = page.store.getState();
+    expect(state.outbound.arriveBy).toBe('2026-12-11');
+    expect(dateWayOf(state, 'outbound')).toBe('arrival');
+  });
+
+  it('VL-03 takes a day for its day of arrival where it names no other', async () => {
+    const page = await opened({ arrive_by: '12/11/2026' });
+    expect(page.called('services.price-calendar')).not.toEqual([]);
+    expect(page.store.getState().outbound.arriveBy).toBe('2026-12-11');
   });
 
   it('RT-12 takes its ship date, and moves one that is closed to the next open day and says so', async () => {

@@ -52,7 +52,8 @@ export function inTimeAnswered(
   const best = value && latestAtLeast(value);
   const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
   if (!best || isOwnChoice(state[leg])) return known;
-  if (state[leg].savedDay && state[leg].date !== null) return savedDayKept(known, leg, best);
+  if (state[leg].savedDay && (state[leg].date ?? state[leg].wished) !== null)
+    return savedDayKept(known, leg, best);
   const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
   const dated = withDate(known, leg, best.date);
   return { ...dated, [leg]: { ...dated[leg], ...level } };

@@ -32,6 +32,11 @@ describe('a link to the page', () => {
     expect(read({ ship_date: text })?.pickupDay).toBe(day);
   });
 
+  it('VL-03 reads the day by which the bags must arrive, where it is ahead', () => {
+    expect(read({ arrive_by: '12/24/2026' })?.arriveBy).toBe('2026-12-24');
+    for (const text of ['11/21/2026', '02/30/2027', 'soon', '']) expect(read({ arrive_by: text })).toBeNull();
+  });
+
   it.each(['11/20/2026', '02/30/2027', '2026-12-24', 'someday', '', '__proto__', '<b>'])(
     'OPEN-12 passes the ship date %j over',
     (text) => {

@@ -11,6 +11,8 @@ export type LinkedDay = CalendarDate | 'today' | 'tomorrow';
 export interface ItineraryLink {
   readonly tripType: 'one_way' | 'round_trip' | null;
   readonly pickupDay: LinkedDay | null;
+  /** VL-03: the day by which the bags must arrive, where it is ahead. */
+  readonly arriveBy: CalendarDate | null;
   /** The day of the return, where it is not past. */
   readonly returnDay: CalendarDate | null;
   /** SV-10: the system name of the service whose URL code was given. */
@@ -39,12 +41,18 @@ function returnDayOf({ return_date: text }: Query, today: CalendarDate): Calenda
   return date === null || date < today ? null : date;
 }
 
+function arriveByOf({ arrive_by: text }: Query, today: CalendarDate): CalendarDate | null {
+  const date = parseTypedDate(text ?? '');
+  return date === null || date <= today ? null : date;
+}
+
 /** RT-07, RT-08, RT-10, RT-12, SV-10: reads the page's query; null when it says nothing of the trip. */
 export function readItineraryLink(query: Query, today: CalendarDate): ItineraryLink | null {
   const code = query.service?.trim().toLowerCase();
   const link: ItineraryLink = {
     tripType: tripTypeOf(query),
     pickupDay: pickupDayOf(query, today),
+    arriveBy: arriveByOf(query, today),
     returnDay: returnDayOf(query, today),
     service: serviceLevels.find(({ urlCode }) => urlCode === code)?.systemName ?? null,
   };

@@ -7,7 +7,7 @@ import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
-import { arriveByChosen, inTimeAnswered } from './in-time.ts';
+import { arriveByChosen, inTimeAnswered, plannedBy } from './in-time.ts';
 import type { ItineraryLink } from './link.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
@@ -84,7 +84,12 @@ function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryS
   return {
     ...state,
     tripType: link.tripType ?? state.tripType,
-    outbound: { ...state.outbound, wished: link.pickupDay ?? state.outbound.wished },
+    outbound: {
+      ...state.outbound,
+      // The day of the link stays: it was chosen for this arrival.
+      ...(link.arriveBy ? { ...plannedBy(link.arriveBy), savedDay: link.pickupDay !== null } : {}),
+      wished: link.pickupDay ?? state.outbound.wished,
+    },
     return: { ...state.return, wished: link.returnDay ?? state.return.wished },
     linkedService: link.service,
   };

@@ -1,5 +1,5 @@
 import { lengths, limits } from '../constants.ts';
-import { type CalendarDate, parseTypedDate } from '../primitives/calendar-date.ts';
+import { type CalendarDate, formatDate, parseTypedDate } from '../primitives/calendar-date.ts';
 import { isEmail, isName } from '../validation/person.ts';
 import { isPhoneText } from '../validation/phone-text.ts';
 
@@ -33,18 +33,12 @@ const quantityNames: Readonly<Record<string, string>> = {
   trunk: 'trunkqty',
 };
 
-/** Month/day/year, as the address has it (RT-12). */
-const typedDate = (date: CalendarDate): string => {
-  const [year, month, day] = date.split('-');
-  return `${month}/${day}/${year}`;
-};
-
 /** The parameters of what is known, in the order of the form; values that no reader takes are left out. */
 export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string, string])[] {
   const said: [string, string][] = [];
   if (trip.tripType) said.push(['triptype', trip.tripType]);
-  if (trip.shipDate) said.push(['ship_date', typedDate(trip.shipDate)]);
-  if (trip.returnDate) said.push(['return_date', typedDate(trip.returnDate)]);
+  if (trip.shipDate) said.push(['ship_date', formatDate(trip.shipDate)]);
+  if (trip.returnDate) said.push(['return_date', formatDate(trip.returnDate)]);
   for (const [line, name] of Object.entries(quantityNames)) {
     const count = Math.min(trip.quantities?.[line] ?? 0, limits.quantityPerLine);
     if (count > 0) said.push([name, String(count)]);

@@ -49,6 +49,7 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
   direction: wordsOf(linkedDirections),
   oneway: oneOf('true', 'false'),
   luggage: oneOf('true', 'false'),
+  arrive_by: (value) => (parseTypedDate(value) ?? '') > today,
   return_date: (value) => (parseTypedDate(value) ?? '') >= today,
   ship_date: (value) => wordsOf(linkedDays)(value) || (parseTypedDate(value) ?? '') >= today,
   service: (value) => serviceLevels.some(({ urlCode }) => urlCode === value.toLowerCase()),

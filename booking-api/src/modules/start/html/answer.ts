@@ -1,4 +1,4 @@
-import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import { boxWords, refusalWords } from '../copy/start-words.ts';
@@ -36,6 +36,10 @@ const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: str
   day: spokenDate(pickup),
 });
 
+/** The day that was asked for, where every offer is in time for it. */
+const wantedInTime = ({ answer }: ShownAnswer): CalendarDate | null =>
+  answer.is === 'offers' && answer.inTime ? answer.wanted : null;
+
 function writeOffer(
   { offer, selected, badge }: { offer: Offer; selected: boolean; badge: string | null },
   { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string },
@@ -43,7 +47,9 @@ function writeOffer(
   const service = `${offer.carrier} ${offer.name}`;
   const words = offer.dropOff ? boxWords.dropOff : boxWords.pickup;
   const { from, to, item } = shown;
-  const href = (tripType: 'one_way' | 'round_trip') => shipLink({ shipUrl, from, to, item, tripType, offer });
+  const by = wantedInTime(shown);
+  const href = (tripType: 'one_way' | 'round_trip') =>
+    shipLink({ shipUrl, from, to, item, tripType, by, offer });
   const round = offer.roundTrip
     ? html` data-round-href="${href('round_trip')}" data-round="${boxWords.bookRound(wordsOf(offer.roundTrip))}"`
     : null;
@@ -59,7 +65,9 @@ ${offer.roundTrip ? html`<span class="start-offer__how">${boxWords.roundTrip(wor
 
 function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string }): Html {
   const { from, to, item } = shown;
-  const href = (tripType: 'one_way' | 'round_trip') => shipLink({ shipUrl, from, to, item, tripType, offer });
+  const by = wantedInTime(shown);
+  const href = (tripType: 'one_way' | 'round_trip') =>
+    shipLink({ shipUrl, from, to, item, tripType, by, offer });
   const price = money(offer.totalCents);
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href('one_way')}">${boxWords.book({ price })}</a>

@@ -1,5 +1,5 @@
 import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceLevels } from '@sendahead/shared-contracts/services/service-levels';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { BoxItem } from './form.ts';
@@ -10,6 +10,8 @@ interface Booked {
   readonly to: TypedPlace;
   readonly item: BoxItem;
   readonly tripType: 'one_way' | 'round_trip';
+  /** The day by which the items have to be there, where one was named. */
+  readonly by: CalendarDate | null;
   readonly offer?:
     | {
         readonly pickup: CalendarDate;
@@ -26,7 +28,7 @@ const endOf = (place: TypedPlace): QuoteEnd => {
 };
 
 /** The booking with the whole trip filled in: a new one, whatever other booking this browser has under way. */
-export function shipLink({ shipUrl, from, to, item, tripType, offer }: Booked): string {
+export function shipLink({ shipUrl, from, to, item, tripType, by, offer }: Booked): string {
   const link = new URL(
     quickQuoteLink(shipUrl, endOf(from), endOf(to), {
       tripType,
@@ -36,6 +38,7 @@ export function shipLink({ shipUrl, from, to, item, tripType, offer }: Booked): 
   );
   // RT-14: by its SKU each item comes with its size, so that the booking has the same price.
   link.searchParams.set('product', Array.from({ length: item.count }, () => item.sku).join(','));
+  if (by !== null) link.searchParams.set('arrive_by', formatDate(by));
   const code = serviceLevels.find(({ systemName }) => systemName === offer?.code)?.urlCode;
   if (code) link.searchParams.set('service', code);
   link.searchParams.set('booking', 'new');
