@@ -42,6 +42,37 @@ describe('a street and its place', () => {
     expect(back[end].displaced).toBeNull();
   });
 
+  it('B3-23 the street returns by itself when its zip is typed once more', () => {
+    const mistyped = after(
+      ...inAustin,
+      typed('address2', 'Apt 4'),
+      ...inMiami,
+      typed('zip', '78701'),
+      ...found(),
+    );
+    expect(mistyped[end].point).toMatchObject({
+      address1: '500 Congress Ave',
+      address2: 'Apt 4',
+      zip: '78701',
+    });
+    expect(mistyped[end].displaced).toBeNull();
+  });
+
+  it('B3-23 undo leaves a contact that was entered since', () => {
+    const since = after(...inAustin, ...inMiami, typed('contact', 'Ann Lee'), typed('phone', '512 555 0100'));
+    const back = reduce(since, { type: 'street-brought-back', end });
+    expect(back[end].point).toMatchObject({
+      address1: '500 Congress Ave',
+      contact: 'Ann Lee',
+      phone: '512 555 0100',
+    });
+  });
+
+  it('B3-23 a removed street is not a line that was left empty', () => {
+    const left = after(...inAustin, { type: 'blurred', end, field: 'address1' }, ...inMiami);
+    expect(left[end].blurred).not.toContain('address1');
+  });
+
   it('B3-23 another zip of the same town keeps the street', () => {
     const moved = after(...inAustin, typed('zip', '78702'), ...found());
     expect(moved[end].point).toMatchObject({ address1: '500 Congress Ave', zip: '78702' });

@@ -16,14 +16,31 @@ export const withoutStreet = (state: EndState, before: ShipPoint): EndState => (
   point: { ...state.point, ...noStreet },
   streetAt: null,
   displaced: before,
+  // Nobody left the line empty.
+  blurred: state.blurred.filter((field) => field !== 'address1'),
 });
+
+/** The removed street, at the place as it is. */
+function withDisplacedStreet(
+  state: EndState,
+  { address1, address2, companyName, postcoderId }: ShipPoint,
+): EndState {
+  const point = { ...state.point, address1, address2, companyName, postcoderId };
+  return { ...state, point, streetAt: streetAtOf(point), displaced: null };
+}
+
+const isSameTown = (one: ShipPoint, other: ShipPoint): boolean =>
+  one.country === other.country && one.city === other.city && one.state === other.state;
 
 /**
  * A street belongs to its place. Once the zip names another town, the street that was entered for the town before is removed:
- * two addresses never become one. One that was typed since belongs to the new zip.
+ * two addresses never become one. One that was typed since belongs to the new zip. It returns with its town: a mistyped zip costs
+ * nothing.
  */
 export function withStreetOfPlace(state: EndState): EndState {
-  const { point, streetAt } = state;
+  const { point, streetAt, displaced } = state;
+  if (displaced && point.address1 === '' && isSameTown(displaced, point))
+    return withDisplacedStreet(state, displaced);
   const isOld = streetAt !== null && streetAt.address1 === point.address1;
   const isElsewhere = streetAt !== null && streetAt.zip !== point.zip && streetAt.city !== point.city;
   if (streetAt && isOld && isElsewhere)
@@ -31,14 +48,17 @@ export function withStreetOfPlace(state: EndState): EndState {
   return { ...state, streetAt: streetAtOf(point) };
 }
 
-/** The address as it was before its street was removed. */
-export const streetBroughtBack = (state: EndState): EndState =>
-  state.displaced
-    ? {
-        ...state,
-        point: state.displaced,
-        streetAt: streetAtOf(state.displaced),
-        displaced: null,
-        zip: { request: 'answered', known: true },
-      }
-    : state;
+/** The address as it was before its street was removed; its contact stays as it is now. */
+export function streetBroughtBack(state: EndState): EndState {
+  const { displaced, point } = state;
+  if (!displaced) return state;
+  const { contact, phone, label } = point;
+  const back = { ...displaced, contact, phone, label };
+  return {
+    ...state,
+    point: back,
+    streetAt: streetAtOf(back),
+    displaced: null,
+    zip: { request: 'answered', known: true },
+  };
+}
