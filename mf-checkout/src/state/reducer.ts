@@ -111,7 +111,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   }
 }
 
-/** What was said of a card's details goes once they are corrected. */
+/** The refusal of card details ends when the details are corrected. */
 function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): Placing {
   const corrected = valid && !card.fields.valid;
   return corrected && placing.phase === 'refused' && placing.code === 'card_fields'

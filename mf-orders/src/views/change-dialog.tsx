@@ -21,7 +21,7 @@ interface Props {
   readonly known?: ReactNode;
   /** The label of the button; without it the label depends on the price. */
   readonly submit?: { readonly label: string; readonly busy: string } | undefined;
-  /** The label of the button that changes nothing; it stands out, because agreeing takes something away. */
+  /** The label of the button that changes nothing. It gets the primary style, because agreeing removes something. */
   readonly leave?: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
