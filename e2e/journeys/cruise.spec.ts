@@ -29,11 +29,11 @@ test('MD-09 OPEN-16 bags are booked to a cruise: to the port of its ship, arrivi
   await fillTraveler(ship, person);
   const saved = savedWith(page, '"cruise_sails":"2026-12-13"');
   await ship.itinerary.tripType('One way').check();
-  await expect(ship.itinerary.trip.getByText(/That’s the latest day .* before Sat, Dec 12/)).toBeVisible();
-  await expect(ship.itinerary.trip.getByText(/^Aurora Line’s Aurora Dawn sails Sun, Dec 13/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/It’s the lowest price .* before Sat, Dec 12/)).toBeVisible();
+  await expect(ship.itinerary.trip.getByText(/^Aurora Dawn \(Aurora Line\) sails Sun, Dec 13/)).toBeVisible();
   await saved;
   await page.reload();
-  await expect(page.getByText(/^Aurora Line’s Aurora Dawn sails Sun, Dec 13/)).toBeVisible();
+  await expect(page.getByText(/^Aurora Dawn \(Aurora Line\) sails Sun, Dec 13/)).toBeVisible();
   await expect(ship.itinerary.trip.getByText(/to spare before Sat, Dec 12/)).toBeVisible();
   await expect(ship.to.change('Heronsway Cruise Terminal')).toBeVisible();
   await fillCard(ship);

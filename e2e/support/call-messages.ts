@@ -24,7 +24,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/ship_points\/validate/, /We can’t check these addresses right now/],
   [/zip_info/, /We couldn’t look up that zip/],
   [/check_club_info/, /We couldn’t load this place/],
-  [/price_calendar/, /We couldn’t check which days arrive on time|That’s the latest day/],
+  [/price_calendar/, /We couldn’t check which days arrive on time|It’s the lowest price/],
   [/question_sets|club_preferences_answers/, /We couldn’t load the questions for this order/],
   [/sign_in_codes|password\/forgotten|mobile_verification|ask_phone_and_tnc/, /We can’t reach our service/],
   [/\/people/, /We could not search right now/],

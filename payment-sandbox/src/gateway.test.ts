@@ -54,6 +54,7 @@ describe('outcomes by amount', () => {
 describe('outcomes by card', () => {
   it.each([
     ['4000111111111115', { status: 'processor_declined', processor_code: '2000' }],
+    ['4000000000000002', { status: 'processor_declined', processor_code: '2000' }],
     ['4000111111111511', { status: 'gateway_rejected', rejection: 'fraud' }],
     ['5555555555554444', { status: 'authorized' }],
   ])('OPEN-43 %s', async (number, expected) => {

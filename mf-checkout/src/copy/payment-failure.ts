@@ -94,7 +94,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
   /** ER-19 */
   club_billing_failed:
     'The transaction could not be processed. This usually happens when there are multiple sessions started on the same browser. Please reload the page and start afresh.',
-  card_fields: 'Check the card details and place the order again.',
+  card_fields:
+    'The card details weren’t accepted. Nothing was charged. Check the card number or use another card.',
   tokenization_failed: tokenizationFailed,
   payment_left:
     'You left before the payment was confirmed. Nothing was charged. Place the order again when you’re ready.',

@@ -160,6 +160,20 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('ER-18 tells that the card’s details were not accepted, until they are corrected', async () => {
+    const page = await readyPage();
+    page.provider.outcome = { ok: false, code: 'fields' };
+    page.checkout.placeOrder();
+    await pass(0);
+    expect(page.alerts).toEqual(['6: The card details weren’t accepted.']);
+    const typed = (valid: boolean) =>
+      page.checkout.store.dispatch({ type: 'card-changed', fields: { valid, cardType: 'Visa', errors: {} } });
+    typed(false);
+    expect(page.state().placing).toMatchObject({ phase: 'refused', code: 'card_fields' });
+    typed(true);
+    expect(page.state().placing.phase).toBe('idle');
+  });
+
   it('ER-21 refuses a prepaid card before anything is sent where the flags say so, and takes it elsewhere', async () => {
     for (const block_prepaid_cards of [true, false]) {
       const page = await readyPage({ flags: { block_prepaid_cards } });

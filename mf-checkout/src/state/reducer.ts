@@ -1,6 +1,6 @@
 import { type AccountEvent, reduceAccount } from './account.ts';
 import { settleDialog } from './admission.ts';
-import { type CardEvent, reduceCard } from './card.ts';
+import { type CardEvent, type CardState, reduceCard } from './card.ts';
 import { type CouponEvent, reduceCoupon } from './coupon.ts';
 import type { CheckoutEvent } from './events.ts';
 import { type CreditEvent, reduceCredits } from './gift-cards-and-credits.ts';
@@ -74,11 +74,16 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'card-fields-ready':
     case 'card-fields-failed':
     case 'card-fields-removed':
-    case 'card-changed':
     case 'billing-typed':
     case 'billing-blurred':
     case 'store-card-chosen':
       return { ...state, card: reduceCard(state.card, event satisfies CardEvent) };
+    case 'card-changed':
+      return {
+        ...state,
+        card: reduceCard(state.card, event),
+        placing: placingAfterCard(state, event.fields),
+      };
     case 'saved-cards-known':
     case 'saved-card-chosen':
     case 'saved-card-removed':
@@ -104,6 +109,14 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     default:
       return place(state, event satisfies PlacingEvent);
   }
+}
+
+/** The refusal of card details ends when the details are corrected. */
+function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState['fields']): Placing {
+  const corrected = valid && !card.fields.valid;
+  return corrected && placing.phase === 'refused' && placing.code === 'card_fields'
+    ? { phase: 'idle' }
+    : placing;
 }
 
 /** Events after which an attempt that finds something missing goes no further. */

@@ -21,7 +21,7 @@ interface Props {
   readonly known?: ReactNode;
   /** The label of the button; without it the label depends on the price. */
   readonly submit?: { readonly label: string; readonly busy: string } | undefined;
-  /** The label of the button that changes nothing. */
+  /** The label of the button that changes nothing. It gets the primary style, because agreeing removes something. */
   readonly leave?: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -57,10 +57,12 @@ export function ChangeDialog(props: Props) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{leave ?? changeWords.leave}</Button>
+          <Button variant={leave === undefined ? 'secondary' : 'primary'} onClick={close}>
+            {leave ?? changeWords.leave}
+          </Button>
           {said || !onAsk ? (
             <Button
-              variant="primary"
+              variant={leave === undefined ? 'primary' : 'secondary'}
               disabled={!said || lacking}
               busy={phase === 'agreeing' || phase === 'paying'}
               busyLabel={submit?.busy ?? changeWords.busy}

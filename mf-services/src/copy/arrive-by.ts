@@ -3,7 +3,6 @@ import {
   daysBetween,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { formatMoney } from '@sendahead/shared-ui';
 import type { ArriveBy } from '../state/arrive-by.ts';
 import { arrivesInHolidayWeeks } from '../state/spare-days.ts';
 
@@ -29,16 +28,15 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
   }
 }
 
-/** Why a day was taken: its price, and the room that its arrival leaves. */
-function whyTaken({ cents, arrival }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
+/** Why a day was taken: by its price, and the room that its arrival leaves. */
+function whyTaken({ arrival }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
   const spare = daysBetween(arrival, by);
-  const latest = 'That’s the latest day';
-  const price = `at the lowest price, ${formatMoney(cents)}`;
-  if (spare === 0) return `${latest} that arrives in time ${price}, with no day to spare.`;
-  const room = spare === 1 ? '1 day' : `${spare} days`;
+  const price = 'It’s the lowest price';
+  if (spare === 0) return `${price} that arrives in time, with no day to spare.`;
+  const room = spare === 1 ? 'a day' : `${spare} days`;
   return arrivesInHolidayWeeks(by)
-    ? `${latest} ${price}, that leaves ${room} to spare in the holiday weeks.`
-    : `${latest} ${price}, that leaves ${room} to spare before ${spokenDate(by)}.`;
+    ? `${price} that leaves ${room} to spare in the holiday weeks.`
+    : `${price} that leaves ${room} to spare before ${spokenDate(by)}.`;
 }
 
 export const askAgain = 'Try again';

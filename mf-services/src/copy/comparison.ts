@@ -9,11 +9,14 @@ export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): stri
   return days > 0 ? `${counted} to spare` : `${counted} too late`;
 }
 
-/** Carriers guarantee the day of their overnight services only; for other services it is an estimate. */
+/** TC-17: what we promise for a ground shipment. Carriers guarantee the day of their overnight services only. */
+const ifLateWords: Readonly<Record<string, string>> = {
+  DOMESTIC_GROUND: 'If the carrier is late, we credit your account. No form to fill in.',
+  DOMESTIC_1_DAY: 'The carrier guarantees this arrival date. Call us, and we’ll trace your bags.',
+};
+
 export const ifLate = (systemName: string): string =>
-  systemName === 'DOMESTIC_1_DAY'
-    ? 'The carrier guarantees this arrival date. Call us, and we’ll trace your bags.'
-    : 'This arrival date is an estimate. Call us, and we’ll trace your bags.';
+  ifLateWords[systemName] ?? 'This arrival date is an estimate. Call us, and we’ll trace your bags.';
 
 export const compareWords = {
   needed: ({ leg }: { leg: LegName }) =>

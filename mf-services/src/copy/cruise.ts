@@ -5,7 +5,7 @@ import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 
 /** The chosen cruise in one line. */
 export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
-  `${line}’s ${ship} sails ${spokenDate(sails)} from ${port.name}.`;
+  `${ship} (${line}) sails ${spokenDate(sails)} from ${port.name}.`;
 
 export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from ${port.name} in ${port.city}`;
 

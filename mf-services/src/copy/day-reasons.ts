@@ -23,3 +23,15 @@ export function dayReasonText(reason: DayReason, date: CalendarDate, holidays: H
       return reason satisfies never;
   }
 }
+
+/** The reason in one or two short words, as they fit on the tile of a day. */
+export const dayReasonWords: Readonly<Record<DayReason, string>> = {
+  weekend: 'Weekend',
+  holiday: 'Holiday',
+  origin_club_closed: 'Closed',
+  destination_club_closed: 'Closed',
+  carrier_closed: 'Closed',
+  past: 'Too early',
+  too_early: 'Too early',
+  too_far: 'Too far ahead',
+};

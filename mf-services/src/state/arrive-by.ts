@@ -5,7 +5,6 @@ import {
   isWeekend,
   weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
@@ -23,7 +22,6 @@ export type ArriveBy =
       readonly kind: 'taken';
       readonly day: CalendarDate;
       readonly title: string;
-      readonly cents: Cents;
       readonly arrival: CalendarDate;
     }
   /** Something else was chosen since. */
@@ -60,7 +58,6 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
       kind: 'taken',
       day: taken.date,
       title: serviceTitle(cheapest.carrier, cheapest.service_type_name),
-      cents: cheapest.price_cents,
       arrival: cheapest.arrival_date,
     };
   const arrival = arrivalOf(state, leg);

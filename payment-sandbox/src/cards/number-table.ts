@@ -22,6 +22,8 @@ const listed: ReadonlyMap<string, ListedNumber> = new Map([
   ...list('Maestro', 'ok', '6304000000000000'),
   ...list('UnionPay', 'ok', '6243030000000001'),
   ...list('Visa', 'declined', '4000111111111115'),
+  // Another gateway's, which people know by heart.
+  ...list('Visa', 'declined', '4000000000000002'),
   ...list('MasterCard', 'declined', '5105105105105100'),
   ...list('American Express', 'declined', '378734493671000'),
   ...list('Discover', 'declined', '6011000990139424'),

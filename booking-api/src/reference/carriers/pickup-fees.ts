@@ -43,7 +43,7 @@ export const pickupFees = [
   {
     ...fee,
     id: 3,
-    title: 'Daily pickup at the club',
+    title: 'Daily carrier pickup',
     sku: 'PICKUP-CLUB',
     price_cents: 0,
     place: 'club',

@@ -1,13 +1,13 @@
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
-import { dayReasonText } from '../../copy/day-reasons.ts';
+import { dayReasonText, dayReasonWords } from '../../copy/day-reasons.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { handOverRules } from '../../state/days.ts';
 import type { DateWay, LegName } from '../../state/state.ts';
 import { stripDays } from '../../state/strip-days.ts';
 
-/** The next days as buttons; a closed one says why. */
+/** The next days as buttons; a closed one says why in a word, and in full by its name. */
 export function DayStrip(props: {
   leg: LegName;
   way: DateWay;
@@ -26,7 +26,7 @@ export function DayStrip(props: {
       {stripDays(state, leg, way).map(({ date, reason }) => {
         const why = reason === null ? null : dayReasonText(reason, date, holidays);
         return (
-          <label key={date} className="itinerary-strip__day">
+          <label key={date} className="itinerary-strip__day" title={why ?? undefined}>
             <input
               type="radio"
               aria-label={[spokenDate(date), why].filter(Boolean).join(' ')}
@@ -38,7 +38,11 @@ export function DayStrip(props: {
               onChange={() => onChange(date)}
             />
             <DayName date={date} />
-            {why === null ? null : <span className="itinerary-strip__why">{why}</span>}
+            {reason === null ? null : (
+              <span className="itinerary-strip__why" aria-hidden="true">
+                {dayReasonWords[reason]}
+              </span>
+            )}
           </label>
         );
       })}

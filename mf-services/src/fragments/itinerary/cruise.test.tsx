@@ -75,7 +75,7 @@ describe('the cruise', () => {
     expect(dialog()).toBeNull();
     expect(told[0]).toEqual({ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } });
     expect(
-      screen.getByText('Aurora Line’s Aurora Skye sails Sun, Dec 13 from North Terminal.'),
+      screen.getByText('Aurora Skye (Aurora Line) sails Sun, Dec 13 from North Terminal.'),
     ).toBeVisible();
     expect(screen.getByRole('textbox', { name: /must arrive by/ })).toHaveValue('12/12/2026');
     expect(screen.getByText(/^Pickup on Fri, Dec 4 with FedEx Ground arrives Wed, Dec 9/)).toBeVisible();

@@ -106,7 +106,7 @@ describe('comparing services', () => {
     expect(row('FedEx Ground').getByText('2 days too late')).toBeVisible();
     expect(row('FedEx Next day').getByText('3 days to spare')).toBeVisible();
     expect(row('FedEx Next day').getByText(/The carrier guarantees this arrival date/)).toBeVisible();
-    expect(row('FedEx Ground').getByText(/This arrival date is an estimate/)).toBeVisible();
+    expect(row('FedEx Ground').getByText(/we credit your account\. No form to fill in/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Choose FedEx Next day/ }));
     await act(() => pass(1000));
     expect(screen.queryByRole('dialog')).toBeNull();

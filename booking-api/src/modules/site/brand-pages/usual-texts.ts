@@ -31,7 +31,7 @@ You can change or cancel an order yourself until the carrier has your bags. Open
 
 ## Loss, damage and delay
 
-Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a bag arrives late, we refund what the carrier's service promised. Where we promise an account credit, we add it on our own.`,
+Report a problem on your order page within 30 days, with photos of any damage. We pay for lost or damaged items up to your coverage. If a ground shipment arrives late, we credit your account. There is no form to fill in. We give no credit for weather, customs, a wrong address or a missed delivery. If another service is late, call us or report it, and we trace your bags.`,
 };
 
 const privacy: BrandText = {
