@@ -6,7 +6,7 @@ const announcement =
 /** BR-09: what one brand announces above its header, unless staff have run the brand already. */
 export async function seedAnnouncement(client: pg.Client): Promise<void> {
   await client.query(
-    `update brands set announcement = $1 where slug = 'schools' and announcement is null
+    `update brands set announcement = $1 where slug = 'schools' and announcement is distinct from $1
      and not exists (select from changes where kind = 'brand' and subject = 'schools')`,
     [announcement],
   );

@@ -15,7 +15,7 @@ export interface BoxView {
   readonly fields: BoxFields;
   readonly today: CalendarDate;
   readonly answer: Html;
-  /** What is wrong, by its field. */
+  /** The problem with a place or the day, by its field. */
   readonly problems: { readonly from: string | null; readonly to: string | null; readonly by: string | null };
   readonly example: boolean;
   /** The page's own place, which is not asked for. */
