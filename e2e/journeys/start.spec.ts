@@ -56,7 +56,7 @@ test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return'
   await ask(page);
   await expect(page).toHaveURL(/from=10001.*to=34102/);
   const round = box(page).getByRole('link', { name: /^Book a round trip for \$/ });
-  const [, day = ''] = /return on \w+, \w+ (\d+)$/.exec((await round.textContent()) ?? '') ?? [];
+  const [, day = ''] = /return pickup \w+, \w+ (\d+)$/.exec((await round.textContent()) ?? '') ?? [];
   await round.click();
   await expect(page.getByRole('textbox', { name: 'Return pickup date' })).toHaveValue(
     new RegExp(`/0?${day}/2026$`),

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 const announcement =
-  'Move-in weekends fill up early. <a href="/quote">Get a price</a> or <a href="/help">read how it works</a>.';
+  'Move-in weekends fill up early. <a href="/#price">Get a price</a> or <a href="/help">read how it works</a>.';
 
 /** BR-09: what one brand announces above its header, unless staff have run the brand already. */
 export async function seedAnnouncement(client: pg.Client): Promise<void> {
   await client.query(
-    `update brands set announcement = $1 where slug = 'schools' and announcement is null
+    `update brands set announcement = $1 where slug = 'schools' and announcement is distinct from $1
      and not exists (select from changes where kind = 'brand' and subject = 'schools')`,
     [announcement],
   );

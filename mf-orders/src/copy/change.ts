@@ -10,7 +10,7 @@ export const payingFor = 'We’ll change your order as soon as you pay. Nothing 
 
 export const changeWords = {
   title: 'Change or cancel',
-  free: 'Free until the carrier has your bags. You only pay, or get refunded, the price difference.',
+  free: 'Free until the carrier has your bags. If the new price is higher, you pay the difference. If it is lower, we refund it.',
   days: 'Change date',
   address: 'Change address',
   booking: 'Change bags, travelers or service',

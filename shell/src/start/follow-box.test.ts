@@ -75,6 +75,30 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(false);
   });
 
+  it('OPEN-01 a past day is refused in words at its field, once nobody types, and asks nothing', async () => {
+    const box = open('$75');
+    const day = Object.assign(document.createElement('input'), {
+      type: 'date',
+      id: 'box-by',
+      min: '2026-12-01',
+    });
+    day.dataset.early = 'Choose Dec 1, 2026 or a later day.';
+    document.forms[0]?.prepend(day);
+    const enter = async (value: string) => {
+      day.value = value;
+      day.dispatchEvent(new Event('input', { bubbles: true }));
+      await jest.advanceTimersByTimeAsync(500);
+    };
+    await enter('2026-11-20');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose Dec 1, 2026 or a later day.');
+    expect(day).toHaveAccessibleDescription('Choose Dec 1, 2026 or a later day.');
+    expect(box.asked).toEqual([]);
+    await enter('2026-12-04');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(day).toBeValid();
+    expect(box.asked).toHaveLength(1);
+  });
+
   it('OPEN-01 a box that lacks a place books nothing and asks nothing', async () => {
     const box = open();
     box.type('');

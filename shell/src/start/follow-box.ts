@@ -37,6 +37,21 @@ function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
   }
 }
 
+/** The day's field says in words what the browser's own check refuses. */
+function sayTooEarly({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.validity.rangeUnderflow) return;
+  const words = target.dataset.early;
+  const id = `${target.id}-problem`;
+  if (!words || document.getElementById(id)) return;
+  const problem = Object.assign(document.createElement('p'), { id, className: 'start-problem' });
+  problem.dataset.problem = '';
+  problem.setAttribute('role', 'alert');
+  problem.textContent = words;
+  target.setAttribute('aria-invalid', 'true');
+  target.setAttribute('aria-describedby', id);
+  target.after(problem);
+}
+
 /**
  * Asks for the answer as fields change and puts it in place of the one before. That one stays until then, but can no longer
  * be booked: its price is of another trip.
@@ -69,7 +84,9 @@ export function followBox(form: HTMLFormElement): void {
   };
   const askSoon = (): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void ask(), quietMs);
+    timer = window.setTimeout(() => {
+      if (form.checkValidity()) void ask();
+    }, quietMs);
   };
 
   form.addEventListener('input', ({ target }) => {
@@ -79,8 +96,10 @@ export function followBox(form: HTMLFormElement): void {
     answer.setAttribute('aria-busy', 'true');
     form.querySelector('[data-example]')?.remove();
     for (const problem of form.querySelectorAll('[data-problem]')) problem.remove();
-    if (form.checkValidity()) askSoon();
+    for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
+    askSoon();
   });
+  form.addEventListener('invalid', sayTooEarly, { capture: true });
   answer.addEventListener('click', (event) => {
     if (!isStale() || !(event.target instanceof Element) || !event.target.closest('a')) return;
     event.preventDefault();

@@ -104,7 +104,7 @@ describe('the nine brands', () => {
   });
 
   it('EP-11, BR-09 the html begins with the brand’s announcement', async () => {
-    expect((await header('schools', 'text/html')).body).toMatch(/^<aside .*<a href="\/quote">/);
+    expect((await header('schools', 'text/html')).body).toMatch(/^<aside .*<a href="\/#price">/);
     await server.context.db
       .updateTable('brands')
       .set({ announcement: 'New: <a href="/help">bikes</a><script>alert(1)</script>' })

@@ -52,13 +52,15 @@ export function startModule(
       query: request.query,
       shipUrl: parts.shipUrlOf(brand),
     });
-    const problem = problems.from ?? problems.to;
+    const problem = problems.from ?? problems.to ?? problems.by;
     const { markup } = problem ? html`<p class="start-refused" role="status">${problem}</p>` : answer;
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       .send(`<!doctype html><title>${startWords.title}</title>${markup}`);
   });
+
+  app.get('/track', (_request, reply) => reply.redirect('/#track', 302));
 
   app.post('/track', async (request, reply) => {
     await context.throttle.attempt('track-order', request.ip, 10, 600);
@@ -68,7 +70,7 @@ export function startModule(
     if (asked.number !== '') await context.throttle.attempt('track-number', asked.number, 20, 3600);
     const tracked = await trackOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
     const facts = await parts.factsOf(brand);
-    const main = writeTracked(tracked, facts, boot.session.user !== null);
+    const main = writeTracked(tracked, facts, { signedIn: boot.session.user !== null, email: asked.email });
     return host.writeStart(reply, {
       title: trackWords.pageTitle,
       boot,

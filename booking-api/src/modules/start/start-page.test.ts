@@ -72,6 +72,33 @@ describe('the start page', () => {
     expect(body).toMatch(/Book for \$/);
   });
 
+  it('OPEN-01 says at the field that a day is past, and sells nothing for it', async () => {
+    const { body } = await get('/?from=64111&to=10001&by=11/20/2026');
+    expect(body).toMatch(/name="by"[^>]* aria-invalid="true" aria-describedby="box-by-problem"/);
+    expect(body).toMatch(/id="box-by-problem"[^>]*>Choose Nov 23, 2026 or a later day\.</);
+    expect(body).not.toContain('data-book');
+    expect((await get('/prices?from=64111&to=10001&by=2026-11-20')).body).toContain('Choose Nov 23, 2026');
+  });
+
+  it('OPEN-01 says what a place may be, in the brand’s own word', async () => {
+    expect((await get('/?from=64111&to=Whistler', 'golf')).body).toContain(
+      'Enter a US or Canadian zip code, or a town and state. Or enter the full name of a listed club or resort.',
+    );
+    expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');
+  });
+
+  it('OPEN-01 the footer’s way to a price is the price box', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<a href="/#price">Get a price</a>');
+    expect(body).toContain('id="price"');
+  });
+
+  it('OPEN-01 the address of tracking alone leads to its form', async () => {
+    const answer = await get('/track');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#track']);
+    expect((await get('/')).body).toContain('id="track"');
+  });
+
   it('attack 28: nothing that is typed becomes markup', async () => {
     const text = '"><script>alert(1)</script>';
     const { body } = await get(`/?${new URLSearchParams({ from: text, to: text })}`);
@@ -130,6 +157,7 @@ describe('the start page', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('We found no order with this number and email.');
     expect(answer.body).toContain('value="SA-0000-0000"');
+    expect(answer.body).toContain('value="ann@home.test"');
     const statuses: number[] = [];
     for (let tried = 0; tried < 10; tried += 1) statuses.push((await guess()).statusCode);
     expect(statuses.at(-1)).toBe(429);

@@ -28,13 +28,37 @@ describe('tracking without an account', () => {
     expect(found).toMatchObject({ is: 'found', number, cancelled: false });
     const brand = await readBrand(shop.context.db, 'golf');
     if (!brand) throw new Error('no brand');
-    const { markup } = writeTracked(found, { brand, drawings: {} }, false);
+    const { markup } = writeTracked(
+      found,
+      { brand, drawings: {} },
+      { signedIn: false, email: 'customer@demo.test' },
+    );
     const [leg] = shipment.legs;
     expect(markup).toContain('New York, NY to San Francisco, CA');
     expect(markup).toMatch(/Due \w{3}, \w{3} \d+/);
     expect(leg).toBeDefined();
+    expect(markup).not.toContain('<form');
     expect(markup).not.toMatch(new RegExp(`Casey|demo\\.test|31st|Market|10001|555 0100|\\$\\d|${id}`));
   });
+
+  it.each([
+    'SA-QCRR-DVY5',
+    'sa-qcrr-dvy5',
+    'qcrrdvy5',
+    ' sa qcrr dvy5 ',
+    'QCRR DVY5',
+    'SAQCRRDVY5',
+    'sa – qcrr – dvy5',
+  ])('OPEN-01 reads the order number from "%s"', (number) =>
+    expect(readTrackFields({ number, email: '' }).number).toBe('SA-QCRR-DVY5'),
+  );
+  it.each([
+    ['sabcdfgh', 'SA-SABC-DFGH'],
+    ['sa-qcrr', 'SA-QCRR'],
+    ['sa-12ab-00000f', 'SA-12AB-00000F'],
+  ])('OPEN-01 reads "%s" as %s', (number, read) =>
+    expect(readTrackFields({ number, email: '' }).number).toBe(read),
+  );
 
   it('attack 113: answers a wrong email, another brand and an unknown number alike', async () => {
     const { display_id: number } = await order();

@@ -7,11 +7,18 @@ import type { Tracked } from './html/tracked.ts';
 const longest = 120;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
 
-/** Order number and email as they were typed. */
+/** The order number that a line means: in any case, with or without its dashes and its `SA`. */
+function orderNumberOf(line: string): string {
+  const typed = line.toUpperCase();
+  const [, first, second] = /^(?:SA)?(\w{4})(\w{4})$/.exec(typed.replace(/[^A-Z0-9]/g, '')) ?? [];
+  return first && second ? `SA-${first}-${second}` : typed;
+}
+
+/** Order number, written as we write it, and email. */
 export function readTrackFields(body: unknown): { number: string; email: string } {
   const fields = typeof body === 'object' && body !== null ? body : {};
   return {
-    number: textOf('number' in fields ? fields.number : '').toUpperCase(),
+    number: orderNumberOf(textOf('number' in fields ? fields.number : '')),
     email: textOf('email' in fields ? fields.email : '').toLowerCase(),
   };
 }

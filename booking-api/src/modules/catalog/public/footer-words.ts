@@ -8,7 +8,7 @@ export const footerWords = {
 
 /** What every footer leads to, next to the brand's own pages. */
 export const shipLinks = [
-  { path: '/quote', label: 'Get a price' },
+  { path: '/#price', label: 'Get a price' },
   { path: '/ship', label: 'Book a shipment' },
   { path: '/store_locator', label: 'Drop-off locations' },
 ] as const;

@@ -10,7 +10,7 @@ interface Told {
 
 const notFound: Told = {
   title: 'We can’t find that page',
-  text: 'The address may be mistyped, or the page may have moved. Your booking is still saved.',
+  text: 'The address may be mistyped, or the page may have moved. A booking you began here is still saved.',
 };
 const ourFault: Told = {
   title: 'Something went wrong on our end',

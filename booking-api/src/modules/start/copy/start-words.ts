@@ -30,18 +30,19 @@ export const boxWords = {
   pickup: ({ service, day }: { service: string; day: string }) => `${service}, pickup ${day}`,
   dropOff: ({ service, day }: { service: string; day: string }) => `${service}, drop-off ${day}`,
   book: ({ price }: { price: string }) => `Book for ${price}`,
-  roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return ${day}`,
+  roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
   terms: 'One way. Change or cancel online until pickup.',
   bookRound: ({ price, day }: { price: string; day: string }) =>
-    `Book a round trip for ${price}, with the return on ${day}`,
+    `Book a round trip for ${price}, return pickup ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>
     `Nothing can arrive by ${wanted}. The next possible day is ${day}.`,
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,
   missing: 'Enter both places to see the price.',
   unavailable: ({ phone }: { phone: string }) =>
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
-  unknownPlace: ({ text }: { text: string }) =>
-    `We can’t find “${text}”. Enter a zip code, a town and state, or a full name.`,
+  unknownPlace: ({ text, place }: { text: string; place: string }) =>
+    `We can’t find “${text}”. Enter a US or Canadian zip code, or a town and state. Or enter the full name of a listed ${place}.`,
+  early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
 } as const;
 
 /** The one true reason for which there is no price. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start-words.ts';
@@ -15,23 +15,32 @@ export interface BoxView {
   readonly fields: BoxFields;
   readonly today: CalendarDate;
   readonly answer: Html;
-  /** The problem with a place, by its field. */
-  readonly problems: { readonly from: string | null; readonly to: string | null };
+  /** The problem with a place or the day, by its field. */
+  readonly problems: { readonly from: string | null; readonly to: string | null; readonly by: string | null };
   readonly example: boolean;
   /** The page's own place, which is not asked for. */
   readonly fixedTo: boolean;
 }
 
-function writePlace(
-  name: 'from' | 'to',
-  { fields, problems, brand }: Pick<BoxView, 'fields' | 'problems' | 'brand'>,
-): Html {
-  const problem = problems[name];
-  const described = problem ? html` aria-invalid="true" aria-describedby="box-${name}-problem"` : null;
+/** What a past day is answered with. */
+export const tooEarly = (today: CalendarDate): string =>
+  boxWords.early({ day: paperDate(today).replace(/^\w+, /, '') });
+
+type Named = keyof BoxView['problems'];
+
+const describe = (name: Named, { problems }: Pick<BoxView, 'problems'>): Html | null =>
+  problems[name] ? html` aria-invalid="true" aria-describedby="box-${name}-problem"` : null;
+const writeProblem = (name: Named, { problems }: Pick<BoxView, 'problems'>): Html | null =>
+  problems[name]
+    ? html`<p class="start-problem" id="box-${name}-problem" data-problem>${problems[name]}</p>`
+    : null;
+
+function writePlace(name: 'from' | 'to', view: BoxView): Html {
+  const { fields, brand } = view;
   return html`<div class="start-field start-field--place">
 <label for="box-${name}">${boxWords[name]}</label>
-<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}"${described}>
-${problem ? html`<p class="start-problem" id="box-${name}-problem" data-problem>${problem}</p>` : null}
+<input class="start-input" id="box-${name}" name="${name}" value="${fields[name]}" placeholder="${boxWords.facilityHint({ place: placeWordOf(brand) })}" maxlength="120" autocomplete="off" spellcheck="false" required data-place="${brand.slug}"${describe(name, view)}>
+${writeProblem(name, view)}
 </div>`;
 }
 
@@ -51,14 +60,16 @@ const writeCounts = (count: number): Html[] =>
 /** OPEN-01: the question and its answer: a form that works without script. */
 export function writePriceBox(view: BoxView): Html {
   const { action, fields, today, answer, example, fixedTo } = view;
-  return html`<section class="start-box" aria-labelledby="box-title">
+  return html`<section class="start-box" id="price" aria-labelledby="box-title">
 <h2 id="box-title">${boxWords.title}</h2>
 <form class="start-form" method="get" action="${action}" data-box>
 <div class="start-fields${fixedTo ? html` start-fields--three` : null}">
 ${writePlace('from', view)}
 ${fixedTo ? html`<input type="hidden" name="to" value="${fields.to}">` : writePlace('to', view)}
 <div class="start-field"><label for="box-by">${boxWords.by}</label>
-<input class="start-input" id="box-by" name="by" type="date" value="${fields.by ?? ''}" min="${today}" max="${addDays(today, daysAhead)}"></div>
+<input class="start-input" id="box-by" name="by" type="date" value="${fields.by ?? ''}" min="${today}" max="${addDays(today, daysAhead)}" data-early="${tooEarly(today)}"${describe('by', view)}>
+${writeProblem('by', view)}
+</div>
 <div class="start-field start-field--item"><label for="box-item">${boxWords.item}</label>
 <div class="start-item"><select class="start-input" id="box-count" name="count" aria-label="${boxWords.count}">${writeCounts(fields.count)}</select>
 <select class="start-input" id="box-item" name="item">${writeItems(view)}</select></div></div>

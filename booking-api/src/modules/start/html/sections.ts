@@ -139,14 +139,19 @@ export function writeQuestions({ questions, brand }: Facts): Html | null {
 /** Tracking without an account, and signing in. */
 export function writeTrack(
   facts: Pick<Facts, 'brand' | 'drawings'>,
-  { signedIn, problem = null, number = '' }: { signedIn: boolean; problem?: string | null; number?: string },
+  {
+    signedIn,
+    problem = null,
+    number = '',
+    email = '',
+  }: { signedIn: boolean; problem?: string | null; number?: string; email?: string },
 ): Html {
   const item = itemWordsOf(facts.brand).one;
   return html`<section class="start-track" id="track" aria-labelledby="track-title"><div class="start-track__words">
 <h2 id="track-title">${trackWords.title}</h2><p>${trackWords.text}</p>
 <form class="start-track__form" method="post" action="/track">
 <div class="start-field"><label for="track-number">${trackWords.number}</label><input class="start-input" id="track-number" name="number" value="${number}" placeholder="SA-" maxlength="20" autocomplete="off" autocapitalize="characters" required></div>
-<div class="start-field"><label for="track-email">${trackWords.email}</label><input class="start-input" id="track-email" name="email" type="email" maxlength="120" autocomplete="email" required></div>
+<div class="start-field"><label for="track-email">${trackWords.email}</label><input class="start-input" id="track-email" name="email" type="email" value="${email}" maxlength="120" autocomplete="email" required></div>
 <button class="ui-button ui-button--primary">${trackWords.track}</button>
 </form>
 ${problem ? html`<p class="start-problem" role="alert">${problem}</p>` : null}

@@ -41,14 +41,13 @@ ${stops}</section>`;
 export function writeTracked(
   tracked: Tracked,
   facts: Pick<Facts, 'brand' | 'drawings'>,
-  signedIn: boolean,
+  { signedIn, email }: { signedIn: boolean; email: string },
 ): Html {
   const { number } = tracked;
   if (tracked.is === 'unknown') {
-    const again = writeTrack(facts, { signedIn, number, problem: trackWords.unknown });
+    const again = writeTrack(facts, { signedIn, number, email, problem: trackWords.unknown });
     return html`<div class="start-wrap start-tracked"><h1>${trackWords.pageTitle}</h1>${again}</div>`;
   }
   return html`<div class="start-wrap start-tracked"><h1>${trackWords.found({ number })}</h1>
-${tracked.cancelled ? html`<p>${trackWords.cancelled}</p>` : tracked.legs.map(writeLeg)}
-${writeTrack(facts, { signedIn })}</div>`;
+${tracked.cancelled ? html`<p>${trackWords.cancelled}</p>` : tracked.legs.map(writeLeg)}</div>`;
 }

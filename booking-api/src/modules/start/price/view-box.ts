@@ -6,11 +6,12 @@ import { html } from '../../../platform/http/html.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
+import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start-words.ts';
 import { createDayCache } from '../facts/day-cache.ts';
 import { type TypicalRoute, typicalRoutesOf } from '../facts/typical-routes.ts';
 import { writeAnswer } from '../html/answer.ts';
-import type { BoxView } from '../html/price-box.ts';
+import { type BoxView, tooEarly } from '../html/price-box.ts';
 import { type Answer, answerTrip } from './answer.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, readBoxFields } from './trip.ts';
@@ -53,10 +54,16 @@ export function createViewBox(
     const trip = await readTrip({ db, reference }, brand, fields);
     const today = localTime(clock.now(), defaultTimeZone).date;
     const common = { brand, action, today, example, fixedTo: fixedTo !== undefined };
-    if (trip.is === 'unclear') {
-      const problems = { from: problemOf(fields.from, trip.from), to: problemOf(fields.to, trip.to) };
-      const missing = problems.from || problems.to ? null : boxWords.missing;
-      return { ...common, fields, problems, answer: html`<p class="start-hint">${missing}</p>` };
+    const early = fields.by !== null && fields.by < today ? tooEarly(today) : null;
+    if (trip.is === 'unclear' || early !== null) {
+      const problems = {
+        from: problemOf(fields.from, trip.from, brand),
+        to: problemOf(fields.to, trip.to, brand),
+        by: early,
+      };
+      const missing = problems.from ?? problems.to ?? problems.by;
+      const answer = html`<p class="start-hint">${missing === null ? boxWords.missing : null}</p>`;
+      return { ...common, fields, problems, answer };
     }
     const { from, to, item } = trip;
     // Keys hold the places that were found, so that spellings share an answer.
@@ -68,7 +75,7 @@ export function createViewBox(
     return {
       ...common,
       fields: { ...fields, from: from.label, to: to.label },
-      problems: { from: null, to: null },
+      problems: { from: null, to: null, by: null },
       answer: shown
         ? writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })
         : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
@@ -76,5 +83,5 @@ export function createViewBox(
   };
 }
 
-const problemOf = (text: string, found: TypedPlace | null): string | null =>
-  text === '' || found ? null : boxWords.unknownPlace({ text });
+const problemOf = (text: string, found: TypedPlace | null, brand: Brand): string | null =>
+  text === '' || found ? null : boxWords.unknownPlace({ text, place: placeWordOf(brand) });

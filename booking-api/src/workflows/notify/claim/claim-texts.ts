@@ -21,7 +21,7 @@ export function claimTexts({ displayId, state, approvedCents, message }: ClaimNe
       return {
         title: 'We have your claim',
         lead: `we received ${about}.`,
-        lines: ['We’ll answer within two working days. Please keep the bag and its packing until then.'],
+        lines: ['We’ll answer within two business days. Please keep the bag and its packing until then.'],
       };
     case 'need_info':
       return {
