@@ -89,7 +89,7 @@ export const looks: Readonly<Record<string, Look>> = {
   planned: { shows: 'FedEx Ground' },
   undated: { shows: 'Bags must arrive by', undated: true },
   'arrive-by': {
-    shows: 'That’s the latest day',
+    shows: 'It’s the lowest price',
     undated: true,
     events: [{ type: 'arrive-by-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }],
   },
