@@ -5,7 +5,7 @@ import { chosenService } from './chosen-service.ts';
 import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState, LegName } from './state.ts';
 
-/** The days of a service between hand-over and delivery. */
+/** The days of a service between pickup or drop-off and delivery. */
 export const daysBetweenOf = (state: ItineraryState, leg: LegName, service: ServiceOption): DayOnTheWay[] => {
   const { date, days } = state[leg];
   return date === null
@@ -18,13 +18,13 @@ export const daysBetweenOf = (state: ItineraryState, leg: LegName, service: Serv
       });
 };
 
-/** The days of a leg between hand-over and delivery; null while its date or service is not chosen. */
+/** The days of a leg between pickup or drop-off and delivery; null while its date or service is not chosen. */
 export function wayOf(state: ItineraryState, leg: LegName): DayOnTheWay[] | null {
   const service = chosenService(state, leg);
   return service && state[leg].date !== null ? daysBetweenOf(state, leg, service) : null;
 }
 
-/** SV-08: a leg day by day, from hand-over to delivery; empty while its date or service is not chosen. */
+/** SV-08: a leg day by day, from pickup or drop-off to delivery; empty while its date or service is not chosen. */
 export function legDays(
   state: ItineraryState,
   leg: LegName,

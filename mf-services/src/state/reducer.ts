@@ -2,13 +2,13 @@ import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/ship-form/slices';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type Answer, noAnswer } from './answer.ts';
+import { withLink, withLinkedService } from './apply-link.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { reduceCruise } from './cruise.ts';
 import { areDaysKnown, reasonAgainst } from './days.ts';
 import type { ItineraryEvent } from './events.ts';
 import { reduceHolidayTerms } from './holiday-terms.ts';
-import { arriveByChosen, inTimeAnswered, plannedBy } from './in-time.ts';
-import type { ItineraryLink } from './link.ts';
+import { arriveByChosen, inTimeAnswered } from './in-time.ts';
 import { cardOf, problemsOf } from './problems.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
@@ -77,32 +77,6 @@ const restored = (state: ItineraryState, choice: ItineraryChoice): ItineraryStat
   outbound: restoredLeg(state.outbound, choice.outbound),
   return: choice.return ? restoredLeg(state.return, choice.return) : state.return,
 });
-
-/** RT-07, RT-08, RT-10, RT-12, SV-10: applies the values of the address to the current state. */
-function withLink(state: ItineraryState, link: ItineraryLink | null): ItineraryState {
-  if (!link) return state;
-  return {
-    ...state,
-    tripType: link.tripType ?? state.tripType,
-    outbound: {
-      ...state.outbound,
-      // The day of the link stays: it was chosen for this arrival.
-      ...(link.arriveBy ? { ...plannedBy(link.arriveBy), savedDay: link.pickupDay !== null } : {}),
-      wished: link.pickupDay ?? state.outbound.wished,
-    },
-    return: { ...state.return, wished: link.returnDay ?? state.return.wished },
-    linkedService: link.service,
-  };
-}
-
-/** SV-10: a leg for which nobody chose a service takes the address's, where it is on offer. */
-function withLinkedService(state: ItineraryState, leg: LegName): ItineraryState {
-  if (state.linkedService === null || state[leg].serviceLevelId !== null) return state;
-  const found = state[leg].services.value?.items.find(
-    ({ service_type_system_name: name }) => name === state.linkedService,
-  );
-  return found ? withLeg(state, leg, { serviceLevelId: found.carrier_service_level_id }) : state;
-}
 
 const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
 const forgetFailures = (leg: LegState): LegState => ({

@@ -1,0 +1,58 @@
+import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { DateField, type DateFieldProps } from '@sendahead/shared-ui/booking';
+import { dateChoiceWords } from '../../copy/date-choice.ts';
+import { dayReasonText } from '../../copy/day-reasons.ts';
+import { problemText } from '../../copy/problems.ts';
+import { useSelector } from '../../hooks/use-itinerary.ts';
+import { areDaysKnown, handOverRules } from '../../state/days.ts';
+import { fieldId } from '../../state/field-id.ts';
+import { shownProblem } from '../../state/problems.ts';
+import { isDroppedOff } from '../../state/separate-pickups.ts';
+import type { DateWay, LegName } from '../../state/state.ts';
+import { firstDay, reasonFor } from '../../state/strip-days.ts';
+import { DayStrip } from './day-strip.tsx';
+
+interface Props extends Pick<DateFieldProps, 'price' | 'priceNote' | 'onMonth'> {
+  readonly leg: LegName;
+  readonly way: DateWay;
+  readonly label: string;
+  readonly value: CalendarDate | null;
+  readonly onChoose: (day: CalendarDate | null) => void;
+}
+
+/** TL-05, OPEN-50: a day of a leg by tiles, typed or in the calendar; out of use until the closed days are known. */
+export function DayField({ leg, way, label, value, onChoose, ...calendar }: Props) {
+  const state = useSelector((state) => state);
+  const known = areDaysKnown(state, leg);
+  const { latest, holidays } = handOverRules(state, leg);
+  const problem = shownProblem(state, leg, 'date');
+  return (
+    <>
+      {known ? <DayStrip leg={leg} way={way} label={label} value={value} onChange={onChoose} /> : null}
+      {/* Disables what is inside; the group itself means nothing to a reader. */}
+      <fieldset role="presentation" disabled={!known} className="itinerary-date">
+        <DateField
+          {...calendar}
+          id={fieldId(leg, 'date')}
+          label={label}
+          hint={dateChoiceWords.hint({ known })}
+          required
+          value={value}
+          min={firstDay(state, leg, way)}
+          max={latest}
+          today={state.today}
+          unavailable={(day) => {
+            const reason = isCalendarDate(day) ? reasonFor(state, leg, way, day) : null;
+            return reason && isCalendarDate(day) ? dayReasonText(reason, day, holidays) : null;
+          }}
+          error={
+            problem && (way === 'pickup' || value === null)
+              ? problemText({ problem, leg, path: `${leg}.date` }, isDroppedOff(state, leg))
+              : undefined
+          }
+          onChange={(day) => onChoose(day !== null && isCalendarDate(day) ? day : null)}
+        />
+      </fieldset>
+    </>
+  );
+}
