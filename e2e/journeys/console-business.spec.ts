@@ -34,7 +34,7 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
 
   const own = new URL(page.url());
   own.hostname = `${slug}.localhost`;
-  await page.goto(`${own.origin}/ship`);
+  await page.goto(`${own.origin}/`);
   await expect(page.getByRole('link', { name: `Sendahead ${slug}` })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards on the beach before you are.');
   const colour = await page.evaluate(() =>

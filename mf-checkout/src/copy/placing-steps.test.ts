@@ -12,7 +12,11 @@ describe('the steps of placing an order', () => {
     expect(now(submitting)).toBe('Checking the price');
     expect(now(submitting, true)).toBe('Checking with your bank');
     expect(now({ phase: 'pending', orderId: 'o', valueCents: 1 })).toBe('Checking with your bank');
-    expect(now({ phase: 'placed', orderId: 'o', valueCents: 1 })).toBe('Saving your order');
+  });
+
+  it('PY-04 are all done once the order is placed', () => {
+    const steps = placingSteps({ phase: 'placed', orderId: 'o', valueCents: 1 }, true, true);
+    expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
   it('PY-17 go back to the price when it has changed', () => {

@@ -6,7 +6,7 @@ export interface PlacingStep {
 }
 
 const words = ['Checking your payment', 'Checking the price', 'Checking with your bank', 'Saving your order'];
-const [card, price, bank, order] = [0, 1, 2, 3];
+const [card, price, bank, order, done] = [0, 1, 2, 3, 4];
 
 /**
  * The current step of placing an order. One call checks the price, asks the bank and writes the order, and answers at
@@ -23,7 +23,7 @@ function standing({ phase }: Placing, asked: boolean): number {
     case 'undecided':
       return bank;
     case 'placed':
-      return order;
+      return done;
     case 'saving-info':
     case 'checking-pickup':
     case 'tokenising':

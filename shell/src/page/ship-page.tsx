@@ -5,6 +5,7 @@ import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { OrderToChange } from '../carts/order-to-change.ts';
 import type { SavedLink } from '../carts/saved-link.ts';
+import { pageTitles } from '../copy/page-titles.ts';
 import { Slot } from '../layout/slot.tsx';
 import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -100,7 +101,7 @@ export function ShipPage(parts: PageParts) {
       bottomBar={({ open, show }) => <Bar state={state} open={open} onOpen={show} />}
     >
       <div className="page-head">
-        <h1 className="page-title">{parts.boot.brand.tagline}</h1>
+        <h1 className="page-title">{parts.change ? pageTitles.change : pageTitles.ship}</h1>
         <SaveStatus saveState={parts.clearing.saveState} />
       </div>
       {/* Its content belongs to the page, and stays in view along the whole of it. */}
