@@ -2,7 +2,8 @@ import { allCountries } from 'country-region-data';
 import type pg from 'pg';
 import { countryHolidays } from '../calendars/country-holidays.ts';
 import { setRight } from '../write-rows.ts';
-import { type CountryRule, carrierNames, countryRules, withoutPostalCodes } from './country-rules.ts';
+import { carrierNames, countryRules } from './country-rules.ts';
+import { postalForm } from './postal-forms.ts';
 
 const orders = {
   west: ['address_1', 'address_2', 'city', 'state', 'zip'],
@@ -15,9 +16,8 @@ const territoriesOf: Readonly<Record<string, Record<string, string>>> = {
   US: { AS: 'AS', GU: 'GU', PR: 'PR', VI: 'VI' },
 };
 const usTerritories = new Set(['AS', 'GU', 'PR', 'VI', 'MP']);
-const common: CountryRule = { order: 'west' };
 
-/** OPEN-25: every country with its own rules or the common ones. */
+/** OPEN-25: every country with our rules, or with those of its postal form. */
 export function describeCountries() {
   const replaced = new Set(Object.values(carrierNames).map(({ replaces }) => replaces));
   const listed = allCountries
@@ -28,9 +28,11 @@ export function describeCountries() {
 }
 
 function describe(code: string, name: string, regions: number) {
-  const rule = countryRules[code] ?? common;
-  const hasStates = regions > 1 && !usTerritories.has(code);
-  const noZip = withoutPostalCodes.has(code);
+  const known = countryRules[code];
+  const form = postalForm(carrierNames[code]?.replaces ?? code);
+  const rule = known ?? form.rule;
+  const hasStates = regions > 1 && !usTerritories.has(code) && (known !== undefined || form.hasState);
+  const noZip = known ? known.zipExample === undefined : !form.hasZip;
   return {
     code,
     name,

@@ -1,5 +1,5 @@
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
-import { countryRules, withoutPostalCodes } from './country-rules.ts';
+import { countryRules } from './country-rules.ts';
 
 const shown = Object.entries(countryRules).flatMap(([country, { zipExample }]) =>
   zipExample ? [[country, zipExample] as const] : [],
@@ -12,7 +12,6 @@ describe('example postal codes', () => {
   });
 
   it('VL-08 of two letters are valid in no country', () => {
-    const countries = Object.keys(countryRules).filter((country) => !withoutPostalCodes.has(country));
-    expect(countries.filter((country) => zipProblem('AB', country) === null)).toEqual([]);
+    expect(shown.filter(([country]) => zipProblem('AB', country) === null)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 export type CountryRule = {
   /** Order of the fields: as in America, as in Europe, or from the large to the small. */
   order: 'west' | 'europe' | 'east';
+  /** Absent where a country has no postal codes. */
   zipExample?: string;
   /** What its people call the postal code and the state. */
   zip?: string;
@@ -20,7 +21,7 @@ const europe = (zipExample: string, more: Partial<CountryRule> = {}): CountryRul
 });
 const customs = 'Bags that cross this border need a packing list and a copy of the traveler’s passport.';
 
-/** OPEN-25: countries whose forms we know; those without postal codes are in `withoutPostalCodes`. */
+/** OPEN-25: countries whose forms we know; those without an example have no postal codes. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
   // Where a code fills town and state in, it is asked before them.
   US: { order: 'europe', zipExample: '10001', zip: 'Zip code', state: 'State', zone: 'America/New_York' },
@@ -135,12 +136,6 @@ export const countryRules: Readonly<Record<string, CountryRule>> = {
   XM: { order: 'west', stateOptional: true, zone: 'America/Lower_Princes' },
   XB: { order: 'west', stateOptional: true, zone: 'America/Kralendijk' },
 };
-
-/** Countries that have no postal codes: the field is disabled there. */
-export const withoutPostalCodes: ReadonlySet<string> = new Set(
-  `HK AE AG AO AW BF BI BJ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GD GM GQ GY JM KI KM KN KP ML MO MR MW NR NU QA
-   RW SB SC SL SR ST SY TF TG TK TO TV UG VU YE ZW XM XB`.split(/\s+/),
-);
 
 /** OPEN-33: what carriers call these places; they take the place of their ISO countries in the list. */
 export const carrierNames: Readonly<Record<string, { name: string; replaces: string | null }>> = {

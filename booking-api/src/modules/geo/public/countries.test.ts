@@ -1,3 +1,4 @@
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Country = {
@@ -54,11 +55,36 @@ describe('countries', () => {
     });
   });
 
+  it('VL-08 takes the example of each country as a valid code', () => {
+    const refused = [...countries.values()].filter(
+      ({ code, zip_example: example }) => example !== null && zipProblem(example, code) !== null,
+    );
+    expect(refused.map(({ code }) => code)).toEqual([]);
+  });
+
   it.each(['HK', 'AE', 'JM', 'BS', 'QA', 'MO'])('OPEN-25 has no postal code in %s', (code) => {
     expect(country(code)).toMatchObject({
       disabled_fields: expect.arrayContaining(['zip']),
       zip_example: null,
     });
+  });
+
+  it.each([
+    ['KE', ['address_1', 'address_2', 'city', 'state', 'zip'], ['state'], '20100'],
+    ['RS', ['address_1', 'address_2', 'zip', 'city', 'state'], ['state'], '106314'],
+    ['UA', ['address_1', 'address_2', 'city', 'state', 'zip'], [], '15432'],
+    ['BO', ['address_1', 'address_2', 'city', 'state', 'zip'], ['zip', 'state'], null],
+  ])('OPEN-25 asks in %s for what its post asks for', (code, order, disabled, example) => {
+    expect(country(code)).toMatchObject({
+      field_order: order,
+      disabled_fields: disabled,
+      zip_example: example,
+    });
+  });
+
+  it('VL-10 requires a state only where the post of its country does', () => {
+    expect(country('UA').optional_fields).toContain('state');
+    expect(country('BR').optional_fields).not.toContain('state');
   });
 
   it('AD-05 turns states of the US into its territories, which have no states', () => {
