@@ -45,11 +45,11 @@ export const addressesWords = {
   label: 'Name of this address',
   labelHint: 'Such as Home',
   country: 'Country',
-  street: 'Street address',
-  street2: 'Apartment, suite, unit',
-  zip: 'Zip / postal code',
+  street: 'Address',
+  street2: 'Apartment, suite, room',
   city: 'City',
-  state: 'State',
+  /** What a list of states says until one is chosen: `Select a state`. */
+  selectState: ({ label }: { label: string }): string => `Select a ${label.toLowerCase()}`,
   contact: 'Contact name',
   phone: 'Phone',
   save: 'Save address',
@@ -57,6 +57,9 @@ export const addressesWords = {
   cancel: 'Cancel',
   added: 'Address saved.',
 } as const;
+
+export const zipLabel = (country: string): string => (country === 'US' ? 'Zip code' : 'Postal code');
+export const stateLabel = (country: string): string => (country === 'CA' ? 'Province' : 'State');
 
 export const creditsWords = {
   title: 'Credits',

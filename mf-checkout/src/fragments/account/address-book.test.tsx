@@ -1,13 +1,33 @@
 import '@testing-library/jest-dom';
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { home, opened, refusing, wait } from './testing/opened-account.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const austin = {
+  success: true,
+  city: 'Austin',
+  state: 'TX',
+  state_long: 'Texas',
+  zip: '78701',
+  country: 'US',
+  address: null,
+  latitude: null,
+  longitude: null,
+  time_zone: null,
+};
+const texas = [{ code: 'TX', name: 'Texas' }];
+
 async function adding(...answers: Parameters<typeof opened>[0] & object) {
-  const page = await opened(answers);
+  const page = await opened([
+    ...answers,
+    answering(stateOptions, { country: 'US', options: texas }),
+    answering(zipInfo, { ...austin, success: false, city: null, state: null }),
+  ]);
   const book = () => page.part('Address book');
   await page.user.click(book().getByRole('button', { name: 'Add an address' }));
   await wait();
@@ -24,9 +44,9 @@ describe('the address book of an account', () => {
   it('AD-30 an address typed on the page is kept, and the list is read again', async () => {
     const page = await adding(answering(saveAddress, home));
     expect(page.book().getByRole('textbox', { name: /Name of this address/ })).toHaveFocus();
-    await page.type(/Street address/, '500 Congress Ave');
+    await page.type(/^Address/, '500 Congress Ave');
     await page.type(/City/, 'Austin');
-    await page.type(/State/, 'TX');
+    await page.user.selectOptions(page.book().getByRole('combobox', { name: 'State' }), 'Texas');
     await page.type(/Zip/, '78701');
     await page.save();
     expect(page.called('accounts.save-address')).toMatchObject([
@@ -47,11 +67,40 @@ describe('the address book of an account', () => {
     expect(page.book().getByRole('button', { name: 'Add an address' })).toHaveFocus();
   });
 
+  it('AD-19 city and state follow from the zip', async () => {
+    const page = await adding(answering(zipInfo, austin));
+    await page.type(/Zip/, '78701');
+    await wait();
+    expect(page.book().getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
+    expect(page.book().getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Texas');
+  });
+
+  it('AD-15 an address written in one line fills all its fields', async () => {
+    const page = await adding(
+      answering(readAddressLine, {
+        address: {
+          address_1: '500 Congress Ave',
+          address_2: '',
+          city: 'Austin',
+          state: 'TX',
+          zip: '78701',
+          country_code: 'US',
+        },
+      }),
+    );
+    await page.type(/^Address/, '500 Congress Ave Austin TX 78701');
+    await page.user.tab();
+    await wait();
+    expect(page.book().getByRole('textbox', { name: /^Address/ })).toHaveValue('500 Congress Ave');
+    expect(page.book().getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
+    expect(page.book().getByRole('textbox', { name: /Zip/ })).toHaveValue('78701');
+  });
+
   it.each([
-    ['address_1', 'required', /Street address/, 'Please enter your address'],
+    ['address_1', 'required', /^Address/, 'Please enter your address'],
     ['zip', 'required', /Zip/, 'Please enter your zip'],
     ['zip', 'zip_not_valid', /Zip/, 'Zip code is not valid'],
-    ['address_1', 'address_po_box', /Street address/, /PO boxes/],
+    ['address_1', 'address_po_box', /^Address/, /PO boxes/],
     ['label', 'address_book_full', /Name of this address/, /Remove an address first/],
   ])(
     'AD-30 the server’s word on %s (%s) is shown at its field, and the other fields keep their text',

@@ -3,7 +3,6 @@ import { endLimits } from '@sendahead/shared-contracts/constants';
 import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
-import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { SelectField, TextField } from '@sendahead/shared-ui';
 import { LatinName } from '@sendahead/shared-ui/booking';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +34,7 @@ export function AddressForm({ booked: { place, country }, contactLabel, typed, e
     error: addressProblem(error, name, label),
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       onTyped((before) => ({ ...before, [name]: value }));
-      if (name === 'zip' && value !== '' && zipProblem(value, country) === null) fillFrom('zip', value);
+      if (name === 'zip') void fillFrom('zip', value);
     },
   });
   /** Fills in what a field says about others, unless these were edited meanwhile. */
@@ -53,7 +52,7 @@ export function AddressForm({ booked: { place, country }, contactLabel, typed, e
     <div className="change-dialog__fields">
       <TextField
         {...fieldOf('address', words.street)}
-        onBlur={() => (typed.address === undefined ? undefined : fillFrom('address', typed.address))}
+        onBlur={() => (typed.address === undefined ? undefined : void fillFrom('address', typed.address))}
       />
       <TextField {...fieldOf('address_1', words.apartment)} optional />
       <TextField {...fieldOf('zip', zipLabel(country))} />

@@ -1,0 +1,52 @@
+import type { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
+import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
+import {
+  type FoundAddress,
+  fieldsOfLine,
+  fieldsOfZip,
+} from '@sendahead/shared-contracts/client/address-lookups';
+import { useState } from 'react';
+import { useCheckout } from '../../hooks/use-checkout.ts';
+
+type Entry = CallInput<typeof saveAddress>['body'];
+export type TypedField = Exclude<keyof Entry, 'club_id' | 'default_origin'>;
+
+const empty: Entry = {
+  label: '',
+  company_name: '',
+  contact: '',
+  phone: '',
+  address_1: '',
+  address_2: '',
+  city: '',
+  state: '',
+  zip: '',
+  country_code: 'US',
+  club_id: null,
+  default_origin: false,
+};
+
+/** AD-15, AD-19: the fields of a new address; its line and its postal code fill the others in. */
+export function useAddressEntry() {
+  const { host } = useCheckout();
+  const [entry, setEntry] = useState(empty);
+  const country = entry.country_code;
+  const set = (field: TypedField, text: string): void => setEntry((before) => ({ ...before, [field]: text }));
+  /** Nothing is filled in where the lookup fails or the text has been edited meanwhile. */
+  const fillFrom = async (field: TypedField, text: string, lookup: Promise<FoundAddress>): Promise<void> => {
+    const found = await lookup.catch(() => ({}));
+    setEntry((now) => (now[field] === text && now.country_code === country ? { ...now, ...found } : now));
+  };
+  return {
+    entry,
+    set,
+    setCountry: (code: string): void =>
+      setEntry((before) => ({ ...before, country_code: code, state: '', zip: '' })),
+    fillFromLine: (line: string): void =>
+      void fillFrom('address_1', line, fieldsOfLine(host.api, line, country)),
+    fillFromZip: (zip: string): void => {
+      set('zip', zip);
+      void fillFrom('zip', zip, fieldsOfZip(host.api, zip, country));
+    },
+  };
+}
