@@ -130,7 +130,7 @@ test('BR-09 a brand’s announcement appears above its header, and its links wor
   await page.goto(addressOf('schools'));
   const announcement = page.getByRole('complementary', { name: 'Announcement from Sendahead Schools' });
   const header = page.getByRole('banner');
-  await expect(announcement).toContainText('Move-in weekends fill up early.');
+  await expect(announcement).toContainText('Busy weekends fill up early.');
   const [above, below] = [await announcement.boundingBox(), await header.boundingBox()];
   expect(above && below && above.y + above.height <= below.y).toBe(true);
   await announcement.getByRole('link', { name: 'read how it works' }).click();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 const announcement =
-  'Move-in weekends fill up early. <a href="/#price">Get a price</a> or <a href="/help">read how it works</a>.';
+  'Busy weekends fill up early. <a href="/#price">Get a price</a> or <a href="/help">read how it works</a>.';
 
 /** BR-09: what one brand announces above its header, unless staff have run the brand already. */
 export async function seedAnnouncement(client: pg.Client): Promise<void> {

@@ -3,6 +3,11 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 
+export const cruiseSectionWords = {
+  title: 'Your cruise',
+  why: 'Choose your ship and sailing. We fill in the port and the day your bags must be there.',
+} as const;
+
 /** The chosen cruise in one line. */
 export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
   `${ship} (${line}) sails ${spokenDate(sails)} from ${port.name}.`;

@@ -1,7 +1,5 @@
-import { defineFragment, defineRemote } from '@sendahead/shared-ui';
-import { start } from '../effects/start.ts';
+import { defineFragment } from '@sendahead/shared-ui';
+import { itineraryRemote } from '../effects/remote.ts';
 import { ItinerarySection } from '../fragments/itinerary/itinerary-section.tsx';
 
-const fragment = defineFragment(defineRemote(start), ItinerarySection);
-
-export const { bootstrap, mount, unmount } = fragment;
+export const { bootstrap, mount, unmount } = defineFragment(itineraryRemote, ItinerarySection);

@@ -53,7 +53,9 @@ export function stagesOf({
       loadTimeoutMs: boot.load_timeout_ms,
       report,
       isWanted: () =>
-        (!placement.staffOnly || session.assists() || takesOver) && (!placement.narrowOnly || narrow.matches),
+        (!placement.staffOnly || session.assists() || takesOver) &&
+        (!placement.narrowOnly || narrow.matches) &&
+        (!placement.cruisesOnly || boot.brand.cruises === true),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),

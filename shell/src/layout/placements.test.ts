@@ -35,6 +35,7 @@ describe('placements', () => {
   it('RT-02, MD-01 has the sections in the order of the booking, places first', () => {
     expect(placementsOf('ship').map(({ place }) => place)).toEqual([
       'ship-points',
+      'cruise',
       'travelers',
       'itinerary',
       'summary',

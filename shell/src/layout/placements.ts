@@ -12,6 +12,8 @@ export interface Placement {
   readonly staffOnly?: boolean;
   /** Shown and loaded on pages below 900 px only. */
   readonly narrowOnly?: boolean;
+  /** Shown on brands whose customers travel on ships only (MD-09). */
+  readonly cruisesOnly?: boolean;
 }
 
 export type Route = FragmentPageName | 'ship' | 'quote' | 'stores' | 'console';
@@ -28,6 +30,13 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   // The first one is at the top of the page and is loaded before the others.
   ship: [
     { place: 'ship-points', remote: 'mf-addresses', fragment: 'ship-points', title: 'Ship from and ship to' },
+    {
+      place: 'cruise',
+      remote: 'mf-services',
+      fragment: 'cruise',
+      title: 'Your cruise',
+      cruisesOnly: true,
+    },
     { place: 'travelers', remote: 'mf-travelers', fragment: 'travelers', title: 'Travelers and items' },
     { place: 'itinerary', remote: 'mf-services', fragment: 'itinerary', title: 'Trip, dates and service' },
     { place: 'summary', remote: 'mf-checkout', fragment: 'summary', title: 'Order summary' },

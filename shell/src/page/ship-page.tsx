@@ -109,6 +109,7 @@ export function ShipPage(parts: PageParts) {
       {parts.link ? <Linked {...parts} link={parts.link} /> : null}
       {parts.change ? <Changing {...parts} change={parts.change} /> : null}
       <Slot place="assistance" />
+      {parts.boot.brand.cruises ? <Slot place="cruise" /> : null}
       <Slot place="ship-points" />
       <Slot place="travelers" />
       <Slot place="itinerary" />

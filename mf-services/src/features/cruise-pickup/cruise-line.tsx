@@ -1,8 +1,9 @@
 import { Button } from '@sendahead/shared-ui';
 import { cruiseButton, cruiseText } from '../../copy/cruise.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import './cruise-line.css';
 
-/** MD-09: the chosen cruise, and the way to choose it; on the page of the brand for cruises, and where one was chosen. */
+/** MD-09: the chosen cruise, and the button that chooses it; on a brand for cruises, and where one was chosen. */
 export function CruiseLine() {
   const { store } = useItinerary();
   const chosen = useSelector(({ cruise }) => cruise.chosen);

@@ -16,10 +16,12 @@ import './itinerary.css';
 /** Sections 4 and 5 of the page: when the bags travel, and with what service. */
 export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, 'mf-services'>) {
   const shared = useMemo(() => ({ store, host }), [store, host]);
+  // A brand for cruises asks for the ship at the top of the page.
+  const asksFirst = host.boot.brand.cruises === true;
   return (
     <ItineraryContext value={shared}>
       <div className="itinerary-cards">
-        <TripCard lead={<CruiseLine />}>
+        <TripCard lead={asksFirst ? null : <CruiseLine />}>
           <Planning part="hand-over" />
           <ReturnLeg part="dates">
             <Planning part="return-hand-over" />
@@ -34,7 +36,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
         <DropOffInfo />
         <SameDayAlert />
         <HolidayTerms />
-        <CruisePickup />
+        {asksFirst ? null : <CruisePickup />}
       </div>
     </ItineraryContext>
   );
