@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui';
-import { cruiseButton, cruiseText } from '../../copy/cruise.ts';
+import { cruiseButton, cruiseSectionWords, cruiseText } from '../../copy/cruise.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import './cruise-line.css';
 
@@ -11,7 +11,7 @@ export function CruiseLine() {
   if (!offered && !chosen) return null;
   return (
     <div className="itinerary-cruise">
-      {chosen ? <p>{cruiseText(chosen)}</p> : null}
+      <p>{chosen ? cruiseText(chosen) : cruiseSectionWords.why}</p>
       <Button id="cruise" onClick={() => store.dispatch({ type: 'cruise-opened', wanted: null })}>
         {cruiseButton({ chosen: chosen !== null })}
       </Button>

@@ -1,4 +1,4 @@
-import type { FragmentView } from '@sendahead/shared-ui';
+import { type FragmentView, PlainCard } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import { cruiseSectionWords } from '../../copy/cruise.ts';
 import type { ItineraryStore } from '../../effects/context.ts';
@@ -12,12 +12,13 @@ export function CruiseSection({ store, host }: FragmentView<ItineraryStore, 'mf-
   const shared = useMemo(() => ({ store, host }), [store, host]);
   return (
     <ItineraryContext value={shared}>
-      <section className="cruise-section" aria-labelledby="cruise-title">
-        <h2 id="cruise-title">{cruiseSectionWords.title}</h2>
-        <p>{cruiseSectionWords.why}</p>
-        <CruiseLine />
-        <CruisePickup />
-      </section>
+      <PlainCard label={cruiseSectionWords.title}>
+        <div className="cruise-section">
+          <h2>{cruiseSectionWords.title}</h2>
+          <CruiseLine />
+          <CruisePickup />
+        </div>
+      </PlainCard>
     </ItineraryContext>
   );
 }
