@@ -15,7 +15,7 @@ export interface FoundAddress {
 /** House number, street, town and postal code are at least four words. */
 const mayBeWhole = (line: string): boolean => /\d/.test(line) && line.trim().split(/[\s,]+/).length >= 4;
 
-/** AD-15: the fields of an address of this country (ISO code) that was written in one line; empty where it is none. */
+/** AD-15: the fields of an address of this country (ISO code) that was written in one line; empty for any other line. */
 export async function fieldsOfLine(api: ApiClient, line: string, country: string): Promise<FoundAddress> {
   if (!mayBeWhole(line)) return {};
   const { address } = await api.call(readAddressLine, { query: { line, country_code: country } });

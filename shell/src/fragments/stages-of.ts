@@ -45,7 +45,8 @@ export function stagesOf({
   const takesOver = awaitsTakeover(page.location);
   const narrow = page.matchMedia('(max-width: 56.24rem)');
   narrow.addEventListener('change', () => void triggerAppChange());
-  return placementsOf(route).map((placement, index) =>
+  const placements = placementsOf(route).filter(({ cruisesOnly }) => !cruisesOnly || boot.brand.cruises);
+  return placements.map((placement, index) =>
     createStage({
       placement,
       place: findPlace(page.document, placement.place, placement.title),
@@ -53,9 +54,7 @@ export function stagesOf({
       loadTimeoutMs: boot.load_timeout_ms,
       report,
       isWanted: () =>
-        (!placement.staffOnly || session.assists() || takesOver) &&
-        (!placement.narrowOnly || narrow.matches) &&
-        (!placement.cruisesOnly || boot.brand.cruises === true),
+        (!placement.staffOnly || session.assists() || takesOver) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => federation.load(placement.remote, placement.fragment),
