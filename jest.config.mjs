@@ -115,7 +115,10 @@ export default {
     ...browserPackages.map((name) =>
       inPackage(name, 'jsdom', { setupFilesAfterEnv: setup('patience-of-views') }),
     ),
-    inPackage('booking-api', 'node', withPostgres),
+    inPackage('booking-api', 'node', {
+      ...withPostgres,
+      setupFilesAfterEnv: setup('remembered-hashes'),
+    }),
     project('payment-sandbox', 'node', withPostgres),
   ].flat(),
 };
