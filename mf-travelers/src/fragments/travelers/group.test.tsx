@@ -89,6 +89,25 @@ describe('bags of a group', () => {
     expect(last()?.travelers[1]?.lastName).toBe('Lee');
   });
 
+  it('TR-13 undo restores all that a traveler had entered before their items became the same', async () => {
+    const { store, user, wait } = await two();
+    act(() => {
+      store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 1 });
+      for (const [field, value] of [
+        ['size', 'golf-standard'],
+        ['contents', 'Putters'],
+      ] as const)
+        store.dispatch({ type: 'row-chosen', key: 2, line: 'golf', row: 0, field, value });
+    });
+    await wait();
+    const before = store.getState().travelers[1]?.lines;
+    await user.click(screen.getByRole('button', { name: 'Same as Traveler 1: Traveler 2' }));
+    expect(store.getState().travelers[1]?.lines).not.toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(before).toMatchObject([{ count: 1, rows: [{ size: 'golf-standard', contents: 'Putters' }] }, {}]);
+    expect(store.getState().travelers[1]?.lines).toEqual(before);
+  });
+
   it('OPEN-09 a pasted list shows its errors line by line, loses nothing, and is added when it is correct', async () => {
     const { user, last, wait } = await two();
     await user.click(screen.getByRole('button', { name: 'Paste a list' }));
