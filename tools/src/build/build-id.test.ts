@@ -22,7 +22,7 @@ describe('the build id of a part', () => {
   });
 
   it('depends on the names of shared-ui that its sources import', () => {
-    expect(lentNamesIn([at('mf-services/src/expose/itinerary.tsx')])).toEqual([
+    expect(lentNamesIn([at('mf-services/src/expose/stores.tsx')])).toEqual([
       '@sendahead/shared-ui#defineFragment',
       '@sendahead/shared-ui#defineRemote',
     ]);

@@ -3,12 +3,10 @@ import { cruiseButton, cruiseSectionWords, cruiseText } from '../../copy/cruise.
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import './cruise-line.css';
 
-/** MD-09: the chosen cruise, and the button that chooses it; on a brand for cruises, and where one was chosen. */
+/** MD-09: the chosen cruise, and the button that chooses one. */
 export function CruiseLine() {
   const { store } = useItinerary();
   const chosen = useSelector(({ cruise }) => cruise.chosen);
-  const offered = useSelector(({ brand }) => brand.cruises === true);
-  if (!offered && !chosen) return null;
   return (
     <div className="itinerary-cruise">
       <p>{chosen ? cruiseText(chosen) : cruiseSectionWords.why}</p>

@@ -1,7 +1,7 @@
 import type { FragmentView } from '@sendahead/shared-ui';
 import { useMemo } from 'react';
 import type { ItineraryStore } from '../../effects/context.ts';
-import { CruiseLine } from '../../features/cruise-pickup/cruise-line.tsx';
+import { CruiseOfTrip } from '../../features/cruise-pickup/cruise-of-trip.tsx';
 import { CruisePickup } from '../../features/cruise-pickup/cruise-pickup.tsx';
 import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
@@ -21,7 +21,7 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
   return (
     <ItineraryContext value={shared}>
       <div className="itinerary-cards">
-        <TripCard lead={asksFirst ? null : <CruiseLine />}>
+        <TripCard lead={asksFirst ? null : <CruiseOfTrip />}>
           <Planning part="hand-over" />
           <ReturnLeg part="dates">
             <Planning part="return-hand-over" />
