@@ -53,6 +53,8 @@ export type TravelerEvent =
 
 /** What happens to a group. */
 export type GroupEvent =
+  /** The one line of a bag was opened again. */
+  | { readonly type: 'bag-opened'; readonly key: number; readonly line: string; readonly row: number }
   | ({ readonly type: 'bags-changed' } & BagsChange)
   | { readonly type: 'undone'; readonly text: string }
   /** Travelers of a list, who take the places of those in `instead`, by their keys. */

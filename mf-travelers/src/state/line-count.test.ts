@@ -9,8 +9,14 @@ import { typedCount } from './typed-count.ts';
 describe('counting', () => {
   it('TR-10 adds and removes bags to match, keeping what the others hold', () => {
     const state = after(counted(2), chosen('size', 'golf-staff', 1), counted(3));
-    expect(golfRows(state).map(({ size }) => size)).toEqual(['', 'golf-staff', '']);
+    expect(golfRows(state).map(({ size }) => size)).toEqual(['', 'golf-staff', 'golf-staff']);
     expect(golfRows(reduce(state, counted(2)))).toHaveLength(2);
+  });
+
+  it('TR-10 TR-13 a further bag starts with the size, packaging and cover of the one before it', () => {
+    const first = after(counted(1), chosen('size', 'golf-staff'), chosen('insurance', '250000'));
+    const [bag, another] = golfRows(reduce(reduce(first, chosen('contents', 'Clubs')), counted(2)));
+    expect(another).toEqual({ ...bag, contents: '' });
   });
 
   it('TR-09 an emptied line is not sent, but comes back whole when counted up in time', () => {

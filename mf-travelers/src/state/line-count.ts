@@ -1,6 +1,6 @@
 import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { limits } from '@sendahead/shared-contracts/constants';
-import { newRow } from './new-row.ts';
+import { anotherRow } from './new-row.ts';
 import type { LineState } from './state.ts';
 
 /**
@@ -11,7 +11,7 @@ export function countLine(state: LineState, count: number, line: ProductLine): L
   if (!Number.isInteger(count) || count < 0 || count > limits.quantityPerLine) return state;
   if (count === 0) return { ...state, count };
   const kept = state.rows.slice(0, count);
-  const added = Array.from({ length: count - kept.length }, () => newRow(line));
+  const added = Array.from({ length: count - kept.length }, () => anotherRow(line, kept.at(-1)));
   return { ...state, count, rows: [...kept, ...added] };
 }
 

@@ -20,3 +20,13 @@ export const newRow = (line: ProductLine): ItemRow => ({
   contents: '',
   note: null,
 });
+
+/** A further bag starts as the one before it: most people send several of a kind. */
+export const anotherRow = (line: ProductLine, before: ItemRow | undefined): ItemRow => ({
+  ...newRow(line),
+  ...(before && {
+    size: before.size,
+    packaging: before.packaging,
+    insuranceCents: before.insuranceCents,
+  }),
+});

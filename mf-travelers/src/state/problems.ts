@@ -5,6 +5,7 @@ import {
   gradeProblem,
   packagingProblem,
 } from '@sendahead/shared-contracts/travelers/rules';
+import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 import { isNonZeroPhone } from '@sendahead/shared-contracts/validation/number-rules';
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isNorthAmerican, isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
@@ -62,21 +63,17 @@ function phoneProblem({ phone }: TravelerState): Problem | undefined {
   return phoneTextProblem(text) ?? (refused ? 'phone_not_of_country' : undefined);
 }
 
-function rowProblems({ lines }: TravelerState, rules: BrandRules): FoundProblem[] {
-  return lines.flatMap((state) => {
-    const line = rules.product_lines.find(({ key }) => key === state.line);
-    return countedRows(state).flatMap((row, index): FoundProblem[] => [
-      ...(row.size === ''
-        ? [{ path: rowPath(state.line, index, 'size'), problem: 'size_missing' as const }]
-        : []),
-      ...(line && packagingProblem(rules, line, row)
-        ? [{ path: rowPath(state.line, index, 'packaging'), problem: 'packaging_missing' as const }]
-        : []),
-      ...(line && contentsProblem(line, row)
-        ? [{ path: rowPath(state.line, index, 'contents'), problem: 'contents_missing' as const }]
-        : []),
-    ]);
-  });
+function rowProblems(key: string, row: ItemRow, index: number, rules: BrandRules): FoundProblem[] {
+  const line = rules.product_lines.find((each) => each.key === key);
+  return [
+    ...(row.size === '' ? [{ path: rowPath(key, index, 'size'), problem: 'size_missing' as const }] : []),
+    ...(line && packagingProblem(rules, line, row)
+      ? [{ path: rowPath(key, index, 'packaging'), problem: 'packaging_missing' as const }]
+      : []),
+    ...(line && contentsProblem(line, row)
+      ? [{ path: rowPath(key, index, 'contents'), problem: 'contents_missing' as const }]
+      : []),
+  ];
 }
 
 /** VL-23, VL-24, VL-34, VL-35, VL-37, VL-39: all that is wrong with one traveler, in the order of its fields. */
@@ -92,7 +89,9 @@ export function problemsOf(traveler: TravelerState, rules: BrandRules): FoundPro
   ];
   return [
     ...fields.flatMap(([path, problem]) => (problem ? [{ path, problem }] : [])),
-    ...rowProblems(traveler, rules),
+    ...traveler.lines.flatMap((line) =>
+      countedRows(line).flatMap((row, index) => rowProblems(line.line, row, index, rules)),
+    ),
   ];
 }
 
@@ -104,6 +103,19 @@ export const isEmpty = ({ travelers }: Pick<TravelersState, 'travelers'>): boole
 function wayProblem(state: Pick<TravelersState, 'travelers' | 'tripType'>): FoundProblem | undefined {
   const empty = emptyLeg(state);
   return empty && { path: empty.path, problem: empty.leg === 'return' ? 'nobody_returns' : 'nobody_goes' };
+}
+
+/** Whether nothing is missing in one bag, and nothing that was entered there is remarked on. */
+export function isRowComplete(
+  state: Pick<TravelersState, 'travelers' | 'tripType'>,
+  traveler: TravelerState,
+  { line, row: index }: { readonly line: string; readonly row: number },
+  rules: BrandRules,
+): boolean {
+  const row = traveler.lines.find((each) => each.line === line)?.rows[index];
+  if (!row || rowProblems(line, row, index, rules).length > 0) return false;
+  if (traveler.remarks[rowPath(line, index, 'contents')]) return false;
+  return traveler.key !== state.travelers[0]?.key || wayProblem(state)?.path !== rowPath(line, index, 'way');
 }
 
 /** Every traveler's problems in order; it is the first traveler who lacks a bag. */

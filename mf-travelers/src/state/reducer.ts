@@ -2,10 +2,11 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { travelerAdded, travelerNameless, travelerRemoved } from '../copy/announcements.ts';
 import { bagsChanged, undone } from './bags-changed.ts';
 import type { TravelersEvent } from './events.ts';
+import { openBagAfter } from './open-bag.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';
 import { restoredState } from './restored.ts';
-import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
+import { newTraveler, rowPath, type TravelerState, type TravelersState } from './state.ts';
 import { reduceTraveler } from './traveler-reducer.ts';
 import { withLink } from './with-link.ts';
 
@@ -98,6 +99,10 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
       return added(state, brand);
     case 'traveler-removed':
       return removed(state, event.key, brand);
+    case 'bag-opened': {
+      const path = rowPath(event.line, event.row, 'size');
+      return { ...state, focus: { traveler: event.key, path, turn: state.focus.turn + 1 } };
+    }
     case 'bags-changed':
       return bagsChanged(state, event);
     case 'undone':
@@ -153,6 +158,8 @@ const changesBags: ReadonlySet<TravelersEvent['type']> = new Set([
 export const reduceFor =
   (brand: Brand) =>
   (state: TravelersState, event: TravelersEvent): TravelersState => {
-    const after = next(state, event, brand);
+    const openBag = openBagAfter(state.openBag, event);
+    const changed = next(state, event, brand);
+    const after = openBag === changed.openBag ? changed : { ...changed, openBag };
     return after.summaryTurn > 0 && !hasProblems(after, brand) ? { ...after, summaryTurn: 0 } : after;
   };

@@ -4,6 +4,7 @@ import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/sl
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
+import type { OpenBag } from './open-bag.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
 export type PersonField = 'firstName' | 'lastName' | 'email' | 'label' | 'phone' | 'extension' | 'grade';
@@ -91,6 +92,8 @@ export interface TravelersState {
     /** A place within the traveler; absent, its heading. */
     readonly path?: Path | undefined;
   };
+  /** The bag changed last, whose fields stay open; null where each complete bag is one line. */
+  readonly openBag: OpenBag | null;
   /** Bags that went from one traveler to another may go back, until something else is done. */
   readonly undo: Undo | null;
   /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
@@ -136,6 +139,7 @@ export const initialState = (
   submits: 0,
   summaryTurn: 0,
   focus: { traveler: 0, turn: 0 },
+  openBag: null,
   undo: null,
   link: null,
   luggageFirst: false,

@@ -49,6 +49,11 @@ export const nobody = (key: number): Person => ({
 export const bag = (): Bag => ({ size: '', packaging: only, contents: '', way: null });
 const only =
   brand.product_lines[0]?.packagings.length === 1 ? (brand.product_lines[0].packagings[0]?.id ?? '') : '';
+/** A further bag is of the kind of the one before it. */
+export const another = (before: Bag | undefined): Bag => ({
+  ...bag(),
+  ...(before && { size: before.size, packaging: before.packaging }),
+});
 export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const goes = (way: Way): boolean => way !== 'return';

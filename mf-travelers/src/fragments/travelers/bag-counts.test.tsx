@@ -21,6 +21,7 @@ describe('what is sent', () => {
     await user.click(sizes.getByRole('radio', { name: /Staff.*52 by 15 by 15 inches.*up to 56 lb/ }));
     await user.selectOptions(second.getByRole('combobox', { name: /Packaging/ }), 'Travel case');
     await user.selectOptions(second.getByRole('combobox', { name: 'Coverage' }), '$2,500.00');
+    await user.click(second.getByRole('button', { name: /^More/ }));
     await user.type(second.getByRole('textbox', { name: /Contents/ }), 'Clubs');
     expect(sizes.getByRole('radio', { name: /Staff/ })).toBeChecked();
     expect(second.getByRole('textbox', { name: /Contents/ })).toHaveValue('Clubs');
@@ -69,6 +70,7 @@ describe('what is sent', () => {
   it('VL-15 names the field that a paste cleared', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
+    await user.click(screen.getByRole('button', { name: /^More/ }));
     const contents = screen.getByRole('textbox', { name: /Contents/ });
     await user.type(contents, 'Clubs');
     fireEvent.paste(contents, { clipboardData: { getData: () => '🏌' } });

@@ -18,6 +18,7 @@ async function opened() {
   render(<TravelersSection store={page.store} host={page.host} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => page.store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
+  await user.click(screen.getByRole('button', { name: 'More: Traveler 1, Golf bag 1' }));
   await user.click(screen.getByRole('button', { name: 'Add note: Traveler 1, Golf bag 1' }));
   await act(() => pass(100));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Note for Traveler 1, Golf bag 1' }));

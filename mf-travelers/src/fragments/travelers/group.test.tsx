@@ -63,6 +63,7 @@ describe('bags of a group', () => {
   it('TR-12 a traveler with the maximum number of bags accepts no more', async () => {
     const { store, user } = await two();
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 25 }));
+    await user.click(screen.getByRole('button', { name: 'More: Traveler 1, Golf bag 1' }));
     await user.click(
       screen.getByRole('button', { name: 'Move to another traveler: Traveler 1, Golf bag 1' }),
     );

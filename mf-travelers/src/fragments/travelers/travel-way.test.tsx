@@ -27,7 +27,9 @@ async function two() {
   const tellTrip = (tripType: 'one_way' | 'round_trip') =>
     act(() => page.host.page.bind('mf-services').publish(tripTypeToldEvent, { tripType }));
   const roundTrips = () => page.last()?.travelers.map(({ roundTrip }) => roundTrip);
-  return { ...page, user, way, choose, tellTrip, roundTrips };
+  const more = (traveler: number, bag: number) =>
+    user.click(screen.getByRole('button', { name: `More: Traveler ${traveler}, Golf bag ${bag}` }));
+  return { ...page, user, way, choose, tellTrip, roundTrips, more };
 }
 
 describe('the direction of a traveler', () => {
@@ -51,9 +53,10 @@ describe('the direction of a traveler', () => {
   });
 
   it('TR-06 a bag differs from its traveler, and follows it again when it says the same', async () => {
-    const { user, store, choose, last } = await two();
+    const { user, store, choose, last, more } = await two();
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 2 }));
     await act(() => pass(100));
+    await more(2, 2);
     const bag = () =>
       within(screen.getByRole('group', { name: 'Traveler 2, Golf bag 2' })).getByLabelText('Direction');
     await user.selectOptions(bag(), 'Return only');
@@ -70,11 +73,13 @@ describe('the direction of a traveler', () => {
   });
 
   it('TR-06 of a bag is asked when a round trip has several bags', async () => {
-    const { store, tellTrip } = await two();
+    const { store, tellTrip, more } = await two();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
+    await more(1, 1);
     expect(screen.queryByLabelText('Direction')).toBeNull();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 }));
     await act(() => pass(100));
+    await more(1, 2);
     expect(screen.getAllByLabelText('Direction')).toHaveLength(2);
     tellTrip('one_way');
     expect(screen.queryByLabelText('Direction')).toBeNull();
@@ -89,12 +94,14 @@ describe('the direction of a traveler', () => {
   });
 
   it('TR-06 is refused at the first bag when a single traveler has no return bags', async () => {
-    const { user, store } = await two();
+    const { user, store, more } = await two();
     act(() => {
       store.dispatch({ type: 'traveler-removed', key: 2 });
       store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 2 });
     });
     await act(() => pass(100));
+    await more(1, 1);
+    await more(1, 2);
     for (const bag of screen.getAllByLabelText('Direction')) await user.selectOptions(bag, 'Outbound only');
     expect(screen.getAllByLabelText('Direction')[0]).toHaveAccessibleDescription(
       /At least one bag must return/,

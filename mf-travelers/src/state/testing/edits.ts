@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { reduce } from '../../testing/after.ts';
-import { bag, copy, type Model, nobody, type Person } from '../../testing/as-specified.ts';
+import { another, copy, type Model, nobody, type Person } from '../../testing/as-specified.ts';
 import { copyBags, moveBag } from '../bags-between.ts';
 import { at, type Edit, edit, holds, keyOf, line, must, person, traveler, way } from './edit.ts';
 
@@ -51,7 +51,10 @@ const counted = fc
         of[what] =
           count === 0
             ? []
-            : [...had.slice(0, count), ...Array.from({ length: Math.max(0, count - had.length) }, bag)];
+            : [
+                ...had.slice(0, count),
+                ...Array.from({ length: Math.max(0, count - had.length) }, () => another(had.at(-1))),
+              ];
       },
     ),
   );
