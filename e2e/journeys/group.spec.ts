@@ -26,6 +26,7 @@ test('TR-06 TL-04 a group of four books a round trip, one is outbound-only, and 
   await travelers.addOne(2, 'Golf Bags').click();
   await travelers.size(2, 'Golf Bag 2', /Standard/).check();
   await travelers.packaging(2, 'Golf Bag 2').selectOption({ index: 1 });
+  await travelers.more(2, 'Golf Bag 2').click();
   await travelers.bagWay(2, 'Golf Bag 2').selectOption('Return only');
   await planRoundTrip(ship);
   await fillCard(ship);

@@ -113,6 +113,9 @@ const parts: readonly Part[] = [
     name: 'TR-18 the size that fits, by "Which size is mine?"',
     walk: async (keyboard, { page, travelers }) => {
       await keyboard.startAt(travelers.field(1, 'Email'));
+      await keyboard.tabTo(travelers.edit(1, 'Golf Bag 1'));
+      await keyboard.press('Enter');
+      await keyboard.startAt(travelers.field(1, 'Email'));
       await keyboard.tabTo(
         travelers
           .traveler(1)

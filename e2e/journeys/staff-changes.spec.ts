@@ -53,6 +53,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await change.getByRole('link', { name: 'Open on the booking page' }).click();
 
   await expect(page.getByText(/You’re changing order/)).toBeVisible();
+  await ship.travelers.edit(1, 'Golf Bag 1').click();
   await ship.travelers.insurance(1, 'Golf Bag 1').selectOption('300000');
   await card
     .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card`, exact: true })

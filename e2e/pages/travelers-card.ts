@@ -33,6 +33,14 @@ export class TravelersCard {
       exact: true,
     });
   }
+  /** Opens the fields of a bag that is one line. */
+  edit(number: number, bag: string): Locator {
+    return this.bag(number, bag).getByRole('button', { name: /^Edit/ });
+  }
+  /** What few bags need: contents, direction, note, another traveler. */
+  more(number: number, bag: string): Locator {
+    return this.bag(number, bag).getByRole('button', { name: /^More/ });
+  }
   size(number: number, bag: string, size: RegExp): Locator {
     return this.bag(number, bag).getByRole('radio', { name: size });
   }

@@ -210,6 +210,8 @@ const sizeGuide: FailingJourney = {
   name: 'TR-18 the size guide',
   steps: [
     async ({ page, travelers }) => {
+      const edit = travelers.edit(1, 'Golf Bag 1');
+      if (await edit.isVisible()) await edit.click(brief);
       const ask = page.getByRole('button', { name: 'Which size is mine?' });
       if (!(await ask.isVisible()))
         await travelers

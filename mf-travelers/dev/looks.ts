@@ -44,6 +44,7 @@ const oneWay: TravelersEvent = { type: 'trip-type-known', tripType: 'one_way' };
 const first = 2;
 const counted = (count: number, key = 1): TravelersEvent => ({ type: 'counted', key, line: 'golf', count });
 const firstBag = 'Traveler 1, Golf bag 1';
+const edit = { press: `Edit ${firstBag}` };
 const list =
   'Name\tEmail\tPhone\tGolf bags\tLuggage\nAnn Lee\tann@example.com\t239 262 2600 x12\t2\t1\nCy Fox\tcy@example.com\t\t1';
 
@@ -60,7 +61,13 @@ export const looks: Readonly<Record<string, Look>> = {
   'summary of errors': {
     shows: 'There is a problem',
     events: [
-      { type: 'ends-known', valid: true, origin: 'US', destination: 'US' },
+      {
+        type: 'ends-known',
+        valid: true,
+        origin: 'US',
+        destination: 'US',
+        sender: { contact: '', phone: '' },
+      },
       counted(1),
       { type: 'submitted' },
     ],
@@ -84,6 +91,10 @@ export const looks: Readonly<Record<string, Look>> = {
   },
   'line emptied': { shows: 'Raise the count to bring them back', events: [counted(2), counted(0)] },
   // Bags from the fourth on are not laid out while they are out of sight, and cannot be measured.
+  'bags in one line': {
+    shows: 'Golf bag 2',
+    events: [with_({ ...ann, lines: bags(packed, packed) })],
+  },
   'several bags': { shows: 'Golf bag 3', events: [counted(3)] },
   group: { shows: 'Traveler 2 travels', events: [with_(ann, bart)] },
   'group one way': { shows: 'Same as Traveler 1', events: [with_(ann, bart), oneWay] },
@@ -114,17 +125,18 @@ export const looks: Readonly<Record<string, Look>> = {
   'note dialog': {
     shows: 'For the people who handle this bag',
     events: [with_(ann)],
-    acts: [{ press: `Add note: ${firstBag}` }],
+    acts: [edit, { press: `Add note: ${firstBag}` }],
   },
   sizes: {
     shows: 'Maximum weight',
     events: [with_(ann)],
-    acts: [{ press: `Sizes and limits: ${firstBag}` }],
+    acts: [edit, { press: `Sizes and limits: ${firstBag}` }],
   },
   'which size': {
     shows: 'is the smallest size',
     events: [with_(ann)],
     acts: [
+      edit,
       { press: `Sizes and limits: ${firstBag}` },
       { press: 'Which size is mine?' },
       { fill: 'Length, inches', text: '46' },
@@ -135,12 +147,16 @@ export const looks: Readonly<Record<string, Look>> = {
   'move a bag': {
     shows: 'Traveler 2 (Bartholomew)',
     events: [with_(ann, bart)],
-    acts: [{ press: `Move to another traveler: ${firstBag}` }],
+    acts: [edit, { press: `Move to another traveler: ${firstBag}` }],
   },
   undo: {
     shows: 'Undo',
     events: [with_(ann, bart)],
-    acts: [{ press: `Move to another traveler: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew)' }],
+    acts: [
+      ...more,
+      { press: `Move to another traveler: ${firstBag}` },
+      { press: 'Traveler 2 (Bartholomew)' },
+    ],
   },
   'paste a list': {
     shows: '2 travelers ready to add',

@@ -1,5 +1,6 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { withCarriedPerson } from './carried-person.ts';
 import { otherPlace } from './cruise.ts';
 import { fromDefault } from './default-origin.ts';
 import { isPerson, reduceEnd } from './end-reducer.ts';
@@ -47,6 +48,10 @@ function withCountries(state: AddressesState, list: readonly Country[]): Address
   return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 
+/** Who is at an end was entered there. */
+const isPersonLeft = (event: EndEvent): boolean =>
+  event.type === 'blurred' && (event.field === 'contact' || event.field === 'phone');
+
 /** A key in a place begins a wait, and the answer to what was typed ends it; everything else leaves it. */
 function isSettledBy(before: boolean, event: EndEvent): boolean {
   if (event.type === 'typed') return before && ['contact', 'label', 'phone'].includes(event.field);
@@ -69,8 +74,11 @@ function withCustomer(state: EndState, name: string): EndState {
 export function reduce(state: AddressesState, event: AddressesEvent): AddressesState {
   if (isEndEvent(event)) {
     const end = reduceEnd(state[event.end], event, state.countries);
-    if (end === state[event.end]) return state;
-    return { ...withChangedEnd(state, event, end), settled: isSettledBy(state.settled, event) };
+    const changed =
+      end === state[event.end]
+        ? state
+        : { ...withChangedEnd(state, event, end), settled: isSettledBy(state.settled, event) };
+    return isPersonLeft(event) ? withCarriedPerson(changed, event.end) : changed;
   }
   switch (event.type) {
     case 'validation-asked':

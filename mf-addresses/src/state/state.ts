@@ -43,6 +43,8 @@ export interface EndState {
   readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
   /** The contact was typed, saved or linked, and is not the usual one. */
   readonly named: boolean;
+  /** The person of the other end, who is here too until somebody else is entered. */
+  readonly carried: Pick<ShipPoint, 'contact' | 'phone'>;
   /** AD-03: what the other mode of this end held, to come back when it is switched to again. */
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
   /** The text in the club search. */
@@ -144,6 +146,7 @@ const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState =
   point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
   usual,
   named: false,
+  carried: { contact: '', phone: '' },
   kept: { club: null, other: null },
   term: '',
   suggestions: noSearch,

@@ -3,6 +3,7 @@ import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx'
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import type { TravelersEvent } from '../state/events.ts';
+import { noSender } from '../state/sender.ts';
 import type { EffectContext } from './context.ts';
 
 /** RO-12: the profile of a customer; staff and club people book for others. */
@@ -23,6 +24,7 @@ const readEnds = ({ host }: EffectContext): Observable<TravelersEvent> =>
         valid,
         origin: origin.country,
         destination: destination.country,
+        sender: [origin, destination].find(({ kind }) => kind === 'other') ?? noSender,
       }),
     ),
   );

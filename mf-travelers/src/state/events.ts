@@ -4,6 +4,7 @@ import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { BagsChange } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
+import type { Sender } from './sender.ts';
 import type { Path, PersonField, Profile, RowField, TravelerState, TripType } from './state.ts';
 
 /** What happens to one traveler, named by its key. */
@@ -76,6 +77,7 @@ export type PageEvent =
       readonly valid: boolean;
       readonly origin: string;
       readonly destination: string;
+      readonly sender: Sender;
     }
   | { readonly type: 'session-known'; readonly role: Role; readonly profile: Profile | null }
   /** What the page's address says; `again` on a reload, when a saved booking counts more. */

@@ -12,6 +12,7 @@ import {
 import type { TravelersEvent } from './events.ts';
 import { problemsOf } from './problems.ts';
 import { publication } from './publication.ts';
+import { noSender } from './sender.ts';
 
 describe('what is wrong', () => {
   it('VL-23 VL-24 VL-25 asks for name, email, a size and packaging', () => {
@@ -101,7 +102,7 @@ describe('what is wrong', () => {
 
   it('a summary whose problems are fixed does not come back by itself', () => {
     const tried = after(
-      { type: 'ends-known', valid: true, origin: 'US', destination: 'US' },
+      { type: 'ends-known', valid: true, origin: 'US', destination: 'US', sender: noSender },
       { type: 'submitted' },
     );
     expect(tried.summaryTurn).toBe(1);

@@ -6,6 +6,7 @@ import { openBagAfter } from './open-bag.ts';
 import { hasProblems } from './problems.ts';
 import { withProfile } from './profile.ts';
 import { restoredState } from './restored.ts';
+import { withSender } from './sender.ts';
 import { newTraveler, rowPath, type TravelerState, type TravelersState } from './state.ts';
 import { reduceTraveler } from './traveler-reducer.ts';
 import { withLink } from './with-link.ts';
@@ -116,11 +117,15 @@ function next(state: TravelersState, event: TravelersEvent, brand: Brand): Trave
     case 'phone-countries-known':
       return { ...state, phoneCountries: event.countries };
     case 'ends-known':
-      return {
-        ...state,
-        first: event.valid,
-        countries: { origin: event.origin, destination: event.destination },
-      };
+      return withSender(
+        {
+          ...state,
+          first: event.valid,
+          countries: { origin: event.origin, destination: event.destination },
+        },
+        event.sender,
+        brand,
+      );
     case 'session-known':
       return sessionKnown(state, event);
     case 'submitted':

@@ -5,6 +5,7 @@ import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 import type { OpenBag } from './open-bag.ts';
+import { noSender, type Sender } from './sender.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
 export type PersonField = 'firstName' | 'lastName' | 'email' | 'label' | 'phone' | 'extension' | 'grade';
@@ -81,6 +82,8 @@ export interface TravelersState {
   readonly first: boolean;
   /** Countries of both ends, which decide what lines are offered (TR-17). */
   readonly countries: { readonly origin: string; readonly destination: string };
+  /** The person of the first address, as far as the first traveler was filled in from it. */
+  readonly sender: Sender;
   /** Attempts to place the order; from the first on all errors show. */
   readonly submits: number;
   /** The attempt whose summary takes the focus; 0 shows none. */
@@ -136,6 +139,7 @@ export const initialState = (
   phonesWanted: false,
   first: false,
   countries: { origin: '', destination: '' },
+  sender: noSender,
   submits: 0,
   summaryTurn: 0,
   focus: { traveler: 0, turn: 0 },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './field.css';
 
-/** Two equal columns where the card is wide enough, else one. */
-export function FieldRow({ children }: { children: ReactNode }) {
+/** Two equal columns where the card is wide enough, else one. `narrow` fields stay beside each other on phones. */
+export function FieldRow({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return (
-    <div className="ui-field-row">
+    <div className={`ui-field-row${narrow ? ' ui-field-row--narrow' : ''}`}>
       <div className="ui-field-row__cells">{children}</div>
     </div>
   );

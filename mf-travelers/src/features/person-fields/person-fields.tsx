@@ -15,7 +15,7 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
   const token = (name: string) => `section-traveler${number} ${name}`;
   return (
     <>
-      <FieldRow>
+      <FieldRow narrow>
         <PersonField
           traveler={traveler}
           number={number}

@@ -11,10 +11,11 @@ import type { BagNames, RowProps } from './item-row.tsx';
 /** What few bags need: contents, a direction of their own, a note, another traveler. Open where any is given or wrong. */
 export function MoreOfBag(props: RowProps & BagNames) {
   const { traveler, line, row, index, wholeName } = props;
-  const wayError = useMessage(traveler, rowPath(line.key, index, 'way'));
+  const wayMessage = useMessage(traveler, rowPath(line.key, index, 'way'));
+  const contentsMessage = useMessage(traveler, rowPath(line.key, index, 'contents'));
   const [pressed, setPressed] = useState(Boolean(row.note || row.way || row.contents));
   const id = useId();
-  const open = pressed || wayError !== undefined;
+  const open = pressed || Boolean(wayMessage || contentsMessage);
   return (
     <div className="travelers-row__more">
       <Button

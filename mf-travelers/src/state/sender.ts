@@ -1,0 +1,53 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import { readPhone } from './phone.ts';
+import type { TravelersState } from './state.ts';
+
+/** Who sends from, or receives at, the first address of the trip; a club's people are no travelers. */
+export interface Sender {
+  readonly contact: string;
+  readonly phone: string;
+}
+
+export const noSender: Sender = { contact: '', phone: '' };
+
+/** `Mary Ann Lee`: the last word is the family name. */
+function names(contact: string): { firstName: string; lastName: string } {
+  const words = contact.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}
+
+/** A parent sends for a camper: there the sender is nobody who travels. */
+const isTraveler = (brand: Pick<Brand, 'camp_grades'>): boolean => brand.camp_grades.length === 0;
+
+/** The first traveler is the sender until somebody else is entered there; then nothing changes any more. */
+export function withSender(
+  state: TravelersState,
+  sender: Sender,
+  brand: Pick<Brand, 'camp_grades'>,
+): TravelersState {
+  const [first, ...others] = state.travelers;
+  if (!first || !isTraveler(brand)) return state;
+  const before = names(state.sender.contact);
+  const { person, phone } = first;
+  const followsName = person.firstName === before.firstName && person.lastName === before.lastName;
+  const followsPhone = phone.number === readPhone(state.sender.phone).number;
+  const isNewName = followsName && sender.contact !== state.sender.contact;
+  const isNewPhone = followsPhone && sender.phone !== state.sender.phone;
+  if (!isNewName && !isNewPhone) return state;
+  return {
+    ...state,
+    sender: {
+      contact: isNewName ? sender.contact : state.sender.contact,
+      phone: isNewPhone ? sender.phone : state.sender.phone,
+    },
+    travelers: [
+      {
+        ...first,
+        person: isNewName ? { ...person, ...names(sender.contact) } : person,
+        phone: isNewPhone ? readPhone(sender.phone) : phone,
+      },
+      ...others,
+    ],
+  };
+}
