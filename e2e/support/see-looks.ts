@@ -69,6 +69,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
     test.setTimeout(240_000);
     await page.goto(alone.address);
     const links = page.getByRole('navigation', { name: 'Looks' }).getByRole('link');
+    await links.first().waitFor();
     const looks = await links.allTextContents();
     expect(looks.length).toBeGreaterThan(atLeast);
     for (let from = 0; from < looks.length; from += atOnce)

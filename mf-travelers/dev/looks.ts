@@ -152,11 +152,7 @@ export const looks: Readonly<Record<string, Look>> = {
   undo: {
     shows: 'Undo',
     events: [with_(ann, bart)],
-    acts: [
-      ...more,
-      { press: `Move to another traveler: ${firstBag}` },
-      { press: 'Traveler 2 (Bartholomew)' },
-    ],
+    acts: [edit, { press: `Move to another traveler: ${firstBag}` }, { press: 'Traveler 2 (Bartholomew)' }],
   },
   'paste a list': {
     shows: '2 travelers ready to add',
