@@ -2,7 +2,7 @@
 export interface Budget {
   readonly name: string;
   readonly limit: number;
-  readonly unit: 'kB' | 'requests' | 'ms' | 'px' | '';
+  readonly unit: 'kB' | 'requests' | 'entries' | 'ms' | 'px' | '';
 }
 
 const kB = 1000;
@@ -21,7 +21,9 @@ export const budgets = {
   typing: { name: 'INP of typing', limit: 100, unit: 'ms' },
   addressTyping: { name: 'INP of typing in the fields of an address', limit: 50, unit: 'ms' },
   counting: { name: 'INP of counting', limit: 100, unit: 'ms' },
-  bookingLength: { name: 'height of one bag’s booking at 390 px', limit: 2600, unit: 'px' },
+  oneBag: { name: 'height of one bag’s booking at 390 px', limit: 2600, unit: 'px' },
+  threeBags: { name: 'height of two travelers’ three bags at 390 px', limit: 4500, unit: 'px' },
+  entries: { name: 'entries of one bag as far as the payment', limit: 12, unit: 'entries' },
   zipToPrice: { name: 'last key of a zip to its price drawn', limit: 700, unit: 'ms' },
 } as const satisfies Record<string, Budget>;
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { Entries } from './entries.ts';
 
 /** The Wednesday of the next week, as a person types it: 12/09/2026. */
 function wednesday(today: Date): string {
@@ -7,38 +8,59 @@ function wednesday(today: Date): string {
   return day.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
-/** A trip of one golf bag from a club of the demo to an address, as far as its service. */
-export async function fillTripUntilService(page: Page): Promise<void> {
+/** The travelers of a trip, by the number of bags that each sends. */
+export type BagsByTraveler = readonly [number, ...number[]];
+
+async function fillTraveler(entries: Entries, travelers: Locator, number: number, bags: number) {
+  const traveler = travelers.getByRole('group', { name: `Traveler ${number}`, exact: true });
+  // The first is the person of the address, whose name is there already.
+  if (number > 1) {
+    await entries.type(traveler.getByRole('textbox', { name: 'First name' }), 'Byron');
+    await entries.type(traveler.getByRole('textbox', { name: 'Last name' }), 'Ada');
+  }
+  await entries.type(traveler.getByRole('textbox', { name: 'Email' }), `ada.${number}@byron.test`);
+  await entries.press(traveler.getByRole('button', { name: 'Add one: Golf Bags' }));
+  await entries.choose(traveler.getByRole('radio', { name: /Standard/ }));
+  await entries.select(traveler.getByRole('combobox', { name: 'Packaging' }), { index: 1 });
+  for (let bag = 1; bag < bags; bag += 1)
+    await entries.press(traveler.getByRole('button', { name: 'Add one: Golf Bags' }));
+}
+
+/** A trip of golf bags from a club of the demo to an address, as far as its service. Returns the entries it took. */
+export async function fillTripUntilService(page: Page, bags: BagsByTraveler = [1]): Promise<Entries> {
+  const entries = new Entries();
   const from = page.getByRole('region', { name: 'Ship from', exact: true });
   const to = page.getByRole('region', { name: 'Ship to', exact: true });
   const travelers = page.getByRole('region', { name: 'Travelers & items' });
-  await from.getByRole('combobox', { name: 'Club/Resort name' }).fill('Fallo');
-  await from.getByRole('option', { name: 'Fallowmere Golf Resort' }).click();
-  // The club fills in its phone, which is then overwritten.
+  await entries.find(
+    from.getByRole('combobox', { name: 'Club/Resort name' }),
+    'Fallo',
+    from.getByRole('option', { name: 'Fallowmere Golf Resort' }),
+  );
+  // The club brings its phone and its contact.
   await from.getByRole('button', { name: /^Change/ }).waitFor();
-  await from.getByRole('textbox', { name: 'Phone', exact: true }).fill('910 555 0187');
-  await to.getByRole('combobox', { name: 'Address', exact: true }).fill('1 Main Street');
-  await to.getByRole('textbox', { name: 'Zip code' }).fill('64113');
-  await to.getByRole('textbox', { name: 'Recipient name' }).fill('Ada Byron');
-  await to.getByRole('textbox', { name: 'Phone', exact: true }).fill('816 555 0143');
-  await travelers.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await travelers.getByRole('textbox', { name: 'Last name' }).fill('Byron');
-  await travelers.getByRole('textbox', { name: 'Email' }).fill('ada@byron.test');
-  await travelers.getByRole('button', { name: 'Add one: Golf Bags' }).click();
-  await travelers.getByRole('radio', { name: /Standard/ }).check();
-  await travelers.getByRole('combobox', { name: 'Packaging' }).selectOption({ index: 1 });
-  await page.getByRole('radio', { name: 'One way' }).check();
+  await entries.type(to.getByRole('combobox', { name: 'Address', exact: true }), '1 Main Street');
+  await entries.type(to.getByRole('textbox', { name: 'Zip code' }), '64113');
+  await entries.type(to.getByRole('textbox', { name: 'Recipient name' }), 'Ada Byron');
+  await entries.type(to.getByRole('textbox', { name: 'Phone', exact: true }), '816 555 0143');
+  for (const [index, count] of bags.entries()) {
+    if (index > 0) await entries.press(travelers.getByRole('button', { name: 'Add traveler' }));
+    await fillTraveler(entries, travelers, index + 1, count);
+  }
+  await entries.choose(page.getByRole('radio', { name: 'One way' }));
   await page.getByRole('radio', { name: 'Pick up on' }).check();
   const day = page.getByRole('textbox', { name: 'Pickup date' });
-  await day.fill(wednesday(new Date()));
+  await entries.type(day, wednesday(new Date()));
   await day.press('Enter');
+  return entries;
 }
 
 /** The cheapest service; the price follows, and with it the payment. */
-export async function chooseService(page: Page): Promise<void> {
-  await page
-    .getByRole('region', { name: 'Service', exact: true })
-    .getByRole('radio', { name: /Ground/i })
-    .first()
-    .check();
+export async function chooseService(page: Page, entries = new Entries()): Promise<void> {
+  await entries.choose(
+    page
+      .getByRole('region', { name: 'Service', exact: true })
+      .getByRole('radio', { name: /Ground/i })
+      .first(),
+  );
 }

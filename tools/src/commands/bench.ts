@@ -54,6 +54,8 @@ try {
       ...(await visitWrittenPage(browser, new URL(facilityPath, address).href, slowLine)),
     },
   ];
+  const oneBag = await lengthOfBooking(browser, address, [1]);
+  const threeBags = await lengthOfBooking(browser, address, [2, 1]);
   const sizes: Measured[] = [
     { budget: budgets.firstScripts, actual: plain.firstScripts },
     { budget: budgets.wholePage, actual: plain.wholeScripts },
@@ -72,7 +74,9 @@ try {
     { budget: budgets.typing, actual: slow.typing },
     { budget: budgets.addressTyping, actual: slow.addressTyping },
     { budget: budgets.counting, actual: slow.counting },
-    { budget: budgets.bookingLength, actual: await lengthOfBooking(browser, address) },
+    { budget: budgets.oneBag, actual: oneBag.height },
+    { budget: budgets.threeBags, actual: threeBags.height },
+    { budget: budgets.entries, actual: oneBag.entries },
     ...written.map(({ of, largestPaint }) => ({ budget: budgets.writtenPaint, actual: largestPaint, of })),
   ];
   const waits: Measured[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
