@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { cruises } from '@sendahead/shared-contracts/clubs/cruise-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { twoLines } from '../../testing/cruises.ts';
@@ -15,8 +16,17 @@ beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function opened() {
+async function opened(query: Record<string, string> = {}) {
+  sessionStorage.clear();
   const page = startedFor({ cruises: true }, answering(cruises, { ships: [...twoLines] }));
+  page.host.page.bind('shell').publish(contextTopic, {
+    brand: 'cruise',
+    brandId: 9,
+    micrositeId: null,
+    layout: 'regular',
+    cart: null,
+    query,
+  });
   render(
     <>
       <CruiseSection store={page.store} host={page.host} />
@@ -50,5 +60,14 @@ describe('the first card of a brand for cruises', () => {
     ).toBeVisible();
     expect(section().getByRole('button', { name: 'Change cruise' })).toHaveFocus();
     expect(screen.getAllByText(/Aurora Skye \(Aurora Line\) sails/)).toHaveLength(1);
+  });
+
+  it('OPEN-16 a link opens the dialog at once, with the ship that it names', async () => {
+    await opened({ cruises: 'true', shipping_to: '5002' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Your cruise' }));
+    expect(dialog.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(
+      'Aurora Skye, from North Terminal in Boston',
+    );
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });

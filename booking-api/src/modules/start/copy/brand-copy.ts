@@ -53,7 +53,7 @@ const lastSteps: Readonly<Record<string, LastStep>> = {
     title: 'Settle into the bunk',
     text: 'The trunk is at camp on day one. It goes home the same way.',
   },
-  schools: { title: 'Move in', text: 'Everything is on campus on move-in day. It goes home the same way.' },
+  schools: { title: 'Move in', text: 'Your boxes are on campus before you are. They go home the same way.' },
   luggagefree: {
     title: 'Skip the carousel',
     text: 'Your bags are at the door before you ring the bell. They go home the same way.',
