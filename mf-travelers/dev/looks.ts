@@ -97,7 +97,7 @@ export const looks: Readonly<Record<string, Look>> = {
   },
   'several bags': { shows: 'Golf bag 3', events: [counted(3)] },
   group: { shows: 'Traveler 2 travels', events: [with_(ann, bart)] },
-  'group one way': { shows: 'Same as Traveler 1', events: [with_(ann, bart), oneWay] },
+  'group one way': { shows: 'Same items as Traveler 1', events: [with_(ann, bart), oneWay] },
   ways: {
     shows: 'Return only',
     events: [

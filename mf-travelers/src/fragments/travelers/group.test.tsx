@@ -78,7 +78,7 @@ describe('bags of a group', () => {
   it('TR-10 a traveler ships the same as the first, under their name, until it is undone', async () => {
     const { store, user, contents, last } = await two();
     act(() => store.dispatch({ type: 'typed', key: 2, field: 'firstName', text: 'Bea' }));
-    await user.click(screen.getByRole('button', { name: 'Same as Traveler 1: Traveler 2' }));
+    await user.click(screen.getByRole('button', { name: 'Same items as Traveler 1: Traveler 2' }));
     expect(await contents()).toEqual([
       ['', 'Clubs'],
       ['', 'Clubs'],
@@ -102,7 +102,7 @@ describe('bags of a group', () => {
     });
     await wait();
     const before = store.getState().travelers[1]?.lines;
-    await user.click(screen.getByRole('button', { name: 'Same as Traveler 1: Traveler 2' }));
+    await user.click(screen.getByRole('button', { name: 'Same items as Traveler 1: Traveler 2' }));
     expect(store.getState().travelers[1]?.lines).not.toEqual(before);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(before).toMatchObject([{ count: 1, rows: [{ size: 'golf-standard', contents: 'Putters' }] }, {}]);
