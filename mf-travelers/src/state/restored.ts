@@ -6,7 +6,12 @@ import { withProfile } from './profile.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
 import { saidWay } from './ways.ts';
 
-function restoredTraveler(saved: Traveler, key: number, brand: Pick<Brand, 'product_lines'>): TravelerState {
+/** A traveler as it was written down; lines that the brand lacks are left out. */
+export function restoredTraveler(
+  saved: Traveler,
+  key: number,
+  brand: Pick<Brand, 'product_lines'>,
+): TravelerState {
   const { firstName, lastName, label, email, grade } = saved;
   const blank = newTraveler(key, brand);
   return {

@@ -1,5 +1,6 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
@@ -8,8 +9,8 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { start } from '../effects/start.ts';
 
 /** The remote running on a page without a shell; `published` collects what the page learnt. */
-export function started(boot = guestBoot()) {
-  const host = fakeHost('mf-travelers', { boot });
+export function started(boot = guestBoot(), ...answers: readonly FakeAnswer[]) {
+  const host = fakeHost('mf-travelers', { boot, api: fakeApi(...answers) });
   const published: Travelers[] = [];
   host.page
     .bind('shell')

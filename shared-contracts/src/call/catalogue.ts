@@ -48,6 +48,7 @@ import * as orderCustoms from '../orders/customs-calls.ts';
 import * as orderDocuments from '../orders/document-calls.ts';
 import * as orderLegs from '../orders/leg-calls.ts';
 import * as orderLife from '../orders/life-calls.ts';
+import * as pastTravelers from '../orders/past-traveler-calls.ts';
 import * as orderPayRequests from '../orders/pay-request-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
@@ -108,6 +109,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orders,
   orderLife,
   orderPreparation,
+  pastTravelers,
   orderLegs,
   orderClubNotes,
   orderCustoms,

@@ -24,6 +24,7 @@ const change = { pickup_date: '2026-12-01' };
 
 export const examples: Examples = {
   'orders.list': { query: { limit: '20' } },
+  'orders.past-travelers': {},
   'orders.receipt': latest,
   'orders.read': latest,
   'orders.tracking': latest,

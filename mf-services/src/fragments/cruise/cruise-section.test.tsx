@@ -62,7 +62,7 @@ describe('the first card of a brand for cruises', () => {
     expect(screen.getAllByText(/Aurora Skye \(Aurora Line\) sails/)).toHaveLength(1);
   });
 
-  it('OPEN-16 a link opens the dialog at once, with the ship that it names', async () => {
+  it('OPEN-16 a link opens the dialog by itself, with the ship that it names', async () => {
     await opened({ cruises: 'true', shipping_to: '5002' });
     const dialog = within(screen.getByRole('dialog', { name: 'Your cruise' }));
     expect(dialog.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(

@@ -8,7 +8,7 @@ import { BagNote } from './bag-note.tsx';
 import { Contents } from './contents.tsx';
 import type { BagNames, RowProps } from './item-row.tsx';
 
-/** What few bags need: contents, a direction of their own, a note, another traveler. Open where any is given or wrong. */
+/** What few bags need: contents, a separate direction, a note, another traveler. Open where any is given or wrong. */
 export function MoreOfBag(props: RowProps & BagNames) {
   const { traveler, line, row, index, wholeName } = props;
   const wayMessage = useMessage(traveler, rowPath(line.key, index, 'way'));

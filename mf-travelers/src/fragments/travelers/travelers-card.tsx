@@ -9,6 +9,8 @@ import {
   useFold,
 } from '@sendahead/shared-ui';
 import { travelersWords } from '../../copy/travelers.ts';
+import { travelersSummary } from '../../copy/travelers-summary.ts';
+import { ChoosePast } from '../../features/group/choose-past.tsx';
 import { UndoBar } from '../../features/group/group.tsx';
 import { PasteList } from '../../features/group/paste-list.tsx';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
@@ -16,7 +18,6 @@ import { publication } from '../../state/publication.ts';
 import type { TravelersState } from '../../state/state.ts';
 import { summaryErrors } from './summary-errors.ts';
 import { TravelerBlock } from './traveler-block.tsx';
-import { travelersSummary } from './travelers-summary.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import './travelers-card.css';
 
@@ -57,6 +58,7 @@ export function TravelersCard() {
           {travelersWords.add({ word: brand.traveler_word })}
         </Button>
         <PasteList />
+        <ChoosePast />
         {published.valid ? <DoneButton title={travelersWords.title} onPress={fold.fold} /> : null}
       </div>
     </Card>

@@ -1,10 +1,13 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
-import { countedWords } from '../../copy/counted.ts';
+import { countedWords } from './counted.ts';
 
 /** One line that stands for a folded card: `Ada Palmer: 2 bags`. */
-export function travelersSummary({ travelers }: Travelers, brand: Pick<Brand, 'product_lines'>): string {
+export function travelersSummary(
+  { travelers }: Pick<Travelers, 'travelers'>,
+  brand: Pick<Brand, 'product_lines'>,
+): string {
   return travelers
     .map((traveler) => {
       const items = traveler.lines.flatMap(({ line, rows }) => {

@@ -1,0 +1,48 @@
+import { limits } from '@sendahead/shared-contracts/constants';
+import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { wholeName } from '@sendahead/shared-contracts/travelers/label-name';
+import { renumber } from '@sendahead/shared-contracts/travelers/rules';
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** How many of the latest orders are read. */
+const ordersRead = 20;
+
+/** A traveler as for the next trip: what was said of one trip alone is left out. */
+const forNextTrip = ({ way: _, ...traveler }: Traveler): Traveler => ({
+  ...traveler,
+  roundTrip: true,
+  lines: traveler.lines.map(({ line, rows }) => ({
+    line,
+    rows: rows.map(({ size, packaging, insuranceCents }) => ({
+      size,
+      packaging,
+      insuranceCents,
+      contents: '',
+      note: null,
+    })),
+  })),
+});
+
+const keyOf = (traveler: Traveler): string => wholeName(traveler).toLowerCase();
+
+/** The people of a user's latest orders, each once with the bags sent last; the latest first. */
+export async function pastTravelers(db: Queries, userId: string): Promise<Traveler[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(sql<ShipmentForm | null>`shipment #> '{booking,form}'`.as('form'))
+    .where('user_id', '=', userId)
+    // Written out, as the index says it.
+    .where('status', '<>', sql.lit('void'))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ordersRead)
+    .execute();
+  const people = new Map<string, Traveler>();
+  for (const { form } of orders)
+    for (const traveler of (form && readShipForm(form).travelers) ?? [])
+      if (!people.has(keyOf(traveler))) people.set(keyOf(traveler), forNextTrip(traveler));
+  return renumber([...people.values()].slice(0, limits.travelersPerCart));
+}
