@@ -27,6 +27,16 @@ test('OR-01 OR-03 OR-04 the buyer finds the order by the menu, opens it, and ret
   await expect(title).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
+  // TR-01, TR-13: the next booking begins with the person and the bag of this one.
+  await ship.open();
+  const past = await ship.travelers.choosePast();
+  await past.getByRole('checkbox', { name: new RegExp(person.lastName) }).check();
+  expect(await violationsOf(page, 'dialog')).toEqual([]);
+  await past.getByRole('button', { name: 'Add 1 traveler' }).click();
+  await expect(ship.travelers.bag(1, 'Golf Bag 1').getByText(/^Standard · /)).toBeVisible();
+
+  await page.goBack();
+  await expect(title).toBeVisible();
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('Only the person who ordered can see this order.')).toBeVisible();

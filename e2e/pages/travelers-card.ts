@@ -61,6 +61,12 @@ export class TravelersCard {
   bagWay(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('combobox', { name: 'Direction' });
   }
+  /** The dialog of people of earlier orders, after its button. */
+  async choosePast(): Promise<Locator> {
+    const name = `Choose past ${this.#word.toLowerCase()}s`;
+    await this.card.getByRole('button', { name }).click();
+    return this.card.page().getByRole('dialog', { name });
+  }
   get add(): Locator {
     return this.card.getByRole('button', { name: `Add ${this.#word.toLowerCase()}` });
   }
