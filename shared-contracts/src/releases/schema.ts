@@ -20,8 +20,13 @@ const pagePart = z.object({
 });
 export type PagePart = z.output<typeof pagePart>;
 
+/** What points to a version: a start that released what it had built, or a person, whose choice no start changes. */
+const movedBySchema = z._default(z.enum(['start', 'person']), 'start');
+export type MovedBy = z.output<typeof movedBySchema>;
+
 /** One released build of a remote. */
 export const releasedPartSchema = z.extend(z.omit(pagePart, { misfit: true }), {
+  moved_by: movedBySchema,
   needs: z._default(needsSchema, noNeeds),
   rollout: z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)), seed: z.string() }),
   owner: z.string(),
@@ -36,7 +41,10 @@ const pageShell = z.object({
   styles: z.array(z.string()),
   files: z.record(z.string(), sha384),
 });
-const releasedShell = z.extend(pageShell, { lends: z._default(offersSchema, noOffers) });
+const releasedShell = z.extend(pageShell, {
+  lends: z._default(offersSchema, noOffers),
+  moved_by: movedBySchema,
+});
 
 /** Parts are only loaded from our own origin, each from the folder of its version. */
 const atItsVersion = z.refine<{ version: string; base_url: string }>(

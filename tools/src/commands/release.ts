@@ -7,11 +7,15 @@ import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
- * `release [part…]` builds what changed and points the release document to it, with `--built` to what was built before;
- * `release <part> --to <version>` goes back.
+ * `release <part…>` builds what changed of these parts and points the release document to it, with `--built` to what was
+ * built before; `--all` stands for every part. `release <part> --to <version>` goes back.
  */
 const { values, positionals } = parseArgs({
-  options: { to: { type: 'string' }, built: { type: 'boolean', default: false } },
+  options: {
+    to: { type: 'string' },
+    built: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const store = openReleaseStore(releaseFolder());
@@ -22,9 +26,11 @@ if (values.to) {
   await releaseVersion(store, part, values.to);
   console.log(`${part} is ${values.to} from now on`);
 } else {
-  const parts = positionals.length > 0 ? positionals : partNames();
+  if ((positionals.length === 0) !== values.all)
+    throw new Error('name the parts to release, or --all of them');
+  const parts = values.all ? partNames() : positionals;
   if (!values.built) buildParts(parts);
-  const news = await releaseParts(store, parts);
+  const news = await releaseParts(store, parts, { movedBy: 'person' });
   for (const { part, version } of news) console.log(`${part} is ${version} from now on`);
   if (news.length === 0) console.log('nothing changed');
 }

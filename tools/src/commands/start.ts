@@ -5,18 +5,20 @@ import { describeAddresses } from '../processes/describe-addresses.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { type Product, startProduct } from '../processes/product.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
-import { releaseParts } from '../release/release-parts.ts';
+import { releaseAtStart } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `start`: builds and releases what changed, starts everything, says where it is, and ends it all on Ctrl-C. */
+/** `start`: builds, releases what nobody has released by hand, starts everything, says where it is, and ends it all on Ctrl-C. */
 const port = Number(process.env.PORT ?? 4000);
 const production = process.env.NODE_ENV === 'production';
 
 buildParts(partNames());
-await releaseParts(openReleaseStore(releaseFolder()), partNames());
+const kept = await releaseAtStart(openReleaseStore(releaseFolder()), partNames());
 const product = await begin();
 console.log(describeAddresses({ port, demo: !production }));
+for (const { part, version } of kept)
+  console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
 
 /** What keeps a server from starting it has said itself; here only that it ended. */
 async function begin(): Promise<Product> {
