@@ -62,9 +62,17 @@ const atTheirVersions = z.refine<Record<string, { version: string; manifest_url:
 
 const revision = { revision: z.int(), created_at: z.string() };
 
+/** Who made a revision of the release document, why, and what did not fit and was released all the same. */
+const changeSchema = z.object({
+  by: z.string(),
+  why: z.optional(z.string()),
+  despite: z._default(z.array(z.string()), []),
+});
+
 /** The release document of the store: the only place that knows where the parts of the page are. */
 export const releaseDocumentSchema = z.object({
   ...revision,
+  change: z.optional(changeSchema),
   shell: releasedShell.check(atItsVersion),
   remotes: z.record(z.string(), releasedPartSchema).check(atTheirVersions),
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
+import { type Order, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
@@ -14,6 +14,8 @@ const live = async (part: string): Promise<string | undefined> => {
   const release = await store.read();
   return part === 'shell' ? release?.shell.version : release?.remotes[part]?.version;
 };
+
+const ada: Order = { movedBy: 'person', by: 'ada@example.com' };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -32,23 +34,23 @@ describe('a start', () => {
     expect(await live('mf-services')).toBe(newer);
   });
 
-  it('does not bring back a broken part that was taken back, and says what stays', async () => {
+  it('does not release a broken part again after its return, and says what stays', async () => {
     const good = await live('mf-services');
     const broken = build('mf-services', 'bbbbbb2');
-    await releaseParts(store, ['mf-services'], { movedBy: 'person', folderOf });
+    await releaseParts(store, ['mf-services'], { order: ada, folderOf });
     expect(await live('mf-services')).toBe(broken);
-    await releaseVersion(store, 'mf-services', good ?? '');
+    await releaseVersion(store, 'mf-services', good ?? '', ada);
     const newer = build('mf-admin', 'cccccc3');
     expect(await start()).toEqual([{ part: 'mf-services', version: good }]);
     expect(await live('mf-services')).toBe(good);
     expect(await live('mf-admin')).toBe(newer);
   });
 
-  it('does not bring back a broken part that a start had released', async () => {
+  it('does not release again a broken part that a start had released', async () => {
     const good = await live('mf-services');
     build('mf-services', 'bbbbbb2');
     await start();
-    await releaseVersion(store, 'mf-services', good ?? '');
+    await releaseVersion(store, 'mf-services', good ?? '', ada);
     await start();
     expect(await live('mf-services')).toBe(good);
   });
@@ -56,15 +58,15 @@ describe('a start', () => {
   it('holds for the shell as well', async () => {
     const good = await live('shell');
     build('shell', 'bbbbbb2');
-    await releaseParts(store, ['shell'], { movedBy: 'person', folderOf });
-    await releaseVersion(store, 'shell', good ?? '');
+    await releaseParts(store, ['shell'], { order: ada, folderOf });
+    await releaseVersion(store, 'shell', good ?? '', ada);
     await start();
     expect(await live('shell')).toBe(good);
   });
 
   it('says nothing of a part that is live as it is built', async () => {
     build('mf-services', 'bbbbbb2');
-    await releaseParts(store, ['mf-services'], { movedBy: 'person', folderOf });
+    await releaseParts(store, ['mf-services'], { order: ada, folderOf });
     expect(await start()).toEqual([]);
   });
 });

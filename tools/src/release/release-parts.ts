@@ -1,5 +1,7 @@
 import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
+import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { misfits } from './misfits.ts';
 import { factsOf } from './part-facts.ts';
 import { pointTo } from './point-to.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -21,11 +23,35 @@ const builtPart = (part: string, folder: string): PartFile => {
   return build;
 };
 
-/** Points the document to those of the builds that `wanted` picks by what is live. Returns them. */
+/** Who wants a part moved, and why. */
+export interface Order {
+  readonly movedBy: MovedBy;
+  readonly by: string;
+  readonly why?: string | undefined;
+  /** Releases what does not fit as well; the history keeps what that was. */
+  readonly force?: boolean | undefined;
+  /** What speaks against this release beyond the fit of the parts. */
+  readonly reasonsAgainst?: readonly string[] | undefined;
+}
+const byStart: Order = { movedBy: 'start', by: 'start' };
+
+/** A start is not held up by what pages refuse already. */
+function reasonsOf(
+  order: Order,
+  before: ReleaseDocument | undefined,
+  next: ReleaseDocument,
+  moved: string[],
+) {
+  const known = order.movedBy === 'start' && before ? misfits(before).map(({ words }) => words) : [];
+  const unfit = reasonsAgainst(next, moved).filter((words) => !known.includes(words));
+  return [...(order.reasonsAgainst ?? []), ...unfit];
+}
+
+/** Points the document to those of the builds that `wanted` picks by what is live. Returns them. Throws DoesNotFit. */
 async function point(
   store: ReleaseStore,
   builds: readonly PartFile[],
-  movedBy: MovedBy,
+  order: Order,
   wanted: (build: PartFile, live: Live | undefined) => boolean,
 ): Promise<PartFile[]> {
   const newsIn = (release: ReleaseDocument | undefined): PartFile[] =>
@@ -36,7 +62,15 @@ async function point(
     // Somebody may have released between the two readings.
     news = newsIn(release);
     const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
-    return pointTo(release, rows, { now: new Date().toISOString(), movedBy });
+    const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
+    const despite = reasonsOf(
+      order,
+      release,
+      next,
+      news.map(({ part }) => part),
+    );
+    if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
+    return { ...next, change: { by: order.by, why: order.why, despite } };
   });
   return news;
 }
@@ -53,13 +87,13 @@ async function keepBuilds(
 
 const isNew = (build: PartFile, live: Live | undefined): boolean => build.version !== live?.version;
 
-/** Keeps the finished builds and points the release document to them. Parts already released as built are left out. */
+/** Keeps the finished builds and points the release document to them. Parts already released as built are left out. Throws DoesNotFit. */
 export async function releaseParts(
   store: ReleaseStore,
   parts: readonly string[],
-  { movedBy = 'start', folderOf = distOf }: { movedBy?: MovedBy; folderOf?: (part: string) => string } = {},
+  { order = byStart, folderOf = distOf }: { order?: Order; folderOf?: (part: string) => string } = {},
 ): Promise<PartFile[]> {
-  return point(store, await keepBuilds(store, parts, folderOf), movedBy, isNew);
+  return point(store, await keepBuilds(store, parts, folderOf), order, isNew);
 }
 
 /** A part that a start did not release, because a person had released another build of it. */
@@ -75,7 +109,7 @@ export async function releaseAtStart(
   folderOf: (part: string) => string = distOf,
 ): Promise<KeptPart[]> {
   const builds = await keepBuilds(store, parts, folderOf);
-  await point(store, builds, 'start', (build, live) => isNew(build, live) && live?.moved_by !== 'person');
+  await point(store, builds, byStart, (build, live) => isNew(build, live) && live?.moved_by !== 'person');
   const present = await store.read();
   return builds.flatMap((build) => {
     const live = liveIn(present, build.part);
@@ -83,9 +117,15 @@ export async function releaseAtStart(
   });
 }
 
-/** Points a part back, or on, to a version that is in the store. Nothing is built. */
-export async function releaseVersion(store: ReleaseStore, part: string, version: string): Promise<void> {
+/** Points a part back, or on, to a version that is in the store. Nothing is built. Throws NoSuchBuild and DoesNotFit. */
+export async function releaseVersion(
+  store: ReleaseStore,
+  part: string,
+  version: string,
+  order: Order,
+): Promise<void> {
   const build = readPartFile(store.folderOf(part, version));
-  if (!build) throw new NoSuchBuild(`${part} ${version} was never released here`);
-  await point(store, [build], 'person', () => true);
+  if (build?.part !== part || build.version !== version)
+    throw new NoSuchBuild(`${part} ${version} was never released here`);
+  await point(store, [build], order, () => true);
 }

@@ -66,7 +66,10 @@ describe('release store', () => {
       needs: { ...noNeeds, libraries: { react: '19.4.0' } },
     };
     expect(misfits(await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1')))).toEqual([
-      'mf-services was built with another library react: pages refuse it',
+      {
+        part: 'mf-services',
+        words: 'mf-services was built with another library react: pages refuse it',
+      },
     ]);
   });
 
