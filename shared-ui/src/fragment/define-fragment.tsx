@@ -9,7 +9,7 @@ import { FragmentBoundary } from './fragment-boundary.tsx';
 export interface FragmentProps<R extends Remote = Remote> {
   readonly domElement: HTMLElement;
   readonly host: FragmentHost<R>;
-  /** Draws a newer release of the part in this place; false when there is none. */
+  /** Draws a newer release of the part in this place; false when nothing newer is released. */
   readonly tryAgain?: () => Promise<boolean>;
 }
 
