@@ -17,7 +17,7 @@ for (const width of [390, 1280])
   test.describe(`${width} wide`, { tag: width === 390 ? '@short' : '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a shell that throws at once leaves words and the help phone until it starts', async ({
+    test('a shell that throws immediately leaves words and the help phone until it starts', async ({
       page,
       site,
     }) => {
