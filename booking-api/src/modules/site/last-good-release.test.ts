@@ -33,7 +33,7 @@ describe('a server whose release store cannot be read', () => {
     expect(await both()).toEqual([200, 200]);
   });
 
-  it('is not ready on a document that is none, and keeps the last good one', async () => {
+  it('is not ready on an unreadable document, and keeps the last good one', async () => {
     writeFileSync(document, '{"revision":');
     expect(await both()).toEqual([503, 500]);
     publish();
