@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
 
 /** Every revision of a release store, oldest first. */
 export function readHistory(folder: string): ReleaseDocument[] {
   const history = join(folder, 'history');
+  if (!existsSync(history)) return [];
   return readdirSync(history)
     .toSorted()
     .map((file) => releaseDocumentSchema.parse(JSON.parse(readFileSync(join(history, file), 'utf8'))));
