@@ -123,10 +123,14 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await acceptBodies(app);
   handleErrors(app);
   await describeApi(app);
-  await reportHealth(app, db, config.overloadDelayMs);
+  const health = await reportHealth(app, db, config.overloadDelayMs);
   for (const register of parts) register(app, context, services);
   overrides.routes?.(app);
-  if (overrides.pages) startModule(app, context, services, await siteModule(app, context));
+  if (overrides.pages) {
+    const site = await siteModule(app, context);
+    health.require('no release to show', site.canDraw);
+    startModule(app, context, services, site);
+  }
   // Before it waits for requests in progress: a stream never ends by itself.
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {

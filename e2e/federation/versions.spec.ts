@@ -33,6 +33,10 @@ const versionsOf = (site: Site): Record<string, string> => {
   return { shell: shell.version, ...Object.fromEntries(rows) };
 };
 
+/** Releases what the gate would refuse: what pages do with it is the question here. */
+const release = (site: Site, part: string, version: string): Promise<void> =>
+  site.command(part, '--to', version, '--force', '--why', 'to see what pages do with it');
+
 let before: Record<string, string>;
 test.beforeEach(({ site }) => {
   before = versionsOf(site);
@@ -40,7 +44,7 @@ test.beforeEach(({ site }) => {
 test.afterEach(async ({ site }) => {
   const now = versionsOf(site);
   for (const [part, version] of Object.entries(before))
-    if (now[part] !== version) await site.command(part, '--to', version);
+    if (now[part] !== version) await release(site, part, version);
 });
 
 for (const width of [390, 1280]) {
@@ -52,7 +56,7 @@ for (const width of [390, 1280]) {
       site,
     }) => {
       const newer = addBuiltWith(site, remote, `aaaaaaaa${width}`, { ...cards, digest: 'newer' });
-      await site.command(remote, '--to', newer);
+      await release(site, remote, newer);
       await page.goto(site.shipPage);
       await expectMisfit(page, place, 'ServiceCards');
       await expect(placeOn(page, place).getByRole('heading', { name: title })).toBeVisible();
@@ -61,7 +65,7 @@ for (const width of [390, 1280]) {
       expect(await ran(page, containerName(remote, newer))).toBe(false);
 
       const shell = addBuiltWith(site, 'shell', `bbbbbbbb${width}`, { ...cards, digest: 'newer' });
-      await site.command('shell', '--to', shell);
+      await release(site, 'shell', shell);
       const again = placeOn(page, place).getByRole('button', { name: 'Try again' });
       await again.focus();
       await page.keyboard.press('Enter');
@@ -77,10 +81,10 @@ for (const width of [390, 1280]) {
       site,
     }) => {
       const newer = addBuiltWith(site, remote, `cccccccc${width}`, { ...cards, digest: 'newer' });
-      await site.command(remote, '--to', newer);
+      await release(site, remote, newer);
       await page.goto(site.shipPage);
       await expectMisfit(page, place, 'ServiceCards');
-      await site.command(remote, '--to', before[remote] ?? '');
+      await release(site, remote, before[remote] ?? '');
       await placeOn(page, place).getByRole('button', { name: 'Try again' }).press('Enter');
       await expectStanding(page, place);
       await expectOthersStanding(page, remote);
@@ -88,7 +92,7 @@ for (const width of [390, 1280]) {
 
     test('a newer page that lends a changed component runs every old remote', async ({ page, site }) => {
       const shell = addBuiltWith(site, 'shell', `dddddddd${width}`, { ...button, digest: 'newer' });
-      await site.command('shell', '--to', shell);
+      await release(site, 'shell', shell);
       await page.goto(site.shipPage);
       await expectStanding(page, place);
       await expectOthersStanding(page, remote);
@@ -101,8 +105,8 @@ for (const width of [390, 1280]) {
       const broken = { ...button, digest: 'broken' };
       const shell = addBuiltWith(site, 'shell', `eeeeeeee${width}`, broken, { breaking: true });
       const built = addBuiltWith(site, remote, `eeeeeeee${width}`, broken);
-      await site.command('shell', '--to', shell);
-      await site.command(remote, '--to', built);
+      await release(site, 'shell', shell);
+      await release(site, remote, built);
       await page.goto(site.shipPage);
       await expectStanding(page, place);
       const others = places.filter((other) => other.remote !== remote && other.place !== 'assistance');
@@ -128,7 +132,7 @@ test('a component, call or topic that a remote does not use may change in any wa
   const { needs } = site.release().remotes[remote] ?? {};
   const unused = { kind: 'lent', name: '@sendahead/shared-ui#Combobox', digest: 'broken' } as const;
   expect(Object.keys(needs?.lent ?? {})).not.toContain(unused.name);
-  await site.command('shell', '--to', addBuiltWith(site, 'shell', 'abababab01', unused, { breaking: true }));
+  await release(site, 'shell', addBuiltWith(site, 'shell', 'abababab01', unused, { breaking: true }));
   await page.goto(site.shipPage);
   await expectStanding(page, place);
   await expectMisfit(page, 'ship-points', 'Combobox');
@@ -140,7 +144,7 @@ for (const [kind, name] of [
 ] as const)
   test(`a remote built with another shape of ${name} is refused by its name`, async ({ page, site }) => {
     const newer = addBuiltWith(site, remote, `cdcdcdcd${kind.length}`, { kind, name, digest: 'newer' });
-    await site.command(remote, '--to', newer);
+    await release(site, remote, newer);
     await page.goto(site.shipPage);
     await expectMisfit(page, place, name);
     await expectOthersStanding(page, remote);

@@ -36,7 +36,11 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   installLookup(page, lookup);
 
   const bus = createBus({
-    report: ({ at, topic, part, detail }) => report(new Error(`${topic}: ${detail}`), `${part} ${at}`),
+    report: ({ at, topic, part, detail, error }) =>
+      report(
+        new Error(topic ? `${topic}: ${detail}` : detail, { cause: error }),
+        `${part ?? 'a part'}: ${at}`,
+      ),
   });
   const own = bus.bind('shell');
   const { slug } = boot.brand;

@@ -51,7 +51,7 @@ export const test = base.extend<object, { site: Site }>({
       const releases = join(data, 'releases');
       const command = releaseCommand(data);
       // Two workers that build at the same moment would write the same files.
-      await command('--built');
+      await command('--all', '--built');
       const { server, address } = await serve(releases);
       await use({
         releases,

@@ -5,9 +5,11 @@ import type { EventTopic, PayloadInput, PayloadOutput, StateTopic, TopicName } f
 /** What went wrong on the bus, for the shell's error sink. Never holds the payload: it may be personal. */
 export interface BusReport {
   readonly at: 'publish' | 'delivery' | 'ownership' | 'subscriber';
-  readonly topic?: TopicName;
-  readonly part?: Part;
+  readonly topic?: TopicName | undefined;
+  readonly part?: Part | undefined;
   readonly detail: string;
+  /** What a subscriber threw. */
+  readonly error?: unknown;
 }
 
 export interface TopicInspection {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { createBus } from './bus.ts';
 import type { BusReport } from './bus-types.ts';
+import { map, merge, switchMap } from './rx.ts';
 import { defineEvent, defineState } from './topic.ts';
 
 const weather = defineState(
@@ -97,7 +98,7 @@ describe('validation at both ends', () => {
 });
 
 describe('isolation', () => {
-  it('serves the other subscribers when one throws, and reports it', async () => {
+  it('serves the other subscribers when one throws, and reports it with part and topic', async () => {
     const { owner, other, troubles } = page();
     const seen: number[] = [];
     other.events(knocked).subscribe(() => {
@@ -107,7 +108,58 @@ describe('isolation', () => {
     expect(owner.publish(knocked, { times: 7 })).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(seen).toEqual([7]);
-    expect(troubles).toMatchObject([{ at: 'subscriber', detail: 'Error: broken subscriber' }]);
+    expect(troubles).toMatchObject([
+      {
+        at: 'subscriber',
+        part: 'mf-checkout',
+        topic: 'test.knocked@1',
+        detail: 'Error: broken subscriber',
+      },
+    ]);
+  });
+
+  it('names part and topic of what an operator throws, and of an error that comes later', async () => {
+    const { owner, other, troubles } = page();
+    const broken = (): never => {
+      throw new Error('broken operator');
+    };
+    other.events(knocked).pipe(map(broken)).subscribe();
+    other
+      .state(weather)
+      .pipe(switchMap(() => Promise.reject(new Error('broken later'))))
+      .subscribe();
+    owner.publish(knocked, { times: 1 });
+    owner.publish(weather, sunny);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(troubles).toMatchObject([
+      { part: 'mf-checkout', topic: 'test.knocked@1', detail: 'Error: broken operator' },
+      { part: 'mf-checkout', topic: 'test.weather@1', detail: 'Error: broken later' },
+    ]);
+  });
+
+  it('names the part by its files where a stream is made of several topics', async () => {
+    const { owner, other, troubles } = page();
+    merge(other.events(knocked), other.state(weather)).subscribe(() => {
+      const error = new Error('broken');
+      error.stack =
+        'Error: broken\n    at f (http://golf.localhost/assets/mf-checkout/0.1.0-aaaaaa1/payment.js:1:1)';
+      throw error;
+    });
+    owner.publish(knocked, { times: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(troubles).toMatchObject([{ at: 'subscriber', part: 'mf-checkout', detail: 'Error: broken' }]);
+  });
+
+  it('leaves an error to the subscriber that handles it', () => {
+    const { owner, other, troubles } = page();
+    const handled: string[] = [];
+    const broken = (): never => {
+      throw new Error('broken operator');
+    };
+    const error = (thrown: unknown): unknown => handled.push(String(thrown));
+    other.events(knocked).pipe(map(broken)).subscribe({ error });
+    owner.publish(knocked, { times: 1 });
+    expect([handled, troubles]).toEqual([['Error: broken operator'], []]);
   });
 });
 

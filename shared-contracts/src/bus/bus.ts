@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { BoundBus, Bus, BusReport, TopicInspection } from './bus-types.ts';
-import type { Part } from './parts.ts';
+import { OwnedObservable } from './owned-observable.ts';
+import { type Part, parts } from './parts.ts';
 import { closedParse, openParse } from './payload.ts';
-import { Observable, rxConfig, Subject, Subscription } from './rx.ts';
+import { type Observable, rxConfig, Subject, Subscription } from './rx.ts';
 import type { PayloadOutput, StateTopic, Topic } from './topic.ts';
 
 z.config({ jitless: true });
@@ -15,14 +16,22 @@ interface Channel {
   quarantined: number;
 }
 
+/** The part whose files a stack names first. */
+const partInStack = (error: unknown): Part | undefined => {
+  const [, name] = /\/assets\/([a-z-]+)\//.exec((error instanceof Error && error.stack) || '') ?? [];
+  return parts.find((part) => part === name);
+};
+
 /** The page's only bus (ADR 0004). `report` hears of quarantined payloads and throwing subscribers. */
 export function createBus({ report }: { report: (trouble: BusReport) => void }): Bus {
   const channels = new Map<string, Channel>();
   const live = new Map<Part, number>();
   const traffic = new Subject<{ topic: string; payload: unknown }>();
 
-  // RxJS hands an error thrown by one subscriber here, after the others were served.
-  rxConfig.onUnhandledError = (error) => report({ at: 'subscriber', detail: String(error) });
+  const subscriberThrew = (error: unknown, part?: Part, topic?: Topic): void =>
+    report({ at: 'subscriber', part, topic: topic?.name, detail: String(error), error });
+  // Errors of streams that were made of several topics, or of none: only the stack says whose code it is.
+  rxConfig.onUnhandledError = (error) => subscriberThrew(error, partInStack(error));
 
   const channelOf = (topic: Topic): Channel => {
     const known = channels.get(topic.name);
@@ -42,24 +51,27 @@ export function createBus({ report }: { report: (trouble: BusReport) => void }):
     live.set(part, live.get(part) ?? 0);
 
     const observe = <T extends Topic>(topic: T, replay: boolean): Observable<PayloadOutput<T>> =>
-      new Observable((subscriber) => {
-        const channel = channelOf(topic);
-        const deliver = (raw: unknown): void => {
-          const payload = openParse(topic.schema, raw);
-          if (!payload.success) quarantine(channel, part, 'delivery', payload.detail);
-          else subscriber.next(payload.data as PayloadOutput<T>);
-        };
-        const subscription = channel.stream.subscribe(deliver);
-        live.set(part, (live.get(part) ?? 0) + 1);
-        subscription.add(() => {
-          scope.remove(subscription);
-          live.set(part, (live.get(part) ?? 1) - 1);
-        });
-        // A disposed scope closes what is added to it, so nothing can be subscribed after unmount.
-        scope.add(subscription);
-        if (replay && channel.last && !subscription.closed) deliver(channel.last.value);
-        return subscription;
-      });
+      new OwnedObservable(
+        (error) => subscriberThrew(error, part, topic),
+        (subscriber) => {
+          const channel = channelOf(topic);
+          const deliver = (raw: unknown): void => {
+            const payload = openParse(topic.schema, raw);
+            if (!payload.success) quarantine(channel, part, 'delivery', payload.detail);
+            else subscriber.next(payload.data as PayloadOutput<T>);
+          };
+          const subscription = channel.stream.subscribe(deliver);
+          live.set(part, (live.get(part) ?? 0) + 1);
+          subscription.add(() => {
+            scope.remove(subscription);
+            live.set(part, (live.get(part) ?? 1) - 1);
+          });
+          // A disposed scope closes what is added to it, so nothing can be subscribed after unmount.
+          scope.add(subscription);
+          if (replay && channel.last && !subscription.closed) deliver(channel.last.value);
+          return subscription;
+        },
+      );
 
     return {
       part,

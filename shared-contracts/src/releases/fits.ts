@@ -12,25 +12,21 @@ export function fits(built: string, lent = ''): boolean {
   return lentMinor === minor ? lentPatch >= patch : major > 0 && lentMinor > minor;
 }
 
-const firstMissing = (
-  needed: Readonly<Record<string, string>>,
-  has: (name: string, digest: string) => boolean,
-): string | undefined => Object.entries(needed).find(([name, digest]) => !has(name, digest))?.[0];
-
-/**
- * The first unmet need of a build; undefined when it fits. A topic that the shell does not know is fine: the parts that use
- * it meet by its name.
- */
-export function misfitOf(needs: Needs, offers: Offers): Misfit | undefined {
-  const missing = {
-    library: firstMissing(needs.libraries, (name, version) => fits(version, offers.libraries[name])),
-    lent: firstMissing(needs.lent, (name, digest) => offers.lent[name]?.includes(digest) ?? false),
-    call: firstMissing(needs.calls, (name, digest) => offers.calls[name]?.includes(digest) ?? false),
-    topic: firstMissing(needs.topics, (name, digest) => offers.topics[name]?.includes(digest) ?? true),
-  };
-  for (const kind of ['library', 'lent', 'call', 'topic'] as const) {
-    const name = missing[kind];
-    if (name !== undefined) return { kind, name };
-  }
-  return undefined;
+/** The unmet needs of a build. A topic that the shell does not know is fine: the parts that use it meet by its name. */
+export function misfitsOf(needs: Needs, offers: Offers): Misfit[] {
+  const missing = (
+    kind: Misfit['kind'],
+    needed: Readonly<Record<string, string>>,
+    has: (name: string, digest: string) => boolean,
+  ): Misfit[] =>
+    Object.entries(needed).flatMap(([name, digest]) => (has(name, digest) ? [] : [{ kind, name }]));
+  return [
+    ...missing('library', needs.libraries, (name, version) => fits(version, offers.libraries[name])),
+    ...missing('lent', needs.lent, (name, digest) => offers.lent[name]?.includes(digest) ?? false),
+    ...missing('call', needs.calls, (name, digest) => offers.calls[name]?.includes(digest) ?? false),
+    ...missing('topic', needs.topics, (name, digest) => offers.topics[name]?.includes(digest) ?? true),
+  ];
 }
+
+/** The first unmet need of a build; undefined when it fits. */
+export const misfitOf = (needs: Needs, offers: Offers): Misfit | undefined => misfitsOf(needs, offers)[0];

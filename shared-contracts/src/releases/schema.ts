@@ -20,8 +20,13 @@ const pagePart = z.object({
 });
 export type PagePart = z.output<typeof pagePart>;
 
+/** What points to a version: a start that released what it had built, or a person, whose choice no start changes. */
+const movedBySchema = z._default(z.enum(['start', 'person']), 'start');
+export type MovedBy = z.output<typeof movedBySchema>;
+
 /** One released build of a remote. */
 export const releasedPartSchema = z.extend(z.omit(pagePart, { misfit: true }), {
+  moved_by: movedBySchema,
   needs: z._default(needsSchema, noNeeds),
   rollout: z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)), seed: z.string() }),
   owner: z.string(),
@@ -36,7 +41,10 @@ const pageShell = z.object({
   styles: z.array(z.string()),
   files: z.record(z.string(), sha384),
 });
-const releasedShell = z.extend(pageShell, { lends: z._default(offersSchema, noOffers) });
+const releasedShell = z.extend(pageShell, {
+  lends: z._default(offersSchema, noOffers),
+  moved_by: movedBySchema,
+});
 
 /** Parts are only loaded from our own origin, each from the folder of its version. */
 const atItsVersion = z.refine<{ version: string; base_url: string }>(
@@ -54,9 +62,17 @@ const atTheirVersions = z.refine<Record<string, { version: string; manifest_url:
 
 const revision = { revision: z.int(), created_at: z.string() };
 
+/** Who made a revision of the release document, why, and what did not fit and was released all the same. */
+const changeSchema = z.object({
+  by: z.string(),
+  why: z.optional(z.string()),
+  despite: z._default(z.array(z.string()), []),
+});
+
 /** The release document of the store: the only place that knows where the parts of the page are. */
 export const releaseDocumentSchema = z.object({
   ...revision,
+  change: z.optional(changeSchema),
   shell: releasedShell.check(atItsVersion),
   remotes: z.record(z.string(), releasedPartSchema).check(atTheirVersions),
 });

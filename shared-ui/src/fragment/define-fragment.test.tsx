@@ -73,4 +73,19 @@ describe('a fragment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('whole again')).toBeVisible();
   });
+
+  it('leaves a broken place to the shell where that has newer code', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let drawings = 0;
+    const { fragment, place, host } = remoteWith(() => {
+      drawings += 1;
+      throw new Error('broken view');
+    });
+    const tryAgain = jest.fn(async () => true);
+    await drawn(() => fragment.mount({ domElement: place(), host, tryAgain }));
+    const before = drawings;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tryAgain).toHaveBeenCalledTimes(1);
+    expect(drawings).toBe(before);
+  });
 });

@@ -9,6 +9,8 @@ import { FragmentBoundary } from './fragment-boundary.tsx';
 export interface FragmentProps<R extends Remote = Remote> {
   readonly domElement: HTMLElement;
   readonly host: FragmentHost<R>;
+  /** Draws a newer release of the part in this place; false when nothing newer is released. */
+  readonly tryAgain?: () => Promise<boolean>;
 }
 
 /** The lifecycles of single-spa that a fragment exposes. */
@@ -34,7 +36,7 @@ export function defineFragment<Store, R extends Remote>(
   const roots = new Map<HTMLElement, Root>();
   return {
     bootstrap: () => Promise.resolve(),
-    async mount({ domElement, host }) {
+    async mount({ domElement, host, tryAgain }) {
       const store = remote.retain(host);
       const root = createRoot(domElement);
       roots.set(domElement, root);
@@ -42,7 +44,7 @@ export function defineFragment<Store, R extends Remote>(
         // React draws a transition in slices: a fragment that comes does not hold up what is typed elsewhere.
         startTransition(() =>
           root.render(
-            <FragmentBoundary host={host} onDrawn={resolve}>
+            <FragmentBoundary host={host} tryAgain={tryAgain} onDrawn={resolve}>
               <View store={store} host={host} />
             </FragmentBoundary>,
           ),

@@ -6,16 +6,20 @@ import '../button/button.css';
 
 interface Props {
   readonly host: Pick<FragmentHost, 'report'>;
+  /** Has the shell draw a newer release of the part; false when this is the newest. */
+  readonly tryAgain: (() => Promise<boolean>) | undefined;
   readonly onDrawn: () => void;
   readonly children: ReactNode;
 }
 
 /**
  * Keeps an error of a fragment inside its place and reports it to the shell, which single-spa does not do
- * for errors after mounting. Trying again renders the fragment again on the same store.
+ * for errors after mounting. Trying again draws a newer release of the part, or this one again on the same store.
  */
 export class FragmentBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
+
+  #asked = false;
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
@@ -30,6 +34,14 @@ export class FragmentBoundary extends Component<Props, { broken: boolean }> {
     this.props.onDrawn();
   }
 
+  async #tryAgain(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    const replaced = await this.props.tryAgain?.().catch(() => false);
+    this.#asked = false;
+    if (!replaced) this.setState({ broken: false });
+  }
+
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
@@ -38,7 +50,7 @@ export class FragmentBoundary extends Component<Props, { broken: boolean }> {
         <button
           type="button"
           className="ui-button ui-button--secondary"
-          onClick={() => this.setState({ broken: false })}
+          onClick={() => void this.#tryAgain()}
         >
           {brokenWords.again}
         </button>

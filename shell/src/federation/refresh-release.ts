@@ -12,6 +12,8 @@ interface Options {
 }
 
 const releaseAddress = '/release.json';
+/** Somebody has pressed "Try again" and waits. */
+const patienceMs = 5000;
 
 /** The release of now, as it fits the shell that runs in this page. */
 async function presentRelease(base: string, shell: string): Promise<PageRelease | undefined> {
@@ -19,6 +21,7 @@ async function presentRelease(base: string, shell: string): Promise<PageRelease 
     const answer = await fetch(new URL(`${releaseAddress}?shell=${shell}`, base), {
       cache: 'no-store',
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(patienceMs),
     });
     const parsed = pageReleaseSchema.safeParse(await answer.json());
     return parsed.success ? parsed.data : undefined;
@@ -41,16 +44,26 @@ async function dropCachedCopies(release: PageRelease, { remote, base, lookup }: 
   );
 }
 
+/** From now on remotes are loaded as the release document of now says; undefined where it could not be read. */
+export async function takeUpRelease({
+  federation,
+  digests,
+  base,
+}: Pick<Options, 'federation' | 'digests' | 'base'>): Promise<PageRelease | undefined> {
+  const release = await presentRelease(base, federation.shell);
+  if (!release) return undefined;
+  digests.learn(release);
+  federation.adopt(release);
+  return release;
+}
+
 /**
  * Before a remote is tried again: takes up what was released since the page was opened; when nothing new was,
  * replaces what the browser may have kept of it.
  */
 export async function refreshRelease(options: Options): Promise<void> {
-  const { remote, federation, digests, base } = options;
+  const { remote, federation } = options;
   const before = federation.versionOf(remote);
-  const release = await presentRelease(base, federation.shell);
-  if (!release) return;
-  digests.learn(release);
-  federation.adopt(release);
-  if (federation.versionOf(remote) === before) await dropCachedCopies(release, options);
+  const release = await takeUpRelease(options);
+  if (release && federation.versionOf(remote) === before) await dropCachedCopies(release, options);
 }

@@ -19,6 +19,8 @@ interface StageOptions {
   readonly report: (error: unknown, where: string) => void;
   /** Before another attempt: look for a newer release, drop damaged copies. */
   readonly prepareRetry: () => Promise<void>;
+  /** Whether the release document of now names other code than what runs in this place. */
+  readonly hasNewer: () => Promise<boolean>;
   readonly isWanted: () => boolean;
   /** The fragment is shown, or it failed. */
   readonly onSettled?: (() => void) | undefined;
@@ -40,6 +42,15 @@ const loadErrorRestMs = 250;
 
 let attempts = 0;
 
+async function loadInTurn(options: StageOptions): Promise<ReturnType<typeof lifecyclesOf>> {
+  const { turn, nextTurn, load, loadTimeoutMs, placement } = options;
+  await turn;
+  await nextTurn();
+  const exposed = await within(load(), loadTimeoutMs, placement.place);
+  await nextTurn();
+  return lifecyclesOf(exposed, placement.place);
+}
+
 export function createStage(options: StageOptions): Stage {
   const { placement, place, host, report } = options;
   let application = '';
@@ -49,6 +60,22 @@ export function createStage(options: StageOptions): Stage {
     options.onSettled?.();
   };
 
+  const leave = async (): Promise<void> => {
+    // A fragment that throws while it unmounts is gone anyway: its next attempt has a new name and place.
+    await spa
+      .unregisterApplication(application)
+      .catch((error: unknown) => report(error, `${placement.place}: unmount`));
+  };
+
+  /** For a fragment that broke after it was shown: the same code would break again where newer is at hand. */
+  const tryAgain = async (): Promise<boolean> => {
+    if (!(await options.hasNewer())) return false;
+    place.showWaiting();
+    await leave();
+    start();
+    return true;
+  };
+
   const start = (): void => {
     attempts += 1;
     application = `${placement.place}#${attempts}`;
@@ -56,23 +83,12 @@ export function createStage(options: StageOptions): Stage {
     spa.registerApplication({
       name: application,
       activeWhen: options.isWanted,
-      customProps: { domElement, host },
+      customProps: { domElement, host, tryAgain },
       app: async () => {
-        await options.turn;
-        await options.nextTurn();
-        const exposed = await within(options.load(), options.loadTimeoutMs, placement.place);
-        await options.nextTurn();
-        const lifecycles = lifecyclesOf(exposed, placement.place);
+        const lifecycles = await loadInTurn(options);
         return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
       },
     });
-  };
-
-  const leave = async (): Promise<void> => {
-    // A fragment that throws while it unmounts is gone anyway: its next attempt has a new name and place.
-    await spa
-      .unregisterApplication(application)
-      .catch((error: unknown) => report(error, `${placement.place}: unmount`));
   };
 
   const restart = async (): Promise<void> => {

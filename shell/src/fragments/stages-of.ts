@@ -46,30 +46,36 @@ export function stagesOf({
   const narrow = page.matchMedia('(max-width: 56.24rem)');
   narrow.addEventListener('change', () => void triggerAppChange());
   const placements = placementsOf(route).filter(({ cruisesOnly }) => !cruisesOnly || boot.brand.cruises);
-  return placements.map((placement, index) =>
-    createStage({
+  const refreshing = () => import('../federation/refresh-release.ts');
+  const base = page.location.href;
+  return placements.map((placement, index) => {
+    const { remote } = placement;
+    let running: string | undefined;
+    return createStage({
       placement,
       place: findPlace(page.document, placement.place, placement.title),
-      host: hosts.of(placement.remote),
+      host: hosts.of(remote),
       loadTimeoutMs: boot.load_timeout_ms,
       report,
       isWanted: () =>
         (!placement.staffOnly || session.assists() || takesOver) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
-      load: () => federation.load(placement.remote, placement.fragment),
+      load: () => {
+        running = federation.versionOf(remote);
+        return federation.load(remote, placement.fragment);
+      },
       onSettled: index === 0 ? precedence.firstStands : undefined,
       prepareRetry: async () => {
         // For a part that could not be shown; a page whose parts are all there never asks for it.
-        const { refreshRelease } = await import('../federation/refresh-release.ts');
-        await refreshRelease({
-          remote: placement.remote,
-          federation,
-          digests,
-          lookup,
-          base: page.location.href,
-        });
+        const { refreshRelease } = await refreshing();
+        await refreshRelease({ remote, federation, digests, lookup, base });
       },
-    }),
-  );
+      hasNewer: async () => {
+        const { takeUpRelease } = await refreshing();
+        await takeUpRelease({ federation, digests, base });
+        return federation.versionOf(remote) !== running;
+      },
+    });
+  });
 }

@@ -69,8 +69,9 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // A module that threw, as one whose lent modules did not come, runs again when it is asked for again.
-      strictModuleErrorHandling: true,
+      // A module that threw, as one whose lent modules did not come, is never handed out half-made: it runs again when it is
+      // asked for again. `strictModuleErrorHandling` would keep the error, so that "Try again" could not help.
+      strictModuleExceptionHandling: true,
     },
     // rxjs has a build for today's browsers under `es2015`; its default one is twice the size.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },

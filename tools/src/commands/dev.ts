@@ -25,7 +25,7 @@ async function rebuild(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     try {
       await runBuild(part, 'development', folderOf(part));
-      const [news] = await releaseParts(store, [part], folderOf);
+      const [news] = await releaseParts(store, [part], { folderOf });
       console.log(news ? `${part} is ${news.version}: reload the page` : `${part}: nothing changed`);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

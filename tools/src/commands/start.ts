@@ -5,18 +5,32 @@ import { describeAddresses } from '../processes/describe-addresses.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { type Product, startProduct } from '../processes/product.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
-import { releaseParts } from '../release/release-parts.ts';
+import { DoesNotFit } from '../release/gate.ts';
+import { type KeptPart, releaseAtStart } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `start`: builds and releases what changed, starts everything, says where it is, and ends it all on Ctrl-C. */
+/** `start`: builds, releases what nobody has released by hand, starts everything, says where it is, and ends it all on Ctrl-C. */
 const port = Number(process.env.PORT ?? 4000);
 const production = process.env.NODE_ENV === 'production';
 
 buildParts(partNames());
-await releaseParts(openReleaseStore(releaseFolder()), partNames());
+const kept = await release();
 const product = await begin();
 console.log(describeAddresses({ port, demo: !production }));
+for (const { part, version } of kept)
+  console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
+
+/** What would break a part that stays where a person put it is not released: the page goes on as it is. */
+async function release(): Promise<KeptPart[]> {
+  try {
+    return await releaseAtStart(openReleaseStore(releaseFolder()), partNames());
+  } catch (error) {
+    if (!(error instanceof DoesNotFit)) throw error;
+    console.error(`Nothing is released, the page stays as it is:\n${error.message}`);
+    return [];
+  }
+}
 
 /** What keeps a server from starting it has said itself; here only that it ended. */
 async function begin(): Promise<Product> {

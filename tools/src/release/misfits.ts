@@ -1,12 +1,20 @@
-import { misfitOf } from '@sendahead/shared-contracts/releases/fits';
+import { misfitsOf } from '@sendahead/shared-contracts/releases/fits';
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { readIndex } from '../contracts/record.ts';
 
-/** The released remotes that pages will refuse, in words. A rollback to them is allowed, but reported. */
-export const misfits = ({ shell, remotes }: ReleaseDocument): string[] =>
+/** A released remote that pages refuse. */
+export interface UnfitPart {
+  readonly part: string;
+  /** A sentence that names all that it needs and the page or the server lacks. */
+  readonly words: string;
+}
+
+/** The released remotes that pages refuse. */
+export const misfits = ({ shell, remotes }: ReleaseDocument): UnfitPart[] =>
   Object.entries(remotes).flatMap(([part, { needs, status }]) => {
-    const misfit =
-      status === 'on' ? misfitOf(needs, { ...shell.lends, calls: readIndex().calls }) : undefined;
-    if (!misfit) return [];
-    return [`${part} was built with another ${misfit.kind} ${misfit.name}: pages refuse it`];
+    if (status === 'off') return [];
+    const lacks = misfitsOf(needs, { ...shell.lends, calls: readIndex().calls });
+    if (lacks.length === 0) return [];
+    const names = lacks.map(({ kind, name }) => `${kind} ${name}`).join(', ');
+    return [{ part, words: `${part} was built with another ${names}: pages refuse it` }];
   });

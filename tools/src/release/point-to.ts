@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import type { MovedBy, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import type { PartFile } from '../build/part-file.ts';
 
 /** What the release document says of a remote in addition to its build. */
@@ -9,13 +9,14 @@ export interface PartFacts {
 
 const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
 
-const shellOf = (build: PartFile): ReleaseDocument['shell'] => {
+const shellOf = (build: PartFile, moved_by: MovedBy): ReleaseDocument['shell'] => {
   const base_url = baseUrlOf(build);
   const { version, files, lends } = build;
-  return { version, base_url, entry: build.entry, styles: build.styles, files, lends };
+  return { version, base_url, entry: build.entry, styles: build.styles, files, lends, moved_by };
 };
 
-const remoteOf = (build: PartFile, facts: PartFacts): ReleasedPart => ({
+const remoteOf = (build: PartFile, facts: PartFacts, moved_by: MovedBy): ReleasedPart => ({
+  moved_by,
   version: build.version,
   manifest_url: `${baseUrlOf(build)}mf-manifest.json`,
   files: build.files,
@@ -34,14 +35,14 @@ export class ShellMissing extends Error {
 export function pointTo(
   release: ReleaseDocument | undefined,
   builds: readonly { build: PartFile; facts: PartFacts }[],
-  now: string,
+  { now, movedBy }: { now: string; movedBy: MovedBy },
 ): ReleaseDocument {
   const shellBuild = builds.find(({ build }) => build.part === 'shell')?.build;
-  const shell = shellBuild ? shellOf(shellBuild) : release?.shell;
+  const shell = shellBuild ? shellOf(shellBuild, movedBy) : release?.shell;
   if (!shell) throw new ShellMissing('nothing is released yet: release the shell first');
   const remotes = builds
     .filter(({ build }) => build.part !== 'shell')
-    .map(({ build, facts }) => [build.part, remoteOf(build, facts)] as const);
+    .map(({ build, facts }) => [build.part, remoteOf(build, facts, movedBy)] as const);
   return {
     revision: release?.revision ?? 0,
     created_at: now,

@@ -1,11 +1,17 @@
-import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
+import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
+import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { misfits } from './misfits.ts';
 import { factsOf } from './part-facts.ts';
 import { pointTo } from './point-to.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-const versionIn = (release: ReleaseDocument | undefined, part: string): string | undefined =>
-  part === 'shell' ? release?.shell.version : release?.remotes[part]?.version;
+interface Live {
+  readonly version: string;
+  readonly moved_by: MovedBy;
+}
+const liveIn = (release: ReleaseDocument | undefined, part: string): Live | undefined =>
+  part === 'shell' ? release?.shell : release?.remotes[part];
 
 export class NoSuchBuild extends Error {
   override readonly name = 'NoSuchBuild';
@@ -17,27 +23,109 @@ const builtPart = (part: string, folder: string): PartFile => {
   return build;
 };
 
-/** Keeps the finished builds and points the release document to them. Parts already released as built are left out. */
-export async function releaseParts(
+/** Who wants a part moved, and why. */
+export interface Order {
+  readonly movedBy: MovedBy;
+  readonly by: string;
+  readonly why?: string | undefined;
+  /** Releases what does not fit as well; the history keeps what that was. */
+  readonly force?: boolean | undefined;
+  /** What speaks against this release beyond the fit of the parts. */
+  readonly reasonsAgainst?: readonly string[] | undefined;
+}
+const byStart: Order = { movedBy: 'start', by: 'start' };
+
+/** A start is not held up by what pages refuse already. */
+function reasonsOf(
+  order: Order,
+  before: ReleaseDocument | undefined,
+  next: ReleaseDocument,
+  moved: string[],
+) {
+  const known = order.movedBy === 'start' && before ? misfits(before).map(({ words }) => words) : [];
+  const unfit = reasonsAgainst(next, moved).filter((words) => !known.includes(words));
+  return [...(order.reasonsAgainst ?? []), ...unfit];
+}
+
+/** Points the document to those of the builds that `wanted` picks by what is live. Returns them. Throws DoesNotFit. */
+async function point(
   store: ReleaseStore,
-  parts: readonly string[],
-  folderOf: (part: string) => string = distOf,
+  builds: readonly PartFile[],
+  order: Order,
+  wanted: (build: PartFile, live: Live | undefined) => boolean,
 ): Promise<PartFile[]> {
-  const builds = parts.map((part) => builtPart(part, folderOf(part)));
-  for (const build of builds) await store.keep(build, folderOf(build.part));
-  const present = await store.read();
-  const news = builds.filter((build) => versionIn(present, build.part) !== build.version);
-  if (news.length === 0) return [];
-  const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
-  await store.update((release) => pointTo(release, rows, new Date().toISOString()));
+  const newsIn = (release: ReleaseDocument | undefined): PartFile[] =>
+    builds.filter((build) => wanted(build, liveIn(release, build.part)));
+  let news = newsIn(await store.read());
+  if (news.length === 0) return news;
+  await store.update((release) => {
+    // Somebody may have released between the two readings.
+    news = newsIn(release);
+    const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
+    const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
+    const despite = reasonsOf(
+      order,
+      release,
+      next,
+      news.map(({ part }) => part),
+    );
+    if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
+    return { ...next, change: { by: order.by, why: order.why, despite } };
+  });
   return news;
 }
 
-/** Points a part back, or on, to a version that is in the store. Nothing is built. */
-export async function releaseVersion(store: ReleaseStore, part: string, version: string): Promise<void> {
+async function keepBuilds(
+  store: ReleaseStore,
+  parts: readonly string[],
+  folderOf: (part: string) => string,
+): Promise<PartFile[]> {
+  const builds = parts.map((part) => builtPart(part, folderOf(part)));
+  for (const build of builds) await store.keep(build, folderOf(build.part));
+  return builds;
+}
+
+const isNew = (build: PartFile, live: Live | undefined): boolean => build.version !== live?.version;
+
+/** Keeps the finished builds and points the release document to them. Parts already released as built are left out. Throws DoesNotFit. */
+export async function releaseParts(
+  store: ReleaseStore,
+  parts: readonly string[],
+  { order = byStart, folderOf = distOf }: { order?: Order; folderOf?: (part: string) => string } = {},
+): Promise<PartFile[]> {
+  return point(store, await keepBuilds(store, parts, folderOf), order, isNew);
+}
+
+/** A part that a start did not release, because a person had released another build of it. */
+export interface KeptPart {
+  readonly part: string;
+  readonly version: string;
+}
+
+/** Releases what a start has built, except of parts that a person has moved: those stay where they are (ADR 0163). */
+export async function releaseAtStart(
+  store: ReleaseStore,
+  parts: readonly string[],
+  folderOf: (part: string) => string = distOf,
+): Promise<KeptPart[]> {
+  const builds = await keepBuilds(store, parts, folderOf);
+  await point(store, builds, byStart, (build, live) => isNew(build, live) && live?.moved_by !== 'person');
+  const present = await store.read();
+  return builds.flatMap((build) => {
+    const live = liveIn(present, build.part);
+    return live && isNew(build, live) ? [{ part: build.part, version: live.version }] : [];
+  });
+}
+
+/** Points a part back, or on, to a version that is in the store. Nothing is built. Throws NoSuchBuild and DoesNotFit. */
+export async function releaseVersion(
+  store: ReleaseStore,
+  part: string,
+  version: string,
+  order: Order,
+): Promise<void> {
   const build = readPartFile(store.folderOf(part, version));
-  if (!build) throw new NoSuchBuild(`${part} ${version} was never released here`);
-  await store.update((release) =>
-    pointTo(release, [{ build, facts: factsOf(part) }], new Date().toISOString()),
-  );
+  if (build?.part !== part || build.version !== version)
+    throw new NoSuchBuild(`${part} ${version} was never released here`);
+  await point(store, [build], order, () => true);
 }

@@ -1,27 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noNeeds, noOffers } from '@sendahead/shared-contracts/releases/needs';
+import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../build/part-file.ts';
 import { misfits } from './misfits.ts';
 import { pointTo, ShellMissing } from './point-to.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { sampleBuild as build } from './testing/write-build.ts';
 
-const digest = `sha384-${'B'.repeat(64)}`;
 const facts = { owner: 'team', justification: 'draws a section' };
 const now = '2026-11-21T10:00:00.000Z';
-
-const build = (part: string, id: string): PartFile => ({
-  part,
-  version: `0.1.0-${id}`,
-  build_id: id,
-  mode: 'production',
-  entry: part === 'shell' ? ['main.js'] : [],
-  styles: [],
-  files: { 'a.js': digest },
-  needs: { ...noNeeds, libraries: { react: '19.3.1' } },
-  lends: { ...noOffers, libraries: { react: '19.3.1' } },
-});
 
 let folder: string;
 let store: ReleaseStore;
@@ -37,7 +25,7 @@ const release = (...parts: PartFile[]) =>
     pointTo(
       present,
       parts.map((part) => ({ build: part, facts })),
-      now,
+      { now, movedBy: 'person' },
     ),
   );
 
@@ -78,7 +66,10 @@ describe('release store', () => {
       needs: { ...noNeeds, libraries: { react: '19.4.0' } },
     };
     expect(misfits(await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1')))).toEqual([
-      'mf-services was built with another library react: pages refuse it',
+      {
+        part: 'mf-services',
+        words: 'mf-services was built with another library react: pages refuse it',
+      },
     ]);
   });
 

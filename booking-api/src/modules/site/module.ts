@@ -59,8 +59,13 @@ export async function siteModule(
   answerPeopleWith(app, createErrorPages(framedBrandOf));
   serveBrandPages(app, db, framedBrandOf);
   serveLogos(app, db);
+  const releases = join(config.dataDir, 'releases');
+  const reader = createReleaseReader(releases, (error) =>
+    app.log.error({ err: error }, 'the release document cannot be shown; the last good one stays'),
+  );
   const options: SiteOptions = {
-    releases: join(config.dataDir, 'releases'),
+    releases,
+    reader,
     pageOriginOf,
     othersOf,
     paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),
@@ -82,7 +87,6 @@ export async function siteModule(
     },
   };
   await app.register(sitePlugin, options);
-  const reader = createReleaseReader(options.releases);
   const writePage = createWritePage(reader);
   return {
     ...options,
@@ -91,5 +95,6 @@ export async function siteModule(
       return writePage(reply, { ...page, others, page: 'start', written: true, reach: { frames: "'none'" } });
     },
     drawing: reader.drawing,
+    canDraw: reader.canDraw,
   };
 }

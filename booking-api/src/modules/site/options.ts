@@ -3,11 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReach } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
 import type { PlainBrand } from './plain/plain-page.ts';
+import type { ReleaseReader } from './release-reader.ts';
 
 /** What the page host needs to know; the API passes it when it mounts the plugin. */
 export interface SiteOptions {
   /** Folder of the release store: `release.json` and `<part>/<version>/`. */
   readonly releases: string;
+  /** The one that this server has already; by default a new one. */
+  readonly reader?: ReleaseReader;
   /** The brand whose host is asked: its name and its colours. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
   /** The other brands of the house, for the footer. */

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 
 /** Reads the release store. */
 export interface ReleaseReader {
-  /** The release document as it is now; parsed again only when the file changed. */
+  /** The release document as it is now, or the last one that could be read; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
   /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
   forPage(shellVersion?: string): Promise<PageRelease>;
@@ -21,21 +21,58 @@ export interface ReleaseReader {
   markup(release: PageRelease, page: string): Promise<string>;
   /** A drawing below `scenes` as the released shell has it; '' where it has no such drawing. */
   drawing(path: string): Promise<string>;
+  /** Whether a page can be written. */
+  canDraw(): Promise<boolean>;
+}
+
+interface Known {
+  readonly release: ReleaseDocument;
+  readonly page: PageRelease;
 }
 
 const shellFile = z.object({ lends: offersSchema });
 
-export function createReleaseReader(folder: string): ReleaseReader {
+/** `onUnreadable` hears once of each state of the store that cannot be shown. */
+export function createReleaseReader(
+  folder: string,
+  onUnreadable: (error: unknown) => void = () => undefined,
+): ReleaseReader {
   const path = join(folder, 'release.json');
   const pages = new Map<string, string>();
-  let known: { stamp: string; release: ReleaseDocument; page: PageRelease } | undefined;
+  let known: Known | undefined;
+  let seen = '';
 
-  const read = async (): Promise<{ release: ReleaseDocument; page: PageRelease }> => {
+  const markup = async ({ shell }: Pick<PageRelease, 'shell'>, page: string): Promise<string> => {
+    const key = `${shell.version}/pages/${page}.html`;
+    const text = pages.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
+    pages.set(key, text);
+    return text;
+  };
+
+  const stampOf = async (): Promise<string> => {
     const { mtimeMs, size, ino } = await stat(path);
-    const stamp = `${ino}:${mtimeMs}:${size}`;
-    if (known?.stamp !== stamp) {
-      const release = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-      known = { stamp, release, page: pageReleaseOf(release, release.shell.lends, record.calls) };
+    return `${ino}:${mtimeMs}:${size}`;
+  };
+
+  /** Also asks for a page of its shell: a document without its files shows nothing. */
+  const readDocument = async (): Promise<Known> => {
+    const release = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    const page = pageReleaseOf(release, release.shell.lends, record.calls);
+    await markup(page, 'ship');
+    return { release, page };
+  };
+
+  /** An unreadable document leaves the last good one in use; without one, it throws. */
+  const read = async (): Promise<Known> => {
+    const stamp = await stampOf().catch(() => 'gone');
+    if (known && stamp === seen) return known;
+    try {
+      known = await readDocument();
+    } catch (error) {
+      if (stamp !== seen) onUnreadable(error);
+      if (!known) throw error;
+    } finally {
+      seen = stamp;
     }
     return known;
   };
@@ -62,11 +99,11 @@ export function createReleaseReader(folder: string): ReleaseReader {
       const lends = await lendsOf(shellVersion);
       return lends ? pageReleaseOf(release, lends, record.calls) : page;
     },
-    async markup({ shell }, page) {
-      const key = `${shell.version}/pages/${page}.html`;
-      const text = pages.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
-      pages.set(key, text);
-      return text;
-    },
+    markup,
+    canDraw: () =>
+      read().then(
+        () => true,
+        () => false,
+      ),
   };
 }

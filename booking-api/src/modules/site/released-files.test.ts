@@ -46,6 +46,8 @@ describe('the page host', () => {
     const newer = '0.1.0-cccccc3';
     mkdirSync(join(site.folder, 'history'));
     writeFileSync(join(site.folder, 'history/000001.json'), JSON.stringify(release));
+    mkdirSync(join(site.folder, 'shell', newer, 'pages'), { recursive: true });
+    writeFileSync(join(site.folder, 'shell', newer, 'pages/ship.html'), '<div id="page"></div>');
     const shell = { ...release.shell, version: newer, base_url: `/assets/shell/${newer}/` };
     writeFileSync(join(site.folder, 'release.json'), JSON.stringify({ ...release, revision: 2, shell }));
     const answer = await get(`/assets/shell/${sampleVersion}/main.js`, { 'accept-encoding': 'identity' });

@@ -24,7 +24,7 @@ const yearSeconds = 31_536_000;
 
 /** The page host: documents, released files and the release document. Stateless. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const reader = createReleaseReader(options.releases);
+  const { reader = createReleaseReader(options.releases) } = options;
   const writePage = createWritePage(reader);
 
   const answerPage =

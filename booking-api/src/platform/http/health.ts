@@ -4,17 +4,30 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { listMigrations } from '../database/migrations.ts';
 
-/** `/healthz`: the process answers. `/readyz`: its database does too and is up to date. Overload is refused with 503. */
+/** What else a server must be able to do before it is ready: `lacking` says what it cannot. */
+export interface Health {
+  require(lacking: string, holds: () => Promise<boolean>): void;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: its database does too and is up to date, and whatever else is required holds.
+ * Overload is refused with 503.
+ */
 export async function reportHealth(
   app: FastifyInstance,
   db: Database,
   overloadDelayMs: number,
-): Promise<void> {
+): Promise<Health> {
   await app.register(underPressure, { maxEventLoopDelay: overloadDelayMs, retryAfter: 5 });
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false, anyHost: true } }, async () => ({
     status: 'alive',
   }));
   const wanted = listMigrations().length;
+  const required: { lacking: string; holds: () => Promise<boolean> }[] = [];
+  const firstLack = async (): Promise<string | undefined> => {
+    for (const { lacking, holds } of required) if (!(await holds())) return lacking;
+    return undefined;
+  };
   app.get(
     '/readyz',
     { schema: { hide: true }, config: { rateLimit: false, anyHost: true } },
@@ -23,10 +36,10 @@ export async function reportHealth(
         (answer) => answer.rows[0]?.count ?? 0,
         () => -1,
       );
-      const ready = applied >= wanted;
-      return reply
-        .code(ready ? 200 : 503)
-        .send({ status: ready ? 'ready' : applied < 0 ? 'database unreachable' : 'migrations missing' });
+      const lack =
+        applied < 0 ? 'database unreachable' : applied < wanted ? 'migrations missing' : await firstLack();
+      return reply.code(lack ? 503 : 200).send({ status: lack ?? 'ready' });
     },
   );
+  return { require: (lacking, holds) => required.push({ lacking, holds }) };
 }

@@ -22,4 +22,6 @@ export interface PageHost {
   writeStart(reply: FastifyReply, page: WrittenPage): Promise<FastifyReply>;
   /** A drawing of the shell's release by its path below `scenes`; '' where it has no such drawing. */
   drawing(path: string): Promise<string>;
+  /** Whether a release is there of which a page can be written. */
+  canDraw(): Promise<boolean>;
 }

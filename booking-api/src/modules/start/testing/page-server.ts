@@ -12,6 +12,7 @@ export async function startPageServer(env: Record<string, string> = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
   const pages = join(folder, 'releases/shell', sampleVersion, 'pages');
   mkdirSync(join(pages, 'scenes/items'), { recursive: true });
+  writeFileSync(join(pages, 'ship.html'), '<div id="page"></div>');
   writeFileSync(join(folder, 'releases/release.json'), JSON.stringify(release));
   cpSync(layout, join(pages, 'start.html'));
   writeFileSync(join(pages, 'scenes/golf.svg'), '<svg class="scene"></svg>');

@@ -1,0 +1,29 @@
+import { containerName } from '@sendahead/shared-contracts/releases/container-name';
+import { breakable } from './support/breakable.ts';
+import { addVersion } from './support/next-version.ts';
+import { entryOf, expectOthersStanding, expectStanding, placeOn } from './support/places.ts';
+import { expect, test } from './support/site.ts';
+import { openWire } from './support/wire.ts';
+
+test('after a broken part is replaced, "Try again" draws the new one, without a reload', async ({
+  page,
+  site,
+}) => {
+  const remote = 'mf-services';
+  const older = site.release().remotes[remote]?.version ?? '';
+  const newer = addVersion(site, remote, 'efefefefe1', ['Trip & dates', 'Trip and days']);
+  const wire = await openWire(page, site);
+  await page.addInitScript(() => Object.assign(window, { fault: 'render' }));
+  await wire.replace(remote, entryOf(site, remote), breakable(containerName(remote, older)));
+  await page.goto(site.shipPage);
+  const place = placeOn(page, 'itinerary');
+  const again = place.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(place).toContainText('This part of the page stopped working.');
+  await site.command(remote, '--to', newer);
+  await again.click();
+  await expect(place.getByRole('heading', { name: 'Trip and days' })).toBeVisible();
+  await expectStanding(page, 'itinerary');
+  await expectOthersStanding(page, remote);
+  await site.command(remote, '--to', older);
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'release-command-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+const release = (...words: string[]) =>
+  spawnSync(process.execPath, [join(root, 'tools/src/commands/release.ts'), ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, SENDAHEAD_DATA: data },
+  });
+
+describe('npm run release', () => {
+  it.each([
+    [['mf-services', '--to', '9.9.9'], 'mf-services 9.9.9 was never released here'],
+    [['mf-nothing'], 'No such part: mf-nothing.'],
+    [[], 'Name the parts to release, or ask for --all.'],
+    [['mf-services', '--force'], '--force goes with --why'],
+    [['--to'], 'npm run release -- <part> --to <version>'],
+  ])('%j is answered in words, without a stack', (words, sentence) => {
+    const { status, stdout, stderr } = release(...words);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect([status, stdout]).toEqual([1, '']);
+  });
+});

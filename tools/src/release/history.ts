@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ReleaseDocument, releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
+
+/** Every revision of a release store, oldest first. */
+export function readHistory(folder: string): ReleaseDocument[] {
+  const history = join(folder, 'history');
+  if (!existsSync(history)) return [];
+  return readdirSync(history)
+    .toSorted()
+    .map((file) => releaseDocumentSchema.parse(JSON.parse(readFileSync(join(history, file), 'utf8'))));
+}
+
+const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =>
+  new Map(
+    release
+      ? [
+          ['shell', release.shell.version],
+          ...Object.entries(release.remotes).map(([part, { version }]) => [part, version] as const),
+        ]
+      : [],
+  );
+
+function describeRevision(release: ReleaseDocument, before: ReleaseDocument | undefined): string {
+  const earlier = versionsIn(before);
+  const moves = [...versionsIn(release)]
+    .filter(([part, version]) => earlier.get(part) !== version)
+    .map(([part, version]) => `  ${part}: ${earlier.get(part) ?? 'nothing'} → ${version}`);
+  const { by = 'unknown', why, despite = [] } = release.change ?? {};
+  return [
+    `${release.revision}  ${release.created_at}  ${by}`,
+    ...(moves.length > 0 ? moves : ['  the same versions']),
+    ...(why === undefined ? [] : [`  why: ${why}`]),
+    ...despite.map((words) => `  although ${words}`),
+  ].join('\n');
+}
+
+/** Who released what, when and why, and what did not fit; the newest revision last. */
+export const describeHistory = (revisions: readonly ReleaseDocument[]): string =>
+  revisions.map((release, index) => describeRevision(release, revisions[index - 1])).join('\n');
