@@ -36,7 +36,6 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
     <FilterBar filters={filters}>
       <TypedFilter
         label={texts.lookFor}
-        hint={texts.searchHint}
         type="search"
         maxLength={80}
         value={filters.get('search') ?? ''}
@@ -88,7 +87,6 @@ function TypedFilter({
   ...field
 }: {
   label: string;
-  hint?: string;
   type?: 'search';
   inputMode?: 'numeric';
   maxLength: number;
