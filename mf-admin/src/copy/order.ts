@@ -88,6 +88,9 @@ export const orderTexts = {
   help: 'Help',
   noneYet: 'None yet',
   newLabel: 'New label',
+  newLabelRequested: 'New label requested',
+  newLabelReady: 'New label ready',
+  newLabelSaid: 'The old label is voided and a new one is on its way. We email the customer when it’s ready.',
   newLabelFor: (item: string) => `New label for ${item}`,
   renewLabel: 'Void and buy again',
   renewDetail: (number: string | null) =>

@@ -96,7 +96,7 @@ describe('the page of a user', () => {
     expect((await part('Audit')).getByText('opened person')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book for this user' })).toHaveAttribute(
       'href',
-      '/ship#book-for=casey%40example.test',
+      '/ship#for=usr_1',
     );
   });
 
