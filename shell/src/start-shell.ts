@@ -83,7 +83,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     route === 'ship'
       ? followSavedLink({ cart, api: session.api, brandId: boot.brand.id, page, report })
       : null;
-  const change = followOrderToChange({ orderId, cart, api: session.api, report });
+  const change = followOrderToChange({ orderId, cart, api: session.api, page, report });
   const saving =
     route === 'ship'
       ? keepBooking({

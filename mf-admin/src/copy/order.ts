@@ -157,13 +157,17 @@ export const partNames = {
 } as const;
 
 export const changeTexts = {
-  intro: 'Fields you leave empty don’t change. We void the labels and make new ones.',
+  intro: 'Change what’s different. We void the labels and make new ones.',
+  loading: 'Loading the booking',
+  selectState: 'Select a state',
+  labelName: 'Name on the label',
+  addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>
-    `${amount} more. Nothing has changed yet. Enter the change on the booking page and authorize a saved card. Or the customer can change and pay on the order page.`,
+    `${amount} more. Nothing has changed yet. Finish on the booking page, where your change is filled in: charge a saved card there, or take the difference off the price.`,
   paidByCustomer: (amount: string) =>
     `${amount} more. Nothing has changed yet. Only the customer can make and pay for this change, on the order page.`,
-  openBooking: 'Open on the booking page',
+  openBooking: 'Finish on the booking page',
   shipFrom: 'Ship from',
   shipTo: 'Ship to',
   changeOrCorrect: 'Change or correct',
@@ -177,21 +181,6 @@ export const changeTexts = {
     `${amount} more, billed to ${of}.`,
   refunded: (amount: string) => `${amount} will be refunded.`,
 } as const;
-
-/** Why a change came to nothing, by its code. */
-export const changeRefusals: Readonly<Record<string, string>> = {
-  change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
-  club_address_fixed: 'A club’s address can’t be changed here.',
-  nothing_to_change: 'Nothing differs from the booking.',
-  form_incomplete: 'The address is incomplete, or we don’t recognize part of it.',
-  international_info_required:
-    'We need the customer’s travel dates abroad. Enter them with the change on the order page.',
-  payment_refused: 'The club’s account declined it. Nothing was changed.',
-  payment_required: 'No one is billed for this anymore. Check the cost again.',
-  pickup_time_over: 'That date is too early. Choose a later date.',
-  no_service: 'No carrier can ship this.',
-  recalc: 'The price changed since you saw it. Check it again.',
-};
 
 export const voidTexts = {
   what: 'What to void',

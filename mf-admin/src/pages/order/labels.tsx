@@ -55,7 +55,7 @@ export function Labels({ view }: { view: OrderView }) {
               <td data-label={texts.help}>
                 {isDone(label) ? (
                   <span>{open(label) ? texts.newLabelReady : texts.newLabelRequested}</span>
-                ) : may('change_every_order') && open(label) ? (
+                ) : may('renew_labels') && open(label) ? (
                   <Button variant="quiet" onClick={() => setRenewing(label)}>
                     {texts.newLabel}
                   </Button>
