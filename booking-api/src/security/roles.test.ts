@@ -117,8 +117,8 @@ describe('every call, by role', () => {
       'console.undo-change',
       'console.finish-work',
       'console.take-work',
-      'console.renew-label',
       'console.note-order',
+      'console.renew-label',
       'console.delete-view',
       'console.save-view',
     ]);

@@ -67,7 +67,7 @@ export const usersTexts = {
   saveChanges: (count: number) => `Save ${count} ${count === 1 ? 'change' : 'changes'}`,
   bookForUser: 'Book for this user',
   loading: 'Loading the user',
-  notConfirmed: (email: string) => `${email} (not confirmed)`,
+  notConfirmed: (email: string) => `${email} (email not confirmed)`,
   link: 'Send a password link',
   linkDetail: 'We email a link to set a new password. No one here sees or chooses it.',
   linkDone: 'We’ve emailed the link.',

@@ -153,7 +153,7 @@ describe('a partial refund by staff', () => {
       refunds: [{ amount_cents: 500, to: 'wallet', reason: 'Collected late.', state: 'done' }],
     });
     expect(await titles(orderId)).toEqual(
-      expect.arrayContaining(['Refund: $5.00', 'Refund asked for by staff: $5.00']),
+      expect.arrayContaining(['Refund: $5.00', 'Refund requested by staff: $5.00']),
     );
     // Both requests are logged before either refund is made, but the money moves once.
     expect((await notedOf(orderId, 'staff.refunded_order')).length).toBeGreaterThan(0);

@@ -1,0 +1,57 @@
+/** Titles of events whose own name is not clear enough. */
+const titles: Readonly<Record<string, string>> = {
+  cancel: 'order canceled, refunded',
+  change: 'order changed, difference',
+  cancel_leg: 'leg canceled, refunded',
+  move_leg: 'leg changed, difference',
+  'staff.refunded_order': 'refund requested by staff',
+  'staff.resent_confirmation': 'confirmation sent again by staff',
+  'staff.renewed_label': 'label renewed by staff',
+  'mail sent': 'email sent',
+  'sale asked for': 'payment requested',
+  'refund asked for': 'refund requested',
+  'sale authorised': 'payment authorized',
+  'sale submitted': 'payment submitted',
+  'sale settled': 'payment settled',
+  'sale settlement_declined': 'payment declined by the bank',
+  'sale void_wanted': 'payment void requested',
+  'sale voided': 'payment voided',
+  'refund settlement_declined': 'refund declined by the bank',
+  'refund void_wanted': 'refund void requested',
+  'label wanted': 'label requested',
+  'label void_wanted': 'label void requested',
+  'label dropped': 'label not bought',
+};
+
+const jobs: Readonly<Record<string, string>> = {
+  'account-mail': 'account email',
+  'buy-labels': 'label purchase',
+  'charge-shares': 'split bill charge',
+  'hear-payment': 'payment result',
+  'refund-payment': 'refund',
+  'send-refund-mail': 'refund email',
+  'send-step-mail': 'status email',
+  'track-order': 'carrier tracking',
+  'void-label': 'label void',
+  'void-payment': 'payment void',
+};
+const jobStates: Readonly<Record<string, string>> = {
+  created: 'waiting now',
+  retry: 'will be tried again',
+  active: 'being tried again now',
+  completed: 'done since',
+  cancelled: 'canceled',
+  failed: 'given up',
+};
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** An event of an order in words: `label void_wanted` is "Label void requested". */
+export const eventWords = (what: string): string => capital((titles[what] ?? what).replaceAll(/[._]/g, ' '));
+
+/** A failed job in words: "Label purchase failed". */
+export const jobWords = (queue: string): string =>
+  `${capital(jobs[queue] ?? queue.replaceAll('-', ' '))} failed`;
+
+/** How a failed job stands. */
+export const jobStateWords = (state: string): string => jobStates[state] ?? state;
