@@ -6,7 +6,7 @@ import { orderTexts } from './order.ts';
 /** The days of our calendar, wherever the page is read. */
 const timeZone = 'America/New_York';
 
-/** What is wrong with a pickup day before anybody is asked; undefined for a day that may do. */
+/** The problem of a pickup day that needs no price to be known; undefined for a day that may do. */
 export function dayWords(day: CalendarDate | undefined, now: number): string | undefined {
   if (day === undefined) return undefined;
   if (day < localNow(now, timeZone).date) return 'This day has passed. Choose today or later.';

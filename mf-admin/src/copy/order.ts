@@ -164,7 +164,7 @@ export const changeTexts = {
   addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>
-    `${amount} more. Nothing has changed yet. Finish on the booking page, where your change is filled in: charge a saved card there, or take the difference off the price.`,
+    `${amount} more. Nothing has changed yet. Finish on the booking page: your change is filled in. Charge a saved card there, or discount the price.`,
   paidByCustomer: (amount: string) =>
     `${amount} more. Nothing has changed yet. Only the customer can make and pay for this change, on the order page.`,
   openBooking: 'Finish on the booking page',

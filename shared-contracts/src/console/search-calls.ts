@@ -34,7 +34,7 @@ export type FoundCart = z.output<typeof foundCartSchema>;
 export const foundClubSchema = z.object({ club_id: z.int(), name: z.string(), place: z.string() });
 export type FoundClub = z.output<typeof foundClubSchema>;
 
-/** A record with a page of its own that needs one line: what it is called, and what tells it from others. */
+/** A record that needs one line: its name, and what tells it from others. */
 export const foundRecordSchema = z.object({
   kind: z.enum(['claim', 'coupon', 'gift_card']),
   id: z.string(),

@@ -36,7 +36,7 @@ export const openChangeCart = defineCall({
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/cart',
   emptyClears: true,
-  /** What is different already; only for staff, so that no link lays another address into a customer's order. */
+  /** The change that staff entered; only for them, so that no link lays another address into a customer's order. */
   body: z.strictObject({ change: z.optional(orderChangeSchema) }),
   response: z.object({
     id: z.string(),

@@ -27,7 +27,7 @@ export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
 /** The legs of an order as they were booked. */
 export type BookedLegs = CallOutput<typeof readChangeOptions>['legs'];
 
-/** What was typed over the booking; what is absent stays as it was booked, what is empty is emptied. */
+/** The typed fields: an absent one stays as it was booked, an empty one is emptied. */
 export interface TypedChange {
   readonly part: Part;
   readonly day?: string | undefined;
@@ -35,7 +35,7 @@ export interface TypedChange {
   readonly place: Partial<Record<PlaceField, string>>;
 }
 
-/** What was booked for the part and the end that are shown: the day, and the address. */
+/** The booked day and address of the shown part and end. */
 export function bookedFor({ part, end }: TypedChange, legs: BookedLegs) {
   const leg = legs.find((each) => each.leg === (part === 'order' ? 'outbound' : part)) ?? legs[0];
   return leg && { day: leg.pickup_date, ...(end === 'origin' ? leg.from : leg.to) };
@@ -61,7 +61,7 @@ export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange
   return { of: part, change: { ...days, ...(address ? { [side]: address } : {}) } };
 }
 
-/** The booking page with the typed change entered. What is after # is sent to no server and appears in no log. */
+/** The booking page with the typed change entered. The part after # is sent to no server and appears in no log. */
 export const changeAddress = (orderId: string, { change }: WantedChange): string =>
   `/ship?change_order=${encodeURIComponent(orderId)}#${new URLSearchParams({ change: JSON.stringify(change) })}`;
 

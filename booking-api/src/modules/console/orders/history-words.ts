@@ -53,5 +53,5 @@ export const eventWords = (what: string): string => capital((titles[what] ?? wha
 export const jobWords = (queue: string): string =>
   `${capital(jobs[queue] ?? queue.replaceAll('-', ' '))} failed`;
 
-/** How a failed job stands. */
+/** The state of a failed job in words. */
 export const jobStateWords = (state: string): string => jobStates[state] ?? state;

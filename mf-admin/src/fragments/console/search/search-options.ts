@@ -22,7 +22,7 @@ const addresses: Readonly<Record<LinkedKind, (id: string) => string>> = {
 export const addressOf = (kind: string, id: string): string | undefined =>
   Object.entries(addresses).find(([name]) => name === kind)?.[1](id);
 
-/** What was found, as the options of the field, by kind; an id is `kind:id`. */
+/** The found records as options of the field, by kind; an id is `kind:id`. */
 export const optionsOf = ({ orders, people, carts, clubs, records }: Found): ComboboxOption[] => [
   ...orders.map((order) => ({
     id: `order:${order.order_id}`,
