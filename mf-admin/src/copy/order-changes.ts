@@ -1,6 +1,7 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
 
 /** The days of our calendar, wherever the page is read. */
@@ -11,6 +12,12 @@ export function dayWords(day: CalendarDate | undefined, now: number): string | u
   if (day === undefined) return undefined;
   if (day < localNow(now, timeZone).date) return 'This day has passed. Choose today or later.';
   return isWeekend(day) ? 'Carriers don’t pick up on weekends. Choose a weekday.' : undefined;
+}
+
+/** The problem of a typed zip code; undefined for one that may be right, or that was not typed. */
+export function zipWords(zip: string | undefined, country: string): string | undefined {
+  if (zip === undefined || zipProblem(zip, country) === null) return undefined;
+  return country === 'US' ? 'Enter a zip code of five digits.' : 'Enter a postal code of this country.';
 }
 
 /** Why a change came to nothing, by its code. */

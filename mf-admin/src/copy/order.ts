@@ -22,12 +22,33 @@ const codeNames: Readonly<Record<string, string>> = {
   wanted: 'Requested',
   void_wanted: 'Void requested',
   dropped: 'Not bought',
+  cancelled: 'Canceled',
+  sale: 'Payment',
+  authorised: 'Authorized',
+  settlement_declined: 'Declined by the bank',
+  leg_cancelled: 'Leg canceled',
 };
 
 /** A code of ours as words: `label_ready` as "Label ready". */
 export function asWords(code: string): string {
   const words = code.replaceAll(/[._-]/g, ' ');
   return codeNames[code] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+const refundStates: Readonly<Record<string, string>> = {
+  wanted: 'requested',
+  done: 'done',
+  failed: 'failed',
+};
+
+/** Whether a refund was made yet, in words. */
+export const refundStateWords = (state: string): string =>
+  refundStates[state] ?? asWords(state).toLowerCase();
+
+/** An email by its kind and leg: `labels_ready.outbound.2`, the second of its kind, as "Labels ready, outbound". */
+export function mailWords(kind: string): string {
+  const [name = '', leg] = kind.replace(/[.:]?\d+$/, '').split(/[.:]/);
+  return leg ? `${asWords(name)}, ${leg}` : asWords(name);
 }
 
 const jobNames: Readonly<Record<string, string>> = {
@@ -37,6 +58,8 @@ const jobNames: Readonly<Record<string, string>> = {
   'hear-payment': 'Payment result',
   'refund-payment': 'Refund',
   'saved-quote-mail': 'Saved booking email',
+  'send-confirmation': 'Confirmation email',
+  'settle-order': 'Order settlement',
   'send-claim-mail': 'Claim email',
   'send-refund-mail': 'Refund email',
   'send-split-mail': 'Split bill email',

@@ -16,11 +16,12 @@ interface Props {
   readonly booked: BookedEnd;
   /** The refusal of the last price, which names the fields that are wrong. */
   readonly error: unknown;
+  readonly zipProblem: string | undefined;
   readonly onEdit: (more: Partial<TypedChange>) => void;
 }
 
 /** The address of one end, filled in as it was booked; a club's is its own. */
-export function ChangeAddress({ typed: { place }, booked, error, onEdit }: Props) {
+export function ChangeAddress({ typed: { place }, booked, error, zipProblem, onEdit }: Props) {
   const api = useApi();
   const states = useQuery(queryOf(api, stateOptions, { query: { country: booked.country } }));
   const options = states.data?.options ?? [];
@@ -36,7 +37,7 @@ export function ChangeAddress({ typed: { place }, booked, error, onEdit }: Props
         const field = {
           label,
           value: place[name] ?? booked.place[name],
-          error: addressProblem(error, name, label),
+          error: (name === 'zip' ? zipProblem : undefined) ?? addressProblem(error, name, label),
           onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
         };
         return name === 'state' && options.length > 0 ? (

@@ -130,6 +130,12 @@ describe('a change by staff', () => {
     await ask('2030-12-21');
     expect(dialog.getByText(/don’t pick up on weekends/)).toBeVisible();
     expect(called('orders.change-price')).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: 'Zip code' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '9021');
+    await ask('2030-12-24');
+    expect(dialog.getByText('Enter a zip code of five digits.')).toBeVisible();
+    expect(called('orders.change-price')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '0');
     await ask('2030-12-25');
     expect(await dialog.findByText('The carrier can’t pick up on Dec 25.')).toBeVisible();
     await ask('2030-12-26');

@@ -9,7 +9,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { partNames, changeTexts as texts } from '../../copy/order.ts';
-import { changeRefusal, dayWords } from '../../copy/order-changes.ts';
+import { changeRefusal, dayWords, zipWords } from '../../copy/order-changes.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { canBeMade, useStaffChange } from './use-staff-change.ts';
@@ -71,10 +71,10 @@ function ChangeForm({
     end: 'destination',
     place: {},
   });
-  const [dayProblem, setDayProblem] = useState<string>();
+  const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
   const edit = (more: Partial<TypedChange>): void => {
     edited();
-    setDayProblem(undefined);
+    setProblems({});
     setTyped((before) => ({ ...before, ...more }));
   };
   const booked = bookedFor(typed, legs);
@@ -86,9 +86,12 @@ function ChangeForm({
       return;
     }
     const wanted = wantedChange(typed, legs);
-    const problem = dayWords(wanted.change.pickup_date, host.now());
-    setDayProblem(problem);
-    if (problem === undefined) ask(wanted);
+    const found = {
+      day: dayWords(wanted.change.pickup_date, host.now()),
+      zip: zipWords(typed.place.zip, booked?.country ?? ''),
+    };
+    setProblems(found);
+    if (found.day === undefined && found.zip === undefined) ask(wanted);
   };
   return (
     <form id={id} className="console-form" noValidate onSubmit={submit}>
@@ -112,7 +115,7 @@ function ChangeForm({
         type="date"
         width="date"
         value={typed.day ?? booked?.day ?? ''}
-        error={dayProblem}
+        error={problems.day}
         onChange={({ target }) => edit({ day: target.value })}
       />
       <RadioGroup
@@ -121,7 +124,9 @@ function ChangeForm({
         onChange={(end) => edit({ end, place: {} })}
         options={ends}
       />
-      {booked ? <ChangeAddress typed={typed} booked={booked} error={error} onEdit={edit} /> : null}
+      {booked ? (
+        <ChangeAddress typed={typed} booked={booked} error={error} zipProblem={problems.zip} onEdit={edit} />
+      ) : null}
       {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
     </form>
   );

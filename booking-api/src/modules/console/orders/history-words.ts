@@ -23,6 +23,21 @@ const titles: Readonly<Record<string, string>> = {
   'label dropped': 'label not bought',
 };
 
+const paymentTypes: Readonly<Record<string, string>> = {
+  NewCard: 'new card',
+  previousCard: 'saved card',
+  PreviousCard: 'saved card',
+  chargeOnFileCreditCard: 'customer’s card on file',
+  chargeUserCreditCard: 'customer’s saved card',
+  clubBilling: 'club billing',
+  clubBillingUnLogged: 'club billing',
+  paypal: 'PayPal',
+  applePay: 'Apple Pay',
+  applePayUnLogged: 'Apple Pay',
+  WalletTransfer: 'account credit',
+  OtherRefund: 'refund by hand',
+};
+
 const jobs: Readonly<Record<string, string>> = {
   'account-mail': 'account email',
   'buy-labels': 'label purchase',
@@ -30,7 +45,9 @@ const jobs: Readonly<Record<string, string>> = {
   'hear-payment': 'payment result',
   'refund-payment': 'refund',
   'send-refund-mail': 'refund email',
+  'send-confirmation': 'confirmation email',
   'send-step-mail': 'status email',
+  'settle-order': 'order settlement',
   'track-order': 'carrier tracking',
   'void-label': 'label void',
   'void-payment': 'payment void',
@@ -55,3 +72,11 @@ export const jobWords = (queue: string): string =>
 
 /** The state of a failed job in words. */
 export const jobStateWords = (state: string): string => jobStates[state] ?? state;
+
+/** The detail of an event in words: a payment method by its name, the kind of an email without its count. */
+export function detailWords(kind: string, detail: string): string {
+  if (kind === 'mail') return detail.replace(/ \d+$/, '').replace('cancelled', 'canceled');
+  if (kind !== 'money') return detail;
+  const [method = '', ...rest] = detail.split(', ');
+  return [paymentTypes[method] ?? method, ...rest].join(', ');
+}

@@ -4,7 +4,7 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
-import { eventWords, jobStateWords, jobWords } from './history-words.ts';
+import { detailWords, eventWords, jobStateWords, jobWords } from './history-words.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 type Row = Omit<Entry, 'title'> & { what: string; amount_cents: number | null };
@@ -37,7 +37,7 @@ export async function readOrderHistory(
 
 function present({ what, amount_cents, detail, at, kind, by }: Row): Entry {
   const amount = amount_cents === null ? '' : `: ${formatCents(cents(Math.abs(amount_cents)))}`;
-  return { at, kind, by, detail, title: `${eventWords(what)}${amount}` };
+  return { at, kind, by, detail: detailWords(kind, detail), title: `${eventWords(what)}${amount}` };
 }
 
 /** What an order cost when it was placed; later changes are separate entries. */
