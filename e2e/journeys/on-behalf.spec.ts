@@ -104,7 +104,9 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await page.goto(`/admin/users/${await idOf(person.email)}`);
   await page.getByRole('link', { name: 'Book for this user' }).click();
   await expect(page.getByText('You’re booking for')).toContainText(person.email);
-  await expect(page.getByText(`This booking belongs to ${person.firstName} ${person.lastName}.`)).toBeVisible();
+  await expect(
+    page.getByText(`This booking belongs to ${person.firstName} ${person.lastName}.`),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'First name' }).first()).toHaveValue(person.firstName);
 
   // What the customer has on file needs no choice, and a reason all the same.
