@@ -34,6 +34,9 @@ test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member,
   expect(await ordersOf(person.email)).toBe(1);
 });
 
+const idOf = async (email: string): Promise<string> =>
+  (await rows<{ id: string }>('select id from users where email = $1', [email.toLowerCase()]))[0]?.id ?? '';
+
 async function addByHand(page: Page, person: Person): Promise<void> {
   await page.getByRole('combobox', { name: 'Book for someone else' }).fill(person.email);
   await page.getByRole('button', { name: 'Add club user' }).press('Enter');
@@ -96,6 +99,15 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
     'staff.authorized_charge_card',
     'order.placed_on_behalf',
   ]);
+
+  // From the page of the customer the booking begins with them, and with no search.
+  await page.goto(`/admin/users/${await idOf(person.email)}`);
+  await page.getByRole('link', { name: 'Book for this user' }).click();
+  await expect(page.getByText('You’re booking for')).toContainText(person.email);
+  await expect(
+    page.getByText(`This booking belongs to ${person.firstName} ${person.lastName}.`),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First name' }).first()).toHaveValue(person.firstName);
 
   // What the customer has on file needs no choice, and a reason all the same.
   await giveSavedBooking(page, person);

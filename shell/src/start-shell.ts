@@ -83,8 +83,11 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   const storage = pageStorage(page, 'sessionStorage');
   const dataLayer = collectAnalytics(own, { route, storage, window: page });
   const state = pageState(own);
-  const link = route === 'ship' ? followSavedLink({ cart, api: session.api, page, report }) : null;
-  const change = followOrderToChange({ orderId, cart, api: session.api, report });
+  const link =
+    route === 'ship'
+      ? followSavedLink({ cart, api: session.api, brandId: boot.brand.id, page, report })
+      : null;
+  const change = followOrderToChange({ orderId, cart, api: session.api, page, report });
   const saving =
     route === 'ship'
       ? keepBooking({

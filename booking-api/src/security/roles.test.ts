@@ -108,16 +108,17 @@ describe('every call, by role', () => {
         'read_audit_trail',
         'read_club_notes',
         'read_every_order',
-        'see_price_details',
+        'renew_labels',
         'work_alerts',
       ]),
     );
-    // What they write at the console: their own views, notes, and what they saw to.
+    // What they write at the console: their own views, notes, what they saw to, and labels that carriers took amiss.
     expect(theirs.filter(isWrite).map(({ name }) => name)).toEqual([
       'console.undo-change',
       'console.finish-work',
       'console.take-work',
       'console.note-order',
+      'console.renew-label',
       'console.delete-view',
       'console.save-view',
     ]);

@@ -4,23 +4,16 @@ import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of
 import { type Change, changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changedValues, type ValueNames } from '../copy/change-words.ts';
 import { historyTexts as texts } from '../copy/history.ts';
 import { QueryView } from './query-view.tsx';
 import { useApi } from './use-console.ts';
 import { When } from './when.tsx';
 import './history.css';
 
-const words = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(words).join(', ') || 'nothing';
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([name, part]) => `${name}: ${words(part)}`)
-      .join(', ');
-  return String(value);
-};
-const named = (field: string): string => field.replaceAll('_', ' ');
+/** Changes that are shown at first. */
+const shownAtFirst = 5;
 
 /**
  * The change history of a resource, newest first, with the values before each change. A change that nothing depends on
@@ -32,6 +25,7 @@ export function History({
   stale,
   onUndone,
   title = texts.history,
+  names,
 }: {
   kind: string;
   subject: string;
@@ -40,8 +34,11 @@ export function History({
   onUndone?: () => void;
   /** For a page that shows several histories. */
   title?: string;
+  /** What values with an id are called. */
+  names?: ValueNames | undefined;
 }) {
   const api = useApi();
+  const [whole, setWhole] = useState(false);
   const history = useQuery(queryOf(api, changeHistory, { query: { kind, subject } }));
   const undoing = useMutation(mutationOf(api, undoChange, ...stale));
   const undo = ({ id }: Change): void => {
@@ -64,41 +61,48 @@ export function History({
           changes.length === 0 ? (
             <p className="console-history__none">{texts.none}</p>
           ) : (
-            <ol>
-              {changes.map((change) => (
-                <li key={change.id}>
-                  <p>
-                    <strong>{change.actor}</strong> <When instant={change.at} />
-                    <span>{texts.act({ undoes: Boolean(change.undoes), reason: change.reason })}</span>
-                  </p>
-                  <dl>
-                    {Object.keys(change.after).map((field) => (
-                      <div key={field}>
-                        <dt>{named(field)}</dt>
-                        <dd>
-                          {field in change.before ? (
-                            <>
-                              <del>{words(change.before[field])}</del> {texts.to}{' '}
-                            </>
-                          ) : null}
-                          <ins>{words(change.after[field])}</ins>
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                  {change.can_undo ? (
-                    <Button
-                      variant="quiet"
-                      busy={undoing.isPending && undoing.variables.params.changeId === change.id}
-                      busyLabel={texts.undoing}
-                      onClick={() => undo(change)}
-                    >
-                      {texts.undo}
-                    </Button>
-                  ) : null}
-                </li>
-              ))}
-            </ol>
+            <>
+              <ol>
+                {(whole ? changes : changes.slice(0, shownAtFirst)).map((change) => (
+                  <li key={change.id}>
+                    <p>
+                      <strong>{change.actor}</strong> <When instant={change.at} />
+                      <span>{texts.act({ undoes: Boolean(change.undoes), reason: change.reason })}</span>
+                    </p>
+                    <dl>
+                      {changedValues(change, names).map(({ name, before, after }) => (
+                        <div key={name}>
+                          <dt>{name}</dt>
+                          <dd>
+                            {before === null ? null : (
+                              <>
+                                <del>{before}</del> {texts.to}{' '}
+                              </>
+                            )}
+                            <ins>{after}</ins>
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                    {change.can_undo ? (
+                      <Button
+                        variant="quiet"
+                        busy={undoing.isPending && undoing.variables.params.changeId === change.id}
+                        busyLabel={texts.undoing}
+                        onClick={() => undo(change)}
+                      >
+                        {texts.undo}
+                      </Button>
+                    ) : null}
+                  </li>
+                ))}
+              </ol>
+              {changes.length > shownAtFirst && !whole ? (
+                <Button variant="quiet" onClick={() => setWhole(true)}>
+                  {texts.showAll(changes.length)}
+                </Button>
+              ) : null}
+            </>
           )
         }
       </QueryView>

@@ -144,7 +144,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/roles',
     menu: 'Roles',
-    act: 'open_console',
+    act: 'run_accounts',
     page: demanded(async () => (await import('../pages/roles/roles-page.tsx')).RolesPage),
   },
 ];

@@ -1,5 +1,6 @@
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { actTexts as texts } from '../copy/acts.ts';
+import './save-changes.css';
 
 interface Props {
   /** How many fields are other than they were read. */
@@ -11,10 +12,13 @@ interface Props {
   readonly onReason: (reason: string) => void;
 }
 
-/** The end of a form of something that is run here: what went wrong, why it is changed, and the button that saves. */
+/**
+ * What went wrong, why something is changed, and the button that saves. It stays in view while there is something to
+ * save, since a form may be long.
+ */
 export function SaveChanges({ count, busy, failure, reason, onReason }: Props) {
   return (
-    <>
+    <div className="console-save" data-changed={count > 0 || undefined}>
       {failure ? (
         <Alert severity="danger" live>
           {failure}
@@ -36,6 +40,6 @@ export function SaveChanges({ count, busy, failure, reason, onReason }: Props) {
           {count === 0 ? texts.nothingChanged : texts.saveChanges(count)}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { claimKindNames } from './claims.ts';
+
 export const searchTexts = {
-  label: 'Search orders, people and carts',
-  hint: 'Number, name, email, phone or tracking number',
+  label: 'Search everything',
+  hint: 'Number, name, email, phone, street, card or tracking number, club, code',
   empty: 'Nothing found. Check the spelling, or enter less.',
   failed: 'Search didn’t respond. Keep typing, or try again.',
   tooWide: 'Too many matches to search. Enter more.',
@@ -8,6 +10,22 @@ export const searchTexts = {
   orderDetail: ({ state, brand, day }: { state: string; brand: string; day: string }) =>
     `${state}, ${brand}, pickup ${day}`,
   cartDetail: (brand: string) => `${brand} cart: take over`,
+  guest: 'Guest',
+  claim: (order: string) => `Claim for ${order}`,
+  giftCard: (end: string) => `Gift card ending in ${end}`,
+  giftCardDetail: (day: string) => `Valid until ${day}`,
 } as const;
 
-export const searchGroups = { order: 'Orders', person: 'People', cart: 'Carts' } as const;
+/** The kind of a claim as the search shows it. */
+export const claimDetail = (kind: string): string =>
+  Object.entries(claimKindNames).find(([name]) => name === kind)?.[1] ?? '';
+
+export const searchGroups = {
+  order: 'Orders',
+  person: 'People',
+  cart: 'Carts',
+  club: 'Clubs and places',
+  claim: 'Claims',
+  coupon: 'Coupons',
+  gift_card: 'Gift cards',
+} as const;

@@ -5,6 +5,7 @@ export const historyTexts = {
   loading: 'Loading the history',
   none: 'No changes yet.',
   to: 'to',
+  showAll: (count: number) => `Show all ${count} changes`,
   undoing: 'Undoing…',
   undo: 'Undo',
   /** Follows the name of the user and the time. */

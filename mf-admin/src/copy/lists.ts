@@ -7,6 +7,8 @@ export const listTexts = {
   loadingMore: 'Loading…',
   showMore: 'Show more',
   filters: 'Filters',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
   clearFilters: 'Clear filters',
   brand: 'Brand',
   allBrands: 'All brands',

@@ -48,6 +48,7 @@ export const moneyTexts = {
   noCoupons: 'No coupons found.',
   noCards: 'No gift cards found. Search by the last four of the code.',
   noMovements: 'Not used yet.',
+  creditTooHigh: 'At most $1,000.00 at a time.',
   amount: 'Please enter an amount, such as 25 or 14.95.',
   giftCardAmount: 'Please enter an amount, such as 25 or 14.95. From $1 to $1,000.',
   usesOf: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit}`,

@@ -22,12 +22,33 @@ const codeNames: Readonly<Record<string, string>> = {
   wanted: 'Requested',
   void_wanted: 'Void requested',
   dropped: 'Not bought',
+  cancelled: 'Canceled',
+  sale: 'Payment',
+  authorised: 'Authorized',
+  settlement_declined: 'Declined by the bank',
+  leg_cancelled: 'Leg canceled',
 };
 
 /** A code of ours as words: `label_ready` as "Label ready". */
 export function asWords(code: string): string {
   const words = code.replaceAll(/[._-]/g, ' ');
   return codeNames[code] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+const refundStates: Readonly<Record<string, string>> = {
+  wanted: 'requested',
+  done: 'done',
+  failed: 'failed',
+};
+
+/** Whether a refund was made yet, in words. */
+export const refundStateWords = (state: string): string =>
+  refundStates[state] ?? asWords(state).toLowerCase();
+
+/** An email by its kind and leg: `labels_ready.outbound.2`, the second of its kind, as "Labels ready, outbound". */
+export function mailWords(kind: string): string {
+  const [name = '', leg] = kind.replace(/[.:]?\d+$/, '').split(/[.:]/);
+  return leg ? `${asWords(name)}, ${leg}` : asWords(name);
 }
 
 const jobNames: Readonly<Record<string, string>> = {
@@ -37,6 +58,8 @@ const jobNames: Readonly<Record<string, string>> = {
   'hear-payment': 'Payment result',
   'refund-payment': 'Refund',
   'saved-quote-mail': 'Saved booking email',
+  'send-confirmation': 'Confirmation email',
+  'settle-order': 'Order settlement',
   'send-claim-mail': 'Claim email',
   'send-refund-mail': 'Refund email',
   'send-split-mail': 'Split bill email',
@@ -88,6 +111,9 @@ export const orderTexts = {
   help: 'Help',
   noneYet: 'None yet',
   newLabel: 'New label',
+  newLabelRequested: 'New label requested',
+  newLabelReady: 'New label ready',
+  newLabelSaid: 'The old label is voided and a new one is on its way. We email the customer when it’s ready.',
   newLabelFor: (item: string) => `New label for ${item}`,
   renewLabel: 'Void and buy again',
   renewDetail: (number: string | null) =>
@@ -154,13 +180,17 @@ export const partNames = {
 } as const;
 
 export const changeTexts = {
-  intro: 'Fields you leave empty don’t change. We void the labels and make new ones.',
+  intro: 'Change what’s different. We void the labels and make new ones.',
+  loading: 'Loading the booking',
+  selectState: 'Select a state',
+  labelName: 'Name on the label',
+  addressOf: (club: string) => `${club}’s address can’t be changed here.`,
   same: 'The price doesn’t change.',
   paidOnBooking: (amount: string) =>
-    `${amount} more. Nothing has changed yet. Enter the change on the booking page and authorize a saved card. Or the customer can change and pay on the order page.`,
+    `${amount} more. Nothing has changed yet. Finish on the booking page: your change is filled in. Charge a saved card there, or discount the price.`,
   paidByCustomer: (amount: string) =>
     `${amount} more. Nothing has changed yet. Only the customer can make and pay for this change, on the order page.`,
-  openBooking: 'Open on the booking page',
+  openBooking: 'Finish on the booking page',
   shipFrom: 'Ship from',
   shipTo: 'Ship to',
   changeOrCorrect: 'Change or correct',
@@ -174,21 +204,6 @@ export const changeTexts = {
     `${amount} more, billed to ${of}.`,
   refunded: (amount: string) => `${amount} will be refunded.`,
 } as const;
-
-/** Why a change came to nothing, by its code. */
-export const changeRefusals: Readonly<Record<string, string>> = {
-  change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
-  club_address_fixed: 'A club’s address can’t be changed here.',
-  nothing_to_change: 'Nothing differs from the booking.',
-  form_incomplete: 'The address is incomplete, or we don’t recognize part of it.',
-  international_info_required:
-    'We need the customer’s travel dates abroad. Enter them with the change on the order page.',
-  payment_refused: 'The club’s account declined it. Nothing was changed.',
-  payment_required: 'No one is billed for this anymore. Check the cost again.',
-  pickup_time_over: 'That date is too early. Choose a later date.',
-  no_service: 'No carrier can ship this.',
-  recalc: 'The price changed since you saw it. Check it again.',
-};
 
 export const voidTexts = {
   what: 'What to void',

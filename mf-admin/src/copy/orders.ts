@@ -14,9 +14,7 @@ export function countWords(count: number, more: boolean): string {
 }
 
 export const ordersTexts = {
-  detail: 'All orders, newest first.',
   empty: 'No orders match. Remove a filter, or search for something else.',
-  searchHint: 'Number, name, email, phone or tracking number',
   tooWide: 'Too many matches. Narrow the search by date, brand or another word.',
   tooShort: 'Enter at least 3 letters of a word.',
   moved: (count: number) =>

@@ -34,8 +34,26 @@ export function userFailure(error: unknown): string | null {
   return failures[code] ?? 'That didn’t work. Your entries are still here. Try again.';
 }
 
-/** An audit event in words: `staff.opened_person` is "opened person". */
-export const eventWords = (kind: string): string => kind.replace(/^staff\./, '').replaceAll(/[._]/g, ' ');
+/** Audit events whose own name says too little. */
+const events: Readonly<Record<string, string>> = {
+  'staff.booked_for': 'Booking begun for this user',
+  'staff.changed_person': 'Account changed',
+  'staff.ended_sessions': 'Signed out everywhere',
+  'staff.found_in_search': 'Found in a search',
+  'staff.gave_credit': 'Credit given',
+  'staff.looked_up': 'Looked up',
+  'staff.opened_person': 'Page opened',
+  'staff.removed_second_factor': 'Authenticator app removed',
+  'staff.saw_payment_info': 'Saved cards viewed',
+  'staff.sent_password_link': 'Password link sent',
+  'staff.took_cart_over': 'Cart taken over',
+};
+
+/** An audit event in words: `staff.opened_person` is "Page opened". */
+export function eventWords(kind: string): string {
+  const words = events[kind] ?? kind.replace(/^staff\./, '').replaceAll(/[._]/g, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 export const usersTexts = {
   empty: 'No one found. Search for less, or clear the filters.',
@@ -64,10 +82,11 @@ export const usersTexts = {
   block: 'Block this user',
   endsSessions: 'Saving signs this user out everywhere.',
   reasonHint: 'Recorded in the history.',
+  reasonGiven: (reason: string) => `Reason: ${reason}`,
   saveChanges: (count: number) => `Save ${count} ${count === 1 ? 'change' : 'changes'}`,
   bookForUser: 'Book for this user',
   loading: 'Loading the user',
-  notConfirmed: (email: string) => `${email} (not confirmed)`,
+  notConfirmed: (email: string) => `${email} (email not confirmed)`,
   link: 'Send a password link',
   linkDetail: 'We email a link to set a new password. No one here sees or chooses it.',
   linkDone: 'We’ve emailed the link.',

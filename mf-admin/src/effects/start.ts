@@ -1,7 +1,6 @@
 import { merge } from '@sendahead/shared-contracts/bus/rx';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { createStore } from '@sendahead/shared-ui';
-import { bookForOf } from '../state/book-for-address.ts';
 import { reduce } from '../state/reducer.ts';
 import { initialState } from '../state/state.ts';
 import { cartUser } from './cart-user.ts';
@@ -56,8 +55,6 @@ export function start(
     keepConcessions(context, kept),
   ).subscribe((event) => store.dispatch(event));
   running.add(publish(context).subscribe());
-  const wanted = bookForOf(window.location.hash);
-  if (wanted !== '') store.dispatch({ type: 'search-typed', text: wanted });
   return {
     store: {
       host,

@@ -83,6 +83,28 @@ export const setCartUser = defineCall({
   errors: { cart_not_found: 404, user_not_found: 404, cart_taken_over: 409 },
 });
 
+/** TK-14: a booking that staff begin for a person, from what the person's profile says. */
+export const openCartForUser = defineCall({
+  name: 'admin.open-cart-for-user',
+  row: 'own',
+  summary:
+    'A new cart of a user, held by who books: the user as traveler, from the place they usually ship from',
+  method: 'POST',
+  path: '/api/v6/users/:userId/carts',
+  access: 'help_people',
+  params: z.object({ userId: identifier }),
+  body: z.strictObject({ brand_id: wholeNumber }),
+  response: z.object({
+    id: z.string(),
+    order_id: z.string(),
+    display_id: z.string(),
+    cart_token: z.string(),
+    /** Of the user. */
+    name: z.string(),
+  }),
+  errors: { user_not_found: 404 },
+});
+
 /** C2: an id that is made for one member of staff, one cart and one use, with a reason; nothing else opens a cart. */
 export const openTakeover = defineCall({
   name: 'admin.open-takeover',

@@ -10,6 +10,10 @@ export const examples: Examples = {
       cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
     },
   },
+  'admin.open-cart-for-user': {
+    params: { userId: 'usr_demo_customer' },
+    body: { brand_id: 1 },
+  },
   'admin.set-cart-user': {
     headers: { 'x-cart-token': newCartToken },
     body: { cart_id: newCart, user_id: 'usr_demo_pro' },

@@ -13,7 +13,7 @@ describe('permissions by role', () => {
       'see_inside_clubs',
       'read_club_notes',
       'read_every_order',
-      'see_price_details',
+      'renew_labels',
       'read_audit_trail',
       'open_console',
       'work_alerts',

@@ -37,8 +37,10 @@ const table = {
   read_every_order: allStaff,
   /** Changing and cancelling orders of others; carrier admins may not even do this with their own orders. */
   change_every_order: admins,
-  /** RO-07 */
-  see_price_details: allStaff,
+  /** Voiding the label of a bag that nobody collected, and buying another. */
+  renew_labels: allStaff,
+  /** RO-07: what the carrier costs us and what is left of a price; carrier admins see neither. */
+  see_price_details: admins,
   read_audit_trail: allStaff,
   /** The pages under /admin; each of them requires an act in addition. */
   open_console: { ...allStaff, pro: 'own_club' },

@@ -46,6 +46,7 @@ export const renewLabel = defineCall({
   summary:
     'Voids the label of a bag that nobody has collected yet and has another bought. Idempotent by the bag',
   path: '/api/v6/console/orders/:orderId/labels/:parcelId/renew',
+  access: 'renew_labels',
   params: z.object({ orderId: identifier, parcelId: identifier }),
   body: z.strictObject({ comment }),
   response: z.object({ success: z.literal(true) }),

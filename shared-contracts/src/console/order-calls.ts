@@ -55,7 +55,7 @@ export const orderViewSchema = z.object({
   /** Who pressed the button, where it was somebody else. */
   placed_by: z.nullable(z.string()),
   rate_sheet: z.string(),
-  /** What the carrier is paid by the rate sheet; null where it is not known. */
+  /** What the carrier is paid by the rate sheet; null where it is not known, and for who may not see it. */
   cost_cents: z.nullable(centsSchema),
   /** The amount that can still be refunded. */
   refundable_cents: centsSchema,

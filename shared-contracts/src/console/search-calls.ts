@@ -24,17 +24,30 @@ export const foundCartSchema = z.object({
   cart_id: z.string(),
   display_id: z.string(),
   brand: z.string(),
-  /** Null where a guest's. */
+  /** Of the account, else of the first traveler; null where neither is known. */
   customer: z.nullable(z.string()),
   updated_at: z.string(),
 });
 export type FoundCart = z.output<typeof foundCartSchema>;
 
+/** A club, hotel, camp or school as a search shows it. */
+export const foundClubSchema = z.object({ club_id: z.int(), name: z.string(), place: z.string() });
+export type FoundClub = z.output<typeof foundClubSchema>;
+
+/** A record that needs one line: its name, and what tells it from others. */
+export const foundRecordSchema = z.object({
+  kind: z.enum(['claim', 'coupon', 'gift_card']),
+  id: z.string(),
+  name: z.string(),
+  detail: z.string(),
+});
+export type FoundRecord = z.output<typeof foundRecordSchema>;
+
 export const searchConsole = defineCall({
   name: 'console.search',
   row: 'own',
   summary:
-    'Orders, people and carts by parts of number, name, mail, phone, tracking number; of each what the role may see. One that is named by its whole number comes first',
+    'Orders, people, carts, clubs, claims, coupons and gift cards by parts of number, name, email, phone, street, zip, card or tracking number; of each what the role may see. One that is named by its whole number comes first',
   method: 'GET',
   path: '/api/v6/console/search',
   access: 'open_console',
@@ -46,6 +59,8 @@ export const searchConsole = defineCall({
     people_more: z.boolean(),
     carts: z.array(foundCartSchema),
     carts_more: z.boolean(),
+    clubs: z.array(foundClubSchema),
+    records: z.array(foundRecordSchema),
     /** The record whose full number was searched for: Enter opens it. */
     exact: z.nullable(z.object({ kind: z.enum(['order', 'cart']), id: z.string() })),
   }),

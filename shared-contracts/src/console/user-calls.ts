@@ -98,7 +98,15 @@ export const readUser = defineCall({
     /** PY-22 */
     cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
     /** The latest 50 audit events of the account; empty for staff who may not read the audit trail. */
-    audit: z.array(z.object({ at: z.string(), kind: z.string(), by: z.nullable(z.string()) })),
+    audit: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.string(),
+        by: z.nullable(z.string()),
+        /** The reason that was given for the act; absent where none was asked for. */
+        reason: z.optional(z.string()),
+      }),
+    ),
   }),
   errors: { no_such_thing: 404 },
 });

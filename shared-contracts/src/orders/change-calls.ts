@@ -31,10 +31,13 @@ export const priceOrderChange = defineCall({
 export const openChangeCart = defineCall({
   ...one,
   name: 'orders.change-cart',
-  summary: 'A cart that holds the booking of an order, days and all, and changes that order when it is paid',
+  summary:
+    'A cart that holds the booking of an order, days and all, and changes that order when it is paid; staff open it with what they entered',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/cart',
-  body: z.strictObject({}),
+  emptyClears: true,
+  /** The change that staff entered; only for them, so that no link lays another address into a customer's order. */
+  body: z.strictObject({ change: z.optional(orderChangeSchema) }),
   response: z.object({
     id: z.string(),
     display_id: z.string(),

@@ -1,5 +1,6 @@
 export const pageWords = {
   skip: 'Skip to booking',
+  skipToContent: 'Skip to content',
   aside: 'Order summary',
   close: 'Close',
   help: 'Help',

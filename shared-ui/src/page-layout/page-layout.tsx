@@ -36,7 +36,7 @@ export function PageLayout(props: PageLayoutProps) {
   return (
     <div className="ui-page">
       <a className="ui-page__skip" href="#main">
-        {pageWords.skip}
+        {props.wide ? pageWords.skipToContent : pageWords.skip}
       </a>
       {header}
       {strip}

@@ -10,16 +10,19 @@ export type ChangeOutcome = { readonly displayId: string } | { readonly refused:
 
 /**
  * CH-01: makes a cart that changes the order the page's. A reloaded tab keeps the cart that it has, with
- * what was entered in it.
+ * what was entered in it, unless its address brings another change.
  */
 export async function openChange({
   orderId,
   cart,
   api,
+  entered,
 }: {
   orderId: string;
   cart: Cart;
   api: ApiClient;
+  /** What staff entered already, as the page's address has it; empty without. */
+  entered: string;
 }): Promise<ChangeOutcome> {
   let displayId = '';
   try {
@@ -30,8 +33,9 @@ export async function openChange({
         if (!order.allowed_actions.includes('change'))
           throw new ApiError({ status: 409, code: 'action_not_allowed' });
         displayId = order.display_id;
-        if (cart.present()) return;
-        const opened = await api.call(openChangeCart, { params, body: {} });
+        if (cart.present() && entered === '') return;
+        const body = entered === '' ? {} : { change: JSON.parse(entered) };
+        const opened = await api.call(openChangeCart, { params, body });
         cart.take({ id: opened.id, displayId: opened.display_id, token: opened.cart_token });
       },
       () => undefined,

@@ -27,12 +27,20 @@ const order = (...allowed_actions: OrderAct[]): FakeAnswer =>
     shipments: [],
   });
 
-function following(answers: FakeAnswer[], present: CartCredentials | null = null) {
+function following(answers: FakeAnswer[], present: CartCredentials | null = null, hash = '') {
   const taken: CartCredentials[] = [];
   const api = fakeApi(...answers);
   const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
-  const change = followOrderToChange({ orderId: 'ord_1', cart, api, report: () => undefined });
-  return { change, taken, api };
+  const addresses: unknown[] = [];
+  const page = {
+    location: { hash, pathname: '/ship', search: '?change_order=ord_1' } as Location,
+    history: {
+      state: null,
+      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void addresses.push(to),
+    } as unknown as History,
+  };
+  const change = followOrderToChange({ orderId: 'ord_1', cart, api, page, report: () => undefined });
+  return { change, taken, api, addresses };
 }
 
 describe('a page that changes an order', () => {
@@ -43,6 +51,17 @@ describe('a page that changes an order', () => {
     ['', null],
   ])('CH-01 reads which one from its address: %s', (search, id) => {
     expect(changesOrder(search)).toBe(id);
+  });
+
+  it('CH-18 begins with what staff entered, and leaves no address of it behind', async () => {
+    const change = { destination: { address: '2 Main St' } };
+    const hash = `#${new URLSearchParams({ change: JSON.stringify(change) })}`;
+    const before = { id: 'crt_1', displayId: 'SA-1', token: 'old' };
+    const page = following([order('change'), answering(openChangeCart, open)], before, hash);
+    expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
+    expect(page.addresses).toEqual(['/ship?change_order=ord_1']);
+    expect(page.api.calls.at(-1)).toMatchObject({ input: { body: { change } } });
+    expect(page.taken).toHaveLength(1);
   });
 
   it('CH-01 makes a cart that changes the order its own', async () => {

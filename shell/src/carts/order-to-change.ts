@@ -15,21 +15,34 @@ export function changesOrder(search: string): string | null {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
 }
 
+/** The change that staff entered, from the text after `#`, which is then removed from the address. */
+function takeEntered({
+  location: { hash, pathname, search },
+  history,
+}: Pick<Window, 'location' | 'history'>) {
+  const entered = new URLSearchParams(hash.slice(1)).get('change') ?? '';
+  if (entered !== '') history.replaceState(history.state, '', pathname + search);
+  return entered;
+}
+
 /** Opens the order's booking to change it; what opens it is loaded with such a page alone. */
 export function followOrderToChange({
   orderId,
   cart,
   api,
+  page,
   report,
 }: {
   orderId: string | null;
   cart: Cart;
   api: ApiClient;
+  page: Pick<Window, 'location' | 'history'>;
   report: (error: unknown, where: string) => void;
 }): OrderToChange | null {
   if (orderId === null) return null;
+  const entered = takeEntered(page);
   const opened = import('./open-change.ts')
-    .then(({ openChange }) => openChange({ orderId, cart, api }))
+    .then(({ openChange }) => openChange({ orderId, cart, api, entered }))
     .catch((error: unknown): Opening.ChangeOutcome => {
       report(error, 'order to change');
       return { refused: 'connection_lost' };

@@ -1,3 +1,4 @@
+import { openCartForUser } from '@sendahead/shared-contracts/admin/calls';
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';
@@ -30,7 +31,7 @@ function following(hash: string, given: FakeAnswer, present: CartCredentials | n
     } as unknown as History,
   };
   const reports: unknown[] = [];
-  const link = followSavedLink({ cart, api, page, report: (error) => void reports.push(error) });
+  const link = followSavedLink({ cart, api, brandId: 1, page, report: (error) => void reports.push(error) });
   return { link, taken, addresses, api, reports };
 }
 
@@ -62,6 +63,14 @@ describe('a link to a saved booking', () => {
 
   it('an address without a token opens no saved booking', () => {
     expect(following('#main', answering(openSavedQuote, answer)).link).toBeNull();
+  });
+
+  it('TK-14 starts a booking for a user, named by the id alone', async () => {
+    const page = following('#for=usr_9', answering(openCartForUser, { ...copy, name: 'Ann Lee' }), stood);
+    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(await page.link?.opened).toEqual({ bookedFor: 'Ann Lee', before: stood });
+    expect(page.api.calls).toMatchObject([{ input: { params: { userId: 'usr_9' }, body: { brand_id: 1 } } }]);
+    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
   });
 
   it.each(['again', 'back'] as const)('PA-07 starts a booking like an order: %s', async (direction) => {

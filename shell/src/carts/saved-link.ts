@@ -8,6 +8,7 @@ import type * as Opening from './open-saved-link.ts';
 export type LinkOutcome =
   | { readonly opened: Opening.Opened; readonly before: CartCredentials | null }
   | { readonly repeated: RepeatDirection; readonly before: CartCredentials | null }
+  | { readonly bookedFor: string; readonly before: CartCredentials | null }
   | { readonly refused: string };
 
 /** A link to a booking, on its way. */
@@ -19,6 +20,7 @@ export interface SavedLink {
 interface Options {
   readonly cart: Cart;
   readonly api: ApiClient;
+  readonly brandId: number;
   readonly page: Pick<Window, 'location' | 'history'>;
   readonly report: (error: unknown, where: string) => void;
 }
@@ -34,7 +36,7 @@ const repeat =
 
 /**
  * The text after `#` in a link to a booking: a saved one by its token, one like an order, one that returns
- * its bags.
+ * its bags, one that staff begin for a user.
  */
 const marks: Readonly<Record<string, Open>> = {
   saved: async ({ cart, api }, token) => {
@@ -43,6 +45,10 @@ const marks: Readonly<Record<string, Open>> = {
   },
   again: repeat('again'),
   back: repeat('back'),
+  for: async ({ cart, api, brandId }, userId) => {
+    const { openCartFor } = await import('./open-cart-for.ts');
+    return openCartFor({ cart, api, userId, brandId });
+  },
 };
 
 /**

@@ -9,6 +9,8 @@ const refusals: Readonly<Record<string, string>> = {
   cart_already_ordered:
     'You already ordered this booking. Your receipt is in your email. You can start another booking here.',
   not_signed_in: 'You’re signed out. Sign in and open the link again.',
+  user_not_found: 'You can’t book for this user. Open the booking from the user’s page again.',
+  not_allowed: 'Your account can’t book for others. Start a booking here.',
   order_not_found:
     'This order isn’t in your account. Start a booking here, or sign in with the account that ordered.',
   action_not_allowed: 'This order is too old to ship again. Start a booking here.',
@@ -48,6 +50,8 @@ export const repeatedWords = (direction: RepeatDirection): string =>
   direction === 'back'
     ? 'We filled in the return from where your bags went.'
     : 'We filled in your booking from your earlier order.';
+export const bookedForWords = (name: string): string => `This booking belongs to ${name}.`;
+export const bookedForNext = 'We filled in what their profile says. Check it, then choose where the bags go.';
 export const repeatedNext = 'Choose a day to see the price.';
 
 export const savedBookingWords = {

@@ -4,6 +4,8 @@ import type { CartCredentials } from '../carts/cart-credentials.ts';
 import type { Opened } from '../carts/open-saved-link.ts';
 import type { LinkOutcome, SavedLink } from '../carts/saved-link.ts';
 import {
+  bookedForNext,
+  bookedForWords,
   changeWords,
   giftCardsWords,
   linkRefused,
@@ -40,12 +42,20 @@ export function SavedBooking({ link, state, clearing }: Parts) {
         </Alert>
       </div>
     );
-  if ('repeated' in outcome)
+  if ('repeated' in outcome || 'bookedFor' in outcome)
     return (
       <div className="saved-booking">
         <Alert severity="success" live action={close}>
           <p>
-            <strong>{repeatedWords(outcome.repeated)}</strong> <span>{repeatedNext}</span>
+            {'repeated' in outcome ? (
+              <>
+                <strong>{repeatedWords(outcome.repeated)}</strong> <span>{repeatedNext}</span>
+              </>
+            ) : (
+              <>
+                <strong>{bookedForWords(outcome.bookedFor)}</strong> <span>{bookedForNext}</span>
+              </>
+            )}
           </p>
           <BackTo before={outcome.before} clearing={clearing} />
         </Alert>

@@ -83,13 +83,17 @@ async function lockAndPrice(
   return { order, difference: requirePriced(await priceAmendment(trx, clock, order, amendment, by)) };
 }
 
+/** A day that cannot be kept, with the sentence that says why, where there is one. */
+const dayRefusal = (message: string | undefined): Refusal =>
+  new Refusal(422, 'pickup_time_over', message === undefined ? {} : { beside: { message } });
+
 /**
  * Narrows a result to a priced cart. Throws Refusal `pickup_time_over`, `form_incomplete` with the fields, and
  * `no_service` or `nothing_to_price`, one code for each reason why a trip has no price.
  */
 export function requirePriced(priced: PricedCart | NotPriced): PricedCart {
   if (isPriced(priced)) return priced;
-  if (priced.problem !== 'form_incomplete') throw new Refusal(422, 'pickup_time_over');
+  if (priced.problem !== 'form_incomplete') throw dayRefusal(priced.message);
   const { fields } = priced;
   const unsold = (['no_service', 'nothing_to_price'] as const).find((code) =>
     fields.some((field) => field.code === code),

@@ -42,7 +42,8 @@ export type PricedCart = Difference & {
 /** Why a cart cannot be priced for an order. */
 export type NotPriced =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
-  | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc' };
+  /** `message` says which day cannot be kept, and why. */
+  | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc'; message?: string };
 
 /** A cart that is priced for its owner, with the purpose of the attempt. */
 export type PriceRequest = {

@@ -5,6 +5,7 @@ import { sweepAddressChecks } from '../../modules/geo/public/address-checks.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { sweepThrottle } from '../../platform/throttle/throttle.ts';
 import { bookAgainRoutes } from './book-again/routes.ts';
+import { bookForRoutes } from './book-for/routes.ts';
 import { expireCarts } from './expire/expire-carts.ts';
 import { expireCartsJob, sweepJob } from './expire/jobs.ts';
 import { sweepQuotes } from './expire/sweep-quotes.ts';
@@ -22,6 +23,7 @@ export function resumeModule(app: FastifyInstance, context: AppContext): void {
   replaceCartRoutes(app, context);
   savedQuoteRoutes(app, context);
   bookAgainRoutes(app, context);
+  bookForRoutes(app, context);
   jobs.handle(expireCartsJob, () => expireCarts(db, clock.now()));
   jobs.handle(sweepSavedQuotesJob, () => sweepSavedQuotes(db, clock.instant()));
   jobs.handle(sweepJob, async () => {

@@ -44,6 +44,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
               subject={String(read.id)}
               stale={[readClub]}
               onUndone={() => setSaved(true)}
+              names={Object.fromEntries(read.fees.map(({ id, title }) => [String(id), `${title} fee`]))}
             />
           </div>
         )}

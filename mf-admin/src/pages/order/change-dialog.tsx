@@ -1,16 +1,19 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { endLimits } from '@sendahead/shared-contracts/constants';
-import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { Alert, Button, RadioGroup, TextField } from '@sendahead/shared-ui';
-import { LatinName } from '@sendahead/shared-ui/booking';
 import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { QueryView } from '../../console/query-view.tsx';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { changeRefusals, orderTexts, partNames, changeTexts as texts } from '../../copy/order.ts';
+import { partNames, changeTexts as texts } from '../../copy/order.ts';
+import { changeRefusal, dayWords, zipWords } from '../../copy/order-changes.ts';
+import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { canBeMade, useStaffChange } from './use-staff-change.ts';
-import { partsFor, placeFields, type TypedChange, wantedChange } from './wanted-change.ts';
+import { type BookedLegs, bookedFor, partsFor, type TypedChange, wantedChange } from './wanted-change.ts';
 
 const ends = [
   { value: 'origin', label: texts.shipFrom },
@@ -24,25 +27,12 @@ interface Props {
 
 /** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
 export function ChangeDialog({ view, onClose }: Props) {
+  const api = useApi();
   const id = useId();
-  const parts = partsFor('change', view.detail);
-  const [typed, setTyped] = useState<TypedChange>({
-    part: parts[0] ?? 'order',
-    day: '',
-    end: 'destination',
-    place: {},
-  });
-  const { quoted, busy, error, ask, make, edited } = useStaffChange(view.detail.order.order_id);
-  const edit = (more: Partial<TypedChange>): void => {
-    edited();
-    setTyped((before) => ({ ...before, ...more }));
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    if (!quoted) ask(wantedChange(typed));
-    else if (canBeMade(quoted)) make(quoted, onClose);
-  };
+  const params = { orderId: view.detail.order.order_id };
+  const booked = useQuery(queryOf(api, readChangeOptions, { params }));
+  const change = useStaffChange(view.detail.order.order_id);
+  const { quoted, busy } = change;
   return (
     <Modal
       open
@@ -52,7 +42,7 @@ export function ChangeDialog({ view, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          {quoted && !canBeMade(quoted) ? null : (
+          {!booked.data || (quoted && !canBeMade(quoted)) ? null : (
             <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.working}>
               {quoted ? texts.makeChange : texts.seeCost}
             </Button>
@@ -60,78 +50,84 @@ export function ChangeDialog({ view, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className="console-form" noValidate onSubmit={submit}>
-        <p>{texts.intro}</p>
-        {error ? (
-          <Alert severity="danger" live>
-            {refusalWords(error)}
-          </Alert>
-        ) : null}
-        {parts.length > 1 ? (
-          <RadioGroup
-            label={texts.what}
-            value={typed.part}
-            onChange={(part) => edit({ part })}
-            options={parts.map((value) => ({ value, label: partNames[value] }))}
-          />
-        ) : null}
-        <ChangeFields typed={typed} onEdit={edit} />
-        {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
-      </form>
+      <QueryView query={booked} label={texts.loading}>
+        {({ legs }) => <ChangeForm id={id} view={view} legs={legs} change={change} onClose={onClose} />}
+      </QueryView>
     </Modal>
   );
 }
 
-function ChangeFields({
-  typed: { day, end, place },
-  onEdit,
-}: {
-  typed: TypedChange;
-  onEdit: (more: Partial<TypedChange>) => void;
-}) {
-  const { attention_name: contact = '', label_name: label = '' } = place;
-  const enter = (more: TypedChange['place']): void => onEdit({ place: { ...place, ...more } });
+function ChangeForm({
+  id,
+  view,
+  legs,
+  change: { quoted, busy, error, ask, make, edited },
+  onClose,
+}: Props & { id: string; legs: BookedLegs; change: ReturnType<typeof useStaffChange> }) {
+  const { host } = useConsole();
+  const parts = partsFor('change', view.detail);
+  const [typed, setTyped] = useState<TypedChange>({
+    part: parts[0] ?? 'order',
+    end: 'destination',
+    place: {},
+  });
+  const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
+  const edit = (more: Partial<TypedChange>): void => {
+    edited();
+    setProblems({});
+    setTyped((before) => ({ ...before, ...more }));
+  };
+  const booked = bookedFor(typed, legs);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    if (quoted) {
+      if (canBeMade(quoted)) make(quoted, onClose);
+      return;
+    }
+    const wanted = wantedChange(typed, legs);
+    const found = {
+      day: dayWords(wanted.change.pickup_date, host.now()),
+      zip: zipWords(typed.place.zip, booked?.country ?? ''),
+    };
+    setProblems(found);
+    if (found.day === undefined && found.zip === undefined) ask(wanted);
+  };
   return (
-    <>
+    <form id={id} className="console-form" noValidate onSubmit={submit}>
+      <p>{texts.intro}</p>
+      {error ? (
+        <Alert severity="danger" live>
+          {changeRefusal(error)}
+        </Alert>
+      ) : null}
+      {parts.length > 1 ? (
+        <RadioGroup
+          label={texts.what}
+          value={typed.part}
+          // The other leg has other ends.
+          onChange={(part) => edit({ part, place: {}, day: undefined })}
+          options={parts.map((value) => ({ value, label: partNames[value] }))}
+        />
+      ) : null}
       <TextField
         label={texts.pickupDay}
         type="date"
         width="date"
-        value={day}
-        onChange={({ target }) => onEdit({ day: target.value })}
+        value={typed.day ?? booked?.day ?? ''}
+        error={problems.day}
+        onChange={({ target }) => edit({ day: target.value })}
       />
       <RadioGroup
         label={texts.address}
-        value={end}
-        onChange={(value) => onEdit({ end: value })}
+        value={typed.end}
+        onChange={(end) => edit({ end, place: {} })}
         options={ends}
       />
-      <div className="order-address">
-        {placeFields.map(([name, label]) => (
-          <TextField
-            key={name}
-            label={label}
-            autoComplete="off"
-            value={place[name] ?? ''}
-            onChange={({ target }) => enter({ [name]: target.value })}
-          />
-        ))}
-        {lacksContactLabel({ contact }) ? (
-          <LatinName
-            name={contact}
-            value={label}
-            maxLength={endLimits.label}
-            onChange={({ target }) => enter({ label_name: target.value })}
-            onTake={(label_name) => enter({ label_name })}
-          />
-        ) : null}
-      </div>
-    </>
+      {booked ? (
+        <ChangeAddress typed={typed} booked={booked} error={error} zipProblem={problems.zip} onEdit={edit} />
+      ) : null}
+      {quoted ? <ChangePrice view={view} quoted={quoted} /> : null}
+    </form>
   );
-}
-
-function refusalWords(error: unknown): string {
-  if (!isApiError(error)) return orderTexts.notDone;
-  if (Object.hasOwn(changeRefusals, error.code)) return changeRefusals[error.code] ?? '';
-  return error.status === 409 ? orderTexts.notAllowed : orderTexts.notDone;
 }

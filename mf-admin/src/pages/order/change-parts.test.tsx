@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { cancelLeg, changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
@@ -43,18 +44,38 @@ const priced = (difference: number) => [
   answering(priceLegChange, moved(difference)),
   answering(changeLeg, { ...moved(difference), state: 'placed' as const, leg_state: 'placed' as const }),
 ];
-const billedTo = (billed_to: string | null) => answering(readChangeOptions, { billed_to, legs: [] });
+/** Without a word, so that what a test types is all there is. */
+const unknown = {
+  ...{ name: 'Home', is_club: false, country: 'US' },
+  place: {
+    ...{ address: '', address_1: '', city: '', state: '', zip: '', company_name: '' },
+    ...{ attention_name: '', phone: '' },
+  },
+};
+const billedTo = (billed_to: string | null) =>
+  answering(readChangeOptions, {
+    billed_to,
+    legs: (['outbound', 'return'] as const).map((leg) => ({
+      ...{ leg, pickup_date: calendarDate('2026-12-02'), from: unknown, to: unknown },
+    })),
+  });
 const open = (...answers: readonly FakeAnswer[]) =>
-  openConsole('/admin/orders/ord_1', [orderHistory, ...answers]);
+  openConsole('/admin/orders/ord_1', [
+    orderHistory,
+    answering(stateOptions, { country: 'US', options: [] }),
+    ...answers,
+  ]);
 type User = ReturnType<typeof openConsole>['user'];
 const dialogOf = async (user: User, button: string, title = button) => {
   await user.click(await screen.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await waitFor(() => expect(dialog.queryByText('Loading the booking')).not.toBeInTheDocument());
+  return dialog;
 };
 
 describe('a leg of an order in the console', () => {
   it('CH-18 is changed separately, after its price is shown', async () => {
-    const { user, called } = open(bothWays, ...priced(-400));
+    const { user, called } = open(bothWays, billedTo(null), ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'Address' }), '2 Main St');
@@ -69,7 +90,7 @@ describe('a leg of an order in the console', () => {
   });
 
   it('CH-18 is the only one offered where the other is in transit', async () => {
-    const { user, called } = open(onItsWay, ...priced(0));
+    const { user, called } = open(onItsWay, billedTo(null), ...priced(0));
     const dialog = await dialogOf(user, 'Change or correct');
     expect(dialog.queryByRole('radio', { name: /alone/ })).toBeNull();
     await user.click(dialog.getByRole('radio', { name: 'Ship from' }));
@@ -137,9 +158,9 @@ describe('a change by staff that costs more', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more. Nothing has changed yet/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Open on the booking page' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Finish on the booking page' })).toHaveAttribute(
       'href',
-      '/ship?change_order=ord_1',
+      expect.stringMatching(/^\/ship\?change_order=ord_1#change=.*94103/),
     );
     expect(dialog.queryByRole('button', { name: 'Change order' })).toBeNull();
     expect(called('orders.change')).toEqual([]);
@@ -160,7 +181,7 @@ describe('a change by staff that costs more', () => {
     const moves = answering(changeLeg, () => {
       throw refusal(409, 'recalc');
     });
-    const { user } = open(bothWays, moves, answering(priceLegChange, moved(0)));
+    const { user } = open(bothWays, billedTo(null), moves, answering(priceLegChange, moved(0)));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
@@ -178,7 +199,7 @@ describe('a change by staff that costs more', () => {
     const prices = answering(priceLegChange, ({ body }) =>
       body.to?.city === 'Reno' ? late.promise : moved(-400),
     );
-    const { user, called } = open(bothWays, prices);
+    const { user, called } = open(bothWays, billedTo(null), prices);
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
     await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
@@ -195,6 +216,7 @@ describe('a change by staff that costs more', () => {
     const late = Promise.withResolvers<ReturnType<typeof moved>>();
     const { user } = open(
       bothWays,
+      billedTo(null),
       answering(priceLegChange, () => late.promise),
     );
     const dialog = await dialogOf(user, 'Change or correct');

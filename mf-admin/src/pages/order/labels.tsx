@@ -16,7 +16,12 @@ type Label = OrderView['labels'][number];
 export function Labels({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [renewing, setRenewing] = useState<Label | null>(null);
+  const [given, setGiven] = useState<readonly string[]>([]);
+  const [atFirst] = useState(() => view.labels.map(({ parcel_id }) => parcel_id));
   const open = (label: Label): boolean => label.label === 'bought' && label.status === 'label_ready';
+  // The label that was just given up, and the one that takes its place: the act is done, and is not offered for either.
+  const isDone = ({ parcel_id }: Label): boolean =>
+    given.includes(parcel_id) || (given.length > 0 && !atFirst.includes(parcel_id));
   return (
     <Section title={texts.bagsAndLabels} wide>
       <table className="console-list">
@@ -48,7 +53,9 @@ export function Labels({ view }: { view: OrderView }) {
               <td data-label={texts.status}>{asWords(label.status)}</td>
               <td data-label={texts.trackingNumber}>{label.tracking_number ?? texts.noneYet}</td>
               <td data-label={texts.help}>
-                {may('change_every_order') && open(label) ? (
+                {isDone(label) ? (
+                  <span>{open(label) ? texts.newLabelReady : texts.newLabelRequested}</span>
+                ) : may('renew_labels') && open(label) ? (
                   <Button variant="quiet" onClick={() => setRenewing(label)}>
                     {texts.newLabel}
                   </Button>
@@ -58,18 +65,35 @@ export function Labels({ view }: { view: OrderView }) {
           ))}
         </tbody>
       </table>
+      <p role="status" className="order-muted">
+        {given.length > 0 ? texts.newLabelSaid : ''}
+      </p>
       {renewing ? (
         <RenewDialog
           orderId={view.detail.order.order_id}
           label={renewing}
           onClose={() => setRenewing(null)}
+          onDone={() => {
+            setGiven([...given, renewing.parcel_id]);
+            setRenewing(null);
+          }}
         />
       ) : null}
     </Section>
   );
 }
 
-function RenewDialog({ orderId, label, onClose }: { orderId: string; label: Label; onClose: () => void }) {
+function RenewDialog({
+  orderId,
+  label,
+  onClose,
+  onDone,
+}: {
+  orderId: string;
+  label: Label;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const api = useApi();
   const renewing = useMutation(mutationOf(api, renewLabel, viewOrder, orderLife));
   return (
@@ -82,7 +106,7 @@ function RenewDialog({ orderId, label, onClose }: { orderId: string; label: Labe
       onAct={(comment) =>
         renewing.mutate(
           { params: { orderId, parcelId: label.parcel_id }, body: { comment } },
-          { onSuccess: onClose },
+          { onSuccess: onDone },
         )
       }
     >

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+
 import { noteOrder, refundOrder, renewLabel } from '@sendahead/shared-contracts/console/order-act-calls';
 import { replayPrice } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
-import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+
 import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -76,62 +76,6 @@ describe('staff acts on an order', () => {
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
   });
 
-  it('changes an address after its price is shown, unless a card has to pay', async () => {
-    let difference = 900;
-    const { user, called } = open([
-      shown,
-      answering(priceOrderChange, () => ({
-        old_total_cents: cents(6900),
-        new_total_cents: cents(6900 + difference),
-        difference_cents: difference,
-        legs: [],
-      })),
-      answering(readChangeOptions, { billed_to: null, legs: [] }),
-      answering(changeOrder, {
-        old_total_cents: cents(6900),
-        new_total_cents: cents(6900),
-        difference_cents: 0,
-        legs: [],
-        state: 'placed',
-      }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
-    const dialog = await dialogOf('Change or correct');
-    await user.type(dialog.getByRole('textbox', { name: 'Address' }), '2 Main St');
-    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
-    expect(await dialog.findByText(/\$9.00 more/)).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Change order' })).not.toBeInTheDocument();
-    difference = 0;
-    await user.type(dialog.getByRole('textbox', { name: 'Address' }), ' Apt 4');
-    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
-    await user.click(await dialog.findByRole('button', { name: 'Change order' }));
-    expect(called('orders.change')[0]?.input).toMatchObject({
-      body: { change: { destination: { address: '2 Main St Apt 4' } }, difference_cents: 0 },
-    });
-  });
-
-  it('AD-29 staff who enter a contact without Latin letters also enter the name for the label', async () => {
-    const same = {
-      old_total_cents: cents(6900),
-      new_total_cents: cents(6900),
-      difference_cents: 0,
-      legs: [],
-    };
-    const { user, called } = open([
-      shown,
-      answering(priceOrderChange, same),
-      answering(readChangeOptions, { billed_to: null, legs: [] }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
-    const dialog = await dialogOf('Change or correct');
-    await user.type(dialog.getByRole('textbox', { name: 'Contact' }), '김영희');
-    await user.click(await dialog.findByRole('button', { name: 'Use “Gim Yeonghui”' }));
-    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
-    expect(called('orders.change-price')[0]?.input).toMatchObject({
-      body: { destination: { attention_name: '김영희', label_name: 'Gim Yeonghui' } },
-    });
-  });
-
   it('a label is repurchased with a reason, and a note is saved', async () => {
     const { user, called } = open([
       shown,
@@ -147,6 +91,8 @@ describe('staff acts on an order', () => {
       body: { comment: 'The printer ate it.' },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/The old label is voided/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'New label' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(screen.getByText('Enter a note first.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Wants a call.');

@@ -43,17 +43,20 @@ function Resend({ orderId }: { orderId: string }) {
   const { isPending, isSuccess, error, mutate } = useMutation(
     mutationOf(api, resendConfirmation, viewOrder, orderLife),
   );
-  const resend = (): void => mutate({ params: { orderId }, body: { key: crypto.randomUUID() } });
+  // One key for the page: whatever is pressed how often, one email goes out.
+  const [key] = useState(() => crypto.randomUUID());
+  const resend = (): void => mutate({ params: { orderId }, body: { key } });
   return (
     <>
-      <Button busy={isPending} busyLabel={actTexts.sending} onClick={resend}>
-        {texts.resend}
-      </Button>
       {isSuccess ? (
         <Alert severity="success" live>
           {texts.sent}
         </Alert>
-      ) : null}
+      ) : (
+        <Button busy={isPending} busyLabel={actTexts.sending} onClick={resend}>
+          {texts.resend}
+        </Button>
+      )}
       {error ? (
         <Alert severity="danger" live>
           {texts.notDone}

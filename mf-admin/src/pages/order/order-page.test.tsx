@@ -50,7 +50,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/This page doesn’t exist, or you don’t have access to it/)).toBeVisible();
   });
 
-  it('RO-07 shows carrier admins the price, and only their own acts', async () => {
+  it('RO-07 shows carrier admins the price without cost and margin, and only their own acts', async () => {
     open(
       [
         answering(
@@ -70,9 +70,11 @@ describe('the page of an order', () => {
       'Partial refund',
       'Void order',
       'Change or correct',
-      'New label',
+      'Recalculate price',
       'Send confirmation again',
     ])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New label' })).toBeVisible();
+    expect(screen.queryByText('Margin')).not.toBeInTheDocument();
   });
 });

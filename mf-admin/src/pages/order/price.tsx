@@ -27,7 +27,8 @@ export function Price({ view }: { view: OrderView }) {
           }}
         />
       ) : null}
-      {replaying ? (
+      {may('see_price_details') ? null : <Facts facts={{ [texts.rateSheet]: rate_sheet }} />}
+      {!may('see_price_details') ? null : replaying ? (
         <ViewOnDemand of={replayView} props={{ orderId: receipt.order_id }} report={host.report} />
       ) : (
         <Button onClick={() => setReplaying(true)}>{texts.replay}</Button>

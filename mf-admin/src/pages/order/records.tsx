@@ -1,7 +1,14 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { Alert, formatMoney, Money } from '@sendahead/shared-ui';
 import { When } from '../../console/when.tsx';
-import { asWords, jobWords, refundTargets, orderTexts as texts } from '../../copy/order.ts';
+import {
+  asWords,
+  jobWords,
+  mailWords,
+  refundStateWords,
+  refundTargets,
+  orderTexts as texts,
+} from '../../copy/order.ts';
 import { alertNames } from '../../copy/work.ts';
 import { Facts, Section } from './section.tsx';
 
@@ -28,7 +35,9 @@ export function Payments({ view }: { view: OrderView }) {
         ))}
         {refunds.map((row) => (
           <li key={row.refund_id}>
-            <strong>{texts.refundOf({ amount: formatMoney(row.amount_cents), state: row.state })}</strong>
+            <strong>
+              {texts.refundOf({ amount: formatMoney(row.amount_cents), state: refundStateWords(row.state) })}
+            </strong>
             <span className="order-muted">
               <span>{`${refundTargets[row.to]}, ${row.by ?? texts.byProduct}: ${row.reason}`}</span>{' '}
               <When instant={row.at} />
@@ -48,7 +57,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
       <ul className="order-list">
         {view.mails.map(({ kind, sent_at }) => (
           <li key={kind}>
-            <strong>{asWords(kind)}</strong>
+            <strong>{mailWords(kind)}</strong>
             <span className="order-muted">
               {texts.sentAt} <When instant={sent_at} />
             </span>

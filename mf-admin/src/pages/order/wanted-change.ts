@@ -1,3 +1,5 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
@@ -13,20 +15,30 @@ export type End = 'origin' | 'destination';
 export const placeFields = [
   ['address', 'Address'],
   ['address_1', 'Apartment, suite, room'],
+  ['zip', 'Zip code'],
   ['city', 'City'],
   ['state', 'State'],
-  ['zip', 'Zip code'],
+  ['company_name', 'Company'],
   ['attention_name', 'Contact'],
   ['phone', 'Phone'],
 ] as const;
 export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
 
-/** The typed fields of the dialog; a blank field stays as it was booked. */
+/** The legs of an order as they were booked. */
+export type BookedLegs = CallOutput<typeof readChangeOptions>['legs'];
+
+/** The typed fields: an absent one stays as it was booked, an empty one is emptied. */
 export interface TypedChange {
   readonly part: Part;
-  readonly day: string;
+  readonly day?: string | undefined;
   readonly end: End;
   readonly place: Partial<Record<PlaceField, string>>;
+}
+
+/** The booked day and address of the shown part and end. */
+export function bookedFor({ part, end }: TypedChange, legs: BookedLegs) {
+  const leg = legs.find((each) => each.leg === (part === 'order' ? 'outbound' : part)) ?? legs[0];
+  return leg && { day: leg.pickup_date, ...(end === 'origin' ? leg.from : leg.to) };
 }
 
 /** The wanted change, of the whole order or of one leg. */
@@ -34,17 +46,24 @@ export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: LegName; readonly change: LegChange };
 
-/** The typed change, in the fields of its call. */
-export function wantedChange({ part, day, end, place }: TypedChange): WantedChange {
-  const given = Object.entries(place).flatMap(([name, value]) =>
-    value.trim() === '' ? [] : [[name, value.trim()]],
-  );
-  const days = isCalendarDate(day) ? { pickup_date: day } : {};
+/** What of the typed fields differs from the booking, in the fields of its call. */
+export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange {
+  const { part, day = '', end, place } = typed;
+  const booked = bookedFor(typed, legs);
+  const given = Object.entries(place).flatMap(([name, value]) => {
+    const before = booked?.place[name as PlaceField] ?? '';
+    return value.trim() === before ? [] : [[name, value.trim()]];
+  });
+  const days = isCalendarDate(day) && day !== booked?.day ? { pickup_date: day } : {};
   const address = given.length > 0 ? Object.fromEntries(given) : undefined;
   if (part === 'order') return { of: part, change: { ...days, ...(address ? { [end]: address } : {}) } };
   const side = end === 'origin' ? 'from' : 'to';
   return { of: part, change: { ...days, ...(address ? { [side]: address } : {}) } };
 }
+
+/** The booking page with the typed change entered. The part after # is sent to no server and appears in no log. */
+export const changeAddress = (orderId: string, { change }: WantedChange): string =>
+  `/ship?change_order=${encodeURIComponent(orderId)}#${new URLSearchParams({ change: JSON.stringify(change) })}`;
 
 /**
  * The parts of an order that allow an act now: the whole, and each leg of a round trip. The last active leg is cancelled

@@ -19,6 +19,8 @@ const flags = [
   ['alerts', texts.waitsForPerson],
 ] as const;
 
+const rareFilters = ['club', 'carrier', ...flags.map(([name]) => name)] as const;
+
 /** The filters of the list. */
 export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> }) {
   const { reaches } = useConsole();
@@ -32,26 +34,8 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
       onChange={({ target }) => filters.set(name, target.value)}
     />
   );
-  return (
-    <FilterBar filters={filters}>
-      <TypedFilter
-        label={texts.lookFor}
-        hint={texts.searchHint}
-        type="search"
-        maxLength={80}
-        value={filters.get('search') ?? ''}
-        onTyped={(text) => filters.set('search', text)}
-      />
-      <BrandFilter filters={filters} />
-      <SelectField
-        label={texts.state}
-        emptyLabel={texts.anyState}
-        value={filters.get('state') ?? ''}
-        onChange={({ target }) => filters.set('state', target.value)}
-        options={orderStates.map((value) => ({ value, label: orderStateNames[value] }))}
-      />
-      {day('pickup_from', texts.pickupFrom)}
-      {day('pickup_until', texts.pickupUntil)}
+  const rare = (
+    <>
       {reaches('set_club_fees') ? (
         <ClubChoice
           label={texts.club}
@@ -77,6 +61,28 @@ export function OrderFilters({ filters }: { filters: Filters<OrderFilterName> })
           />
         ))}
       </div>
+    </>
+  );
+  const isRareSet = rareFilters.some((name) => filters.get(name) !== undefined);
+  return (
+    <FilterBar filters={filters} more={{ filters: rare, any: isRareSet }}>
+      <TypedFilter
+        label={texts.lookFor}
+        type="search"
+        maxLength={80}
+        value={filters.get('search') ?? ''}
+        onTyped={(text) => filters.set('search', text)}
+      />
+      <BrandFilter filters={filters} />
+      <SelectField
+        label={texts.state}
+        emptyLabel={texts.anyState}
+        value={filters.get('state') ?? ''}
+        onChange={({ target }) => filters.set('state', target.value)}
+        options={orderStates.map((value) => ({ value, label: orderStateNames[value] }))}
+      />
+      {day('pickup_from', texts.pickupFrom)}
+      {day('pickup_until', texts.pickupUntil)}
     </FilterBar>
   );
 }
@@ -88,7 +94,6 @@ function TypedFilter({
   ...field
 }: {
   label: string;
-  hint?: string;
   type?: 'search';
   inputMode?: 'numeric';
   maxLength: number;

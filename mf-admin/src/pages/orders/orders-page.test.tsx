@@ -64,6 +64,7 @@ describe('the page of orders', () => {
       answering(listCarriers, { carriers: [{ carrier: 'DHL', name: 'DHL' }] }),
       answering(listConsoleOrders, answer(['1'])),
     ]);
+    await user.click(await screen.findByRole('button', { name: 'More filters' }));
     await screen.findByRole('option', { name: 'DHL' });
     await user.selectOptions(screen.getByRole('combobox', { name: /Carrier/ }), 'DHL');
     expect(called('console.orders').at(-1)?.input).toEqual({ query: { carrier: 'DHL' } });
@@ -129,6 +130,7 @@ describe('the page of orders', () => {
     expect(called('console.resend-confirmations')[0]?.input).toMatchObject({
       body: { selection: { ids: ['ord_2'] } },
     });
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
     await user.click(screen.getByRole('checkbox', { name: 'Late' }));
     expect(await screen.findByRole('link', { name: 'Download as CSV' })).toBeVisible();
   });

@@ -54,7 +54,7 @@ export function OrdersPage() {
   return (
     <div className="console-orders" data-open={shown ? true : undefined}>
       <div ref={list} className="console-orders__list">
-        <PageHead title={texts.orders} detail={texts.detail}>
+        <PageHead title={texts.orders}>
           <SavedViews filter={filter} />
           <Button onClick={() => orders.refetch()}>{actTexts.refresh}</Button>
         </PageHead>

@@ -52,7 +52,11 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     );
   };
   return (
-    <section className="console-orders__selection" aria-label={texts.selection}>
+    <section
+      className="console-orders__selection"
+      aria-label={texts.selection}
+      data-chosen={chosen > 0 || undefined}
+    >
       <p role="status">
         <strong>{countWords(count, more)}</strong>
         <span>{chosen > 0 ? texts.selectedCount(chosen) : ''}</span>

@@ -4,7 +4,7 @@ import { openConsole } from '../../testing/console.tsx';
 
 describe('the page of roles', () => {
   it('RO-01 RO-03 RO-04 shows the table that the server asks', async () => {
-    openConsole('/admin/roles', [], 'carrier_admin');
+    openConsole('/admin/roles', [], 'admin');
     const row = async (name: string) =>
       within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
@@ -20,5 +20,14 @@ describe('the page of roles', () => {
     expect(await row('Set club fees')).toEqual(['Own club', 'Yes', 'Yes', 'No']);
     expect(await row('Choose carriers')).toEqual(['No', 'No', 'No', 'Yes']);
     expect(await row('Run brands')).toEqual(['No', 'No', 'Yes', 'No']);
+  });
+
+  it('is no page of club staff and carrier admins, who give no roles', async () => {
+    for (const role of ['pro', 'carrier_admin'] as const) {
+      const { close } = openConsole('/admin/roles', [], role);
+      expect(await screen.findByText(/doesn’t exist, or you don’t have access/)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Roles' })).not.toBeInTheDocument();
+      close();
+    }
   });
 });

@@ -8,7 +8,7 @@ export function Audit({ audit }: { audit: ShownUser['audit'] }) {
   return (
     <Panel title={texts.audit}>
       <ul className="console-lines">
-        {audit.map(({ at, kind, by }, position) => (
+        {audit.map(({ at, kind, by, reason }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move
           <li key={position}>
             <span>{eventWords(kind)}</span>
@@ -16,6 +16,7 @@ export function Audit({ audit }: { audit: ShownUser['audit'] }) {
               <span>{by ? `${by}, ` : ''}</span>
               <When instant={at} />
             </span>
+            {reason ? <span className="console-lines__detail">{texts.reasonGiven(reason)}</span> : null}
           </li>
         ))}
       </ul>

@@ -72,7 +72,13 @@ export function GiveCredit({ userId, onClose }: { userId: string; onClose: () =>
           autoComplete="off"
           maxLength={9}
           value={amount}
-          error={tried && !isAmount ? texts.amount : undefined}
+          error={
+            tried && !isAmount
+              ? cents !== null && cents > most
+                ? texts.creditTooHigh
+                : texts.amount
+              : undefined
+          }
           onChange={({ target }) => setAmount(target.value)}
         />
         <TextField

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
 import { useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
+import { orderStateName } from '../../copy/order-states.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
@@ -19,7 +20,7 @@ export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
             <li key={id}>
               <span>
                 {opens ? <Link href={`/orders/${id}`}>{display_id}</Link> : <span>{display_id}</span>}{' '}
-                <span className="console-lines__detail">{`${brand}, ${state.replaceAll('_', ' ')}`}</span>
+                <span className="console-lines__detail">{`${brand}, ${orderStateName(state)}`}</span>
               </span>
               <span className="console-lines__detail">
                 <Amount cents={total_cents} />, <When instant={placed_at} />

@@ -57,7 +57,9 @@ const shown = (more: Partial<ShownUser> = {}): ShownUser => ({
   carts: [],
   balances: { wallet: cents(4000), ship_wallet: cents(0) },
   cards: [{ type: 'Visa', number: 'XXXX4242', expiration: '12/2030' }],
-  audit: [{ at: '2026-11-22T15:00:00.000Z', kind: 'staff.opened_person', by: 'Alex Admin' }],
+  audit: [
+    { at: '2026-11-22T15:00:00.000Z', kind: 'staff.opened_person', by: 'Alex Admin', reason: 'A caller.' },
+  ],
   ...more,
 });
 const noHistory = answering(changeHistory, { changes: [] });
@@ -93,10 +95,11 @@ describe('the page of a user', () => {
     expect((await part('Credits and cards')).getByText('Visa XXXX4242')).toBeVisible();
     expect((await part('Credits and cards')).getByText('$40.00')).toBeVisible();
     expect((await part('Sign-in')).getByText('Chrome on Windows')).toBeVisible();
-    expect((await part('Audit')).getByText('opened person')).toBeVisible();
+    expect((await part('Audit')).getByText('Page opened')).toBeVisible();
+    expect((await part('Audit')).getByText('Reason: A caller.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book for this user' })).toHaveAttribute(
       'href',
-      '/ship#book-for=casey%40example.test',
+      '/ship#for=usr_1',
     );
   });
 

@@ -6,7 +6,7 @@ import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 import { bookForAddress } from '../../state/book-for-address.ts';
@@ -23,6 +23,7 @@ export type ShownUser = CallOutput<typeof readUser>;
 /** RT-23: everything of one account. */
 export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
   const api = useApi();
+  const { userId: ownId } = useConsole();
   const user = useQuery(queryOf(api, readUser, { params: { userId } }));
   return (
     <>
@@ -30,7 +31,11 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
         title={user.data?.user.name || texts.user}
         detail={user.data ? <Line of={user.data} /> : null}
       >
-        {user.data ? <a href={bookForAddress(user.data.user.email)}>{texts.bookForUser}</a> : null}
+        {user.data && user.data.user.id !== ownId ? (
+          <a className="ui-button ui-button--secondary" href={bookForAddress(user.data.user.id)}>
+            {texts.bookForUser}
+          </a>
+        ) : null}
       </PageHead>
       <QueryView query={user} label={texts.loading}>
         {(shown) => {

@@ -19,7 +19,7 @@ const stateNames = { open: texts.maySignIn, disabled: texts.blocked } as const;
 
 const columns: readonly Column<ListedUser>[] = [
   { name: texts.name, cell: ({ name, email }) => name || email },
-  { name: texts.email, cell: ({ email, verified }) => (verified ? email : texts.notConfirmed(email)) },
+  { name: texts.email, cell: ({ email }) => email },
   { name: texts.phone, cell: ({ phone }) => phone },
   { name: texts.role, cell: ({ role }) => roleNames[role] },
   {

@@ -4,6 +4,7 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+import { detailWords, eventWords, jobStateWords, jobWords } from './history-words.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 type Row = Omit<Entry, 'title'> & { what: string; amount_cents: number | null };
@@ -24,8 +25,8 @@ export async function readOrderHistory(
           {
             at: created_at,
             kind: 'job',
-            title: `Failed: ${queue.replaceAll('-', ' ')}`,
-            detail: `${error}, tried ${tries + 1} times, ${state} now`,
+            title: jobWords(queue),
+            detail: `${error}, tried ${tries + 1} times, ${jobStateWords(state)}`,
             by: null,
           },
         ],
@@ -35,21 +36,9 @@ export async function readOrderHistory(
 }
 
 function present({ what, amount_cents, detail, at, kind, by }: Row): Entry {
-  const words = (titles[what] ?? what).replaceAll(/[._]/g, ' ');
   const amount = amount_cents === null ? '' : `: ${formatCents(cents(Math.abs(amount_cents)))}`;
-  return { at, kind, by, detail, title: `${words.charAt(0).toUpperCase()}${words.slice(1)}${amount}` };
+  return { at, kind, by, detail: detailWords(kind, detail), title: `${eventWords(what)}${amount}` };
 }
-
-/** Titles of events whose own name is not clear enough. */
-const titles: Readonly<Record<string, string>> = {
-  cancel: 'order cancelled, given back',
-  change: 'order changed, difference',
-  cancel_leg: 'leg cancelled, given back',
-  move_leg: 'leg changed, difference',
-  'staff.refunded_order': 'refund asked for by staff',
-  'staff.resent_confirmation': 'confirmation sent again by staff',
-  'staff.renewed_label': 'label renewed by staff',
-};
 
 /** What an order cost when it was placed; later changes are separate entries. */
 const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
@@ -95,7 +84,7 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       union all
       select sent_at, 'mail', 'mail sent', null, translate(kind, '_.', '  '), null from order_mails where order_id = ${orderId}
       union all
-      select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'comment', ''), ${name('user_id')}
+      select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'comment', detail ->> 'reason', ''), ${name('user_id')}
         from audit_events where detail ->> 'order' = ${orderId}
       union all
       select raised_at, 'alert', 'alert: ' || kind, null, '', null from operator_alerts

@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -42,6 +43,7 @@ export async function readOrderView(
     detail,
     receipt,
     ...head,
+    cost_cents: may(reader.role, 'see_price_details') ? head.cost_cents : null,
     cart_id: order.cart_id,
     customer,
     refundable_cents: refundable,

@@ -1,36 +1,45 @@
 import type { FoundCart } from '@sendahead/shared-contracts/console/search-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
 
-/** Letters of a cart's number that are looked for. */
-const numberMin = 3;
+/** Hits that are put in order; of a word that more carts contain, those that are found first. */
+const putInOrder = 5000;
 
 /**
- * Carts that are no order yet, newest first: by the beginning of the number that their customer reads out, by their
- * id, and those of the people that were found.
+ * Carts that are no order yet, newest first: by their id, by what was typed into them (number, names, emails, phones,
+ * streets), and those of the people that were found.
  */
 export async function findCarts(
   trx: Queries,
-  search: string,
-  people: readonly string[],
-  limit: number,
+  { search, terms, people, limit }: FindCarts,
 ): Promise<FoundCart[]> {
-  const number = search.toUpperCase();
-  const beginning = /^SA-?[0-9A-Z-]*$/.test(number) && number.length >= numberMin ? `${number}%` : null;
+  const contain = sql.join(
+    patternsOf(terms).map((pattern) => sql`cart_search.search like ${pattern}`),
+    sql` and `,
+  );
   const { rows } = await sql<FoundCart>`
     with found as materialized (
       select id from carts where id = ${search}
       union
-      select id from (select id from carts where ${beginning}::text is not null and display_id like ${beginning}
-        and status in ('open', 'divided') order by updated_at desc limit ${limit}) numbered
+      select cart_id from (select cart_id from cart_search where ${contain} limit ${putInOrder}) typed
       union
       select id from (select id from carts where user_id = any (${sql.val([...people])}::text[]) and status = 'open'
         and session is not null order by updated_at desc limit ${limit}) theirs)
     select carts.id as cart_id, carts.display_id, brands.slug as brand, carts.updated_at,
-      nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as customer
+      coalesce(nullif(trim(concat_ws(' ', users.first_name, users.last_name)), ''),
+        nullif(split_part(session->'travelers'->>0, ':', 1), '')) as customer
     from carts join found on found.id = carts.id join brands on brands.id = carts.brand_id
       left join users on users.id = carts.user_id
     where carts.status in ('open', 'divided')
     order by carts.updated_at desc, carts.id desc limit ${limit}`.execute(trx);
   return rows;
+}
+
+interface FindCarts {
+  readonly search: string;
+  readonly terms: readonly string[];
+  /** Ids of accounts whose carts are wanted too. */
+  readonly people: readonly string[];
+  readonly limit: number;
 }

@@ -2,6 +2,7 @@ import type { FoundOrder } from '@sendahead/shared-contracts/console/search-call
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
+import { wholeNumberOf } from './spoken-number.ts';
 
 /** Hits that are looked at whole; of more the newest are looked for by day. */
 const looksAt = 5000;
@@ -27,8 +28,8 @@ export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<
 type Row = FoundOrder & { hits: number };
 
 /**
- * The newest orders that contain all words in their number, names, mails, phones and tracking numbers. The hits are
- * gathered before they are sorted: walking the days instead takes long when all hits are old. For a word with too many
+ * The newest orders that contain all words in their number, names, emails, phones, streets, zips, cards and tracking
+ * numbers. The hits are gathered before they are sorted: walking the days instead takes long when all hits are old. For a word with too many
  * hits the days are walked, as far as `newest`.
  */
 export async function findOrders(
@@ -64,12 +65,12 @@ const walkDays = (
     limit,
   );
 
-/** An order by its whole number or id, whatever its capitals, or by the id of a refund. */
+/** An order by its whole number, however it is said, by its id, or by the id of a refund. */
 export async function findOrderByNumber(trx: Queries, number: string): Promise<FoundOrder | undefined> {
   const [found] = await show(
     trx,
     sql`select id as order_id, placed_at, 1 as hits from orders
-      where id = ${number} or display_id = ${number.toUpperCase()}
+      where id = ${number} or display_id = ${wholeNumberOf(number) ?? number.toUpperCase()}
         or id = (select order_id from refunds where refunds.id = ${number})`,
     1,
   );

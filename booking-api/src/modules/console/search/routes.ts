@@ -1,15 +1,19 @@
 import { may, reachOf } from '@sendahead/shared-contracts/call/role-acts';
-import { searchConsole } from '@sendahead/shared-contracts/console/search-calls';
+import { type FoundRecord, searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import { searchPeople } from '../../staff/public/people.ts';
 import { findCarts } from './find-carts.ts';
+import { findClubs } from './find-clubs.ts';
 import { findOrderByNumber, findOrders } from './find-orders.ts';
+import { findClaims, findCodes } from './find-records.ts';
 import { planEachTime } from './plan-each-time.ts';
+import { wholeNumberOf } from './spoken-number.ts';
 import { requireTerms } from './terms.ts';
 
 /** Searches a minute and member of staff: as fast as somebody types, and no register of customers. */
@@ -19,18 +23,23 @@ const shown = 8;
 
 const nobody = { people: [], more: false };
 
-/** One field that finds orders, people and carts; of each kind what the role may see. */
+/** One field that finds orders, people, carts, clubs and records; of each kind what the role may see. */
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, searchConsole, async ({ query }, call) => {
     const actor = accountOf(call);
     await context.throttle.attempt('console-search', actor.id, searchesPerMinute, 60);
     const found = await lookFor(context, actor, query.search.trim());
     const people = found.people.map(({ user_id }) => user_id);
-    if (people.length + found.orders.length > 0)
+    const carts = found.carts.map(({ cart_id }) => cart_id);
+    if (people.length + found.orders.length + carts.length > 0)
       await audit(context, 'staff.searched', {
         userId: actor.id,
         subject: actor.id,
-        detail: { people: people.join(' '), orders: found.orders.map(({ order_id }) => order_id).join(' ') },
+        detail: {
+          people: people.join(' '),
+          orders: found.orders.map(({ order_id }) => order_id).join(' '),
+          carts: carts.join(' '),
+        },
       });
     return found;
   });
@@ -38,37 +47,69 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
 
 async function lookFor({ db }: AppContext, actor: Account, search: string) {
   const terms = requireTerms(search);
-  const readsOrders = may(actor.role, 'read_every_order');
-  const helps = reachOf(actor.role, 'help_people');
   return planEachTime(db, async (trx) => {
     // One connection: one after the other.
-    const exact = readsOrders ? await findOrderByNumber(trx, search) : undefined;
-    const orders = readsOrders ? await findOrders(trx, terms, shown + 1) : [];
-    const found = helps
-      ? await searchPeople(trx, terms, helps === 'everybody' ? 'any' : (actor.clubId ?? 0))
-      : nobody;
-    const carts = may(actor.role, 'take_over_carts')
-      ? await findCarts(
-          trx,
-          search,
-          found.people.map(({ user_id }) => user_id),
-          shown + 1,
-        )
-      : [];
-    const others = orders.filter(({ order_id }) => order_id !== exact?.order_id);
-    const named = carts.find((cart) => cart.cart_id === search || cart.display_id === search.toUpperCase());
+    const { orders, orders_more, exact } = await lookForOrders(trx, actor, search, terms);
+    const people = await lookForPeople(trx, actor, terms);
+    const carts = await lookForCarts(trx, actor, {
+      search,
+      terms,
+      people: people.people.map(({ user_id }) => user_id),
+      limit: shown + 1,
+    });
+    const named = carts.find((cart) => cart.cart_id === search || cart.display_id === wholeNumberOf(search));
     return {
-      orders: [...(exact ? [exact] : []), ...others].slice(0, shown),
-      orders_more: orders.length > shown,
-      people: found.people,
-      people_more: found.more,
+      orders,
+      orders_more,
+      people: people.people,
+      people_more: people.more,
       carts: carts.slice(0, shown),
       carts_more: carts.length > shown,
-      exact: exact
-        ? { kind: 'order' as const, id: exact.order_id }
-        : named
-          ? { kind: 'cart' as const, id: named.cart_id }
-          : null,
+      clubs: await lookForClubs(trx, actor, terms),
+      records: await lookForRecords(
+        trx,
+        actor,
+        search,
+        orders.map(({ order_id }) => order_id),
+      ),
+      exact: exact ?? (named ? { kind: 'cart' as const, id: named.cart_id } : null),
     };
   });
+}
+
+async function lookForOrders(trx: Queries, { role }: Account, search: string, terms: readonly string[]) {
+  if (!may(role, 'read_every_order')) return { orders: [], orders_more: false, exact: null };
+  const exact = await findOrderByNumber(trx, search);
+  const found = await findOrders(trx, terms, shown + 1);
+  const others = found.filter(({ order_id }) => order_id !== exact?.order_id);
+  return {
+    orders: [...(exact ? [exact] : []), ...others].slice(0, shown),
+    orders_more: found.length > shown,
+    exact: exact ? { kind: 'order' as const, id: exact.order_id } : null,
+  };
+}
+
+async function lookForPeople(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
+  const reach = reachOf(role, 'help_people');
+  return reach ? searchPeople(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0)) : nobody;
+}
+
+const lookForCarts = async (trx: Queries, { role }: Account, asked: Parameters<typeof findCarts>[1]) =>
+  may(role, 'take_over_carts') ? findCarts(trx, asked) : [];
+
+async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
+  const reach = reachOf(role, 'set_club_fees');
+  return reach ? findClubs(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0), shown) : [];
+}
+
+async function lookForRecords(
+  trx: Queries,
+  { role }: Account,
+  search: string,
+  orders: readonly string[],
+): Promise<FoundRecord[]> {
+  return [
+    ...(may(role, 'answer_claims') ? await findClaims(trx, search, orders, shown) : []),
+    ...(may(role, 'run_credits') ? await findCodes(trx, search, shown) : []),
+  ];
 }

@@ -41,6 +41,13 @@ describe('the search of the console', () => {
       order.number.toLowerCase(),
       order.number.replaceAll('-', ''),
       order.number.slice(0, 7),
+      order.number.slice(3, 7),
+      order.number.slice(3).replace('-', '').toLowerCase(),
+      order.number.replaceAll('-', ' '),
+      `#${order.number.replace('-', '').toLowerCase()}`,
+      '350 w 31st',
+      '94103',
+      'visa 1111',
       'casey',
       'CUSTOMER@demo',
       order.tracking,
@@ -54,7 +61,8 @@ describe('the search of the console', () => {
 
   it('says where Enter leads when a whole number is given', async () => {
     expect((await find(admin, order.number.toLowerCase())).exact).toEqual({ kind: 'order', id: order.id });
-    expect((await find(admin, order.id)).exact).toEqual({ kind: 'order', id: order.id });
+    for (const said of [order.id, order.number.replaceAll('-', ' '), order.number.slice(3).replace('-', '')])
+      expect((await find(admin, said)).exact).toEqual({ kind: 'order', id: order.id });
     expect((await find(admin, 'casey')).exact).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { readUser } from '@sendahead/shared-contracts/console/user-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { balancesOf } from '../../credits/public/credits.ts';
 import { methodsOf, shownNumber } from '../../payments/public/methods/saved-methods.ts';
@@ -53,13 +54,15 @@ export async function auditOf(db: Queries, userId: string): Promise<CallOutput<t
     .leftJoin('users', 'users.id', 'audit_events.user_id')
     .select(['audit_events.happened_at as at', 'audit_events.kind'])
     .select(['users.first_name', 'users.last_name'])
+    .select(sql<string | null>`coalesce(detail ->> 'reason', detail ->> 'comment')`.as('reason'))
     .where('audit_events.subject', '=', userId)
     .orderBy('audit_events.id', 'desc')
     .limit(mostEvents)
     .execute();
-  return rows.map(({ at, kind, first_name, last_name }) => ({
+  return rows.map(({ at, kind, first_name, last_name, reason }) => ({
     at,
     kind,
+    ...(reason ? { reason } : {}),
     by: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
   }));
 }

@@ -167,4 +167,17 @@ describe('changing an order on the booking page', () => {
     const taken = await stranger.send('GET', `/api/v6/carts/${own.id}/session`);
     expect(taken.statusCode).toBe(404);
   });
+
+  it('CH-18 staff open it with the address they entered; attack 117: no link does so for a customer', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const change = { destination: { address: '2 Main St', address_1: '' } };
+    const path = `/api/v6/orders/${orderId}/change/cart`;
+    const admin = await signedIn(shop, 'admin');
+    const cart = (await admin.send('POST', path, { body: { change } })).json();
+    expect(await savedIn(admin, cart)).toMatchObject({ d_address: '2 Main St', d_zip: '94103' });
+    const refused = await customer.send('POST', path, { body: { change } });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_allowed']);
+    const stranger = await signedIn(shop, 'carrieradmin');
+    expect((await stranger.send('POST', path, { body: { change } })).statusCode).toBe(409);
+  });
 });

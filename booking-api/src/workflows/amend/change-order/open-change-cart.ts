@@ -1,4 +1,5 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { openCart } from '../../../modules/carts/public/open-cart.ts';
 import { findCart, saveSession } from '../../../modules/carts/public/store.ts';
@@ -9,6 +10,7 @@ import { isWholeTrip } from '../../../modules/orders/public/whole-trip.ts';
 import { carryAnswers, carryInternationalInfo } from '../../../modules/preferences/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { changedForm } from '../../checkout/amendment/whole/change-form.ts';
 
 /** Fields that belong to the order's first cart: its ids, and gift cards that were charged already. */
 const ofItsCart: readonly string[] = ['cart_id', 'order_tracking_id', 'gift-card', 'more-gift-cards'];
@@ -18,17 +20,19 @@ export type ChangeCart = { id: string; display_id: string; cart_token: string };
 
 /**
  * Opens a cart that holds an order's booking with its dates, and amends that order when it is placed. The cart belongs
- * to the owner; staff who change in the owner's place hold it. Throws Refusal `action_not_allowed` for an order that
- * can only be changed leg by leg.
+ * to the owner; staff who change in the owner's place hold it, and may open it with a change entered. Throws Refusal
+ * `action_not_allowed` for an order that can only be changed leg by leg, and those of `changedForm`.
  */
 export async function openChangeCart(
   db: Queries,
   order: Order,
   by: Pick<Reader, 'id'> & { now: string },
+  change?: OrderChange,
 ): Promise<ChangeCart> {
-  const form = order.shipment.booking?.form;
+  const booked = order.shipment.booking?.form;
   const ordered = await findCart(db, order.cart_id);
-  if (!form || !isWholeTrip(order.shipment)) throw new Refusal(409, 'action_not_allowed');
+  if (!booked || !isWholeTrip(order.shipment)) throw new Refusal(409, 'action_not_allowed');
+  const form = change ? changedForm(booked, change) : booked;
   const cart = await openCart(db, {
     brandId: order.brand_id,
     micrositeId: ordered?.micrositeId ?? null,

@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/orders/change-calls';
 import type { ChangePrice } from '@sendahead/shared-contracts/orders/change-schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readerOf, requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import { limitDeclines } from '../../../modules/payments/public/methods/limit-declines.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext, PricedCart } from '../../checkout/context.ts';
 import { amendOrder, priceChangeOf } from '../amend-order.ts';
@@ -23,13 +25,15 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     return present(await priceChangeOf(ordering, order.id, { amendment, by: reader }));
   });
 
-  registerCall(app, context, calls.openChangeCart, async ({ params }, { request, session }) => {
+  registerCall(app, context, calls.openChangeCart, async ({ params, body }, { request, session }) => {
     const { db, clock, throttle } = context;
     const reader = readerOf(session);
     await throttle.attempt('cart', request.ip, 120, 60);
     const order = await requireOrderToChange(db, params.orderId, reader);
     requireAct(order, reader, 'change');
-    return openChangeCart(db, order, { id: reader.id, now: clock.instant() });
+    const isStaff = may(reader.role, 'change_every_order') && reader.id !== order.user_id;
+    if (body.change && !isStaff) throw refuse('not_allowed');
+    return openChangeCart(db, order, { id: reader.id, now: clock.instant() }, body.change);
   });
 
   registerCall(app, context, calls.changeOrder, async ({ params, body }, { session }) => {

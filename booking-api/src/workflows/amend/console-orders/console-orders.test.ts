@@ -34,6 +34,8 @@ describe('an order in the console', () => {
       transactions: [{ kind: 'sale', provider: expect.any(String), amount_cents: totalCents }],
       labels: [{ label: 'bought', tracking_number: expect.any(String) }],
     });
+    const ofCarriers = (await carrierAdmin.send('GET', `/api/v6/console/orders/${orderId}`)).json();
+    expect(ofCarriers).toMatchObject({ cost_cents: null, rate_sheet: shown.rate_sheet });
     expect(shown.receipt.line_items[0].explain.length).toBeGreaterThan(0);
     expect(shown.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
       'confirmation',
@@ -45,7 +47,7 @@ describe('an order in the console', () => {
         expect.stringMatching(/^Order placed: \$/),
         expect.stringMatching(/^Payment attempt: \$/),
         'Label bought',
-        'Mail sent',
+        'Email sent',
       ]),
     );
   });
@@ -153,7 +155,7 @@ describe('a partial refund by staff', () => {
       refunds: [{ amount_cents: 500, to: 'wallet', reason: 'Collected late.', state: 'done' }],
     });
     expect(await titles(orderId)).toEqual(
-      expect.arrayContaining(['Refund: $5.00', 'Refund asked for by staff: $5.00']),
+      expect.arrayContaining(['Refund: $5.00', 'Refund requested by staff: $5.00']),
     );
     // Both requests are logged before either refund is made, but the money moves once.
     expect((await notedOf(orderId, 'staff.refunded_order')).length).toBeGreaterThan(0);
@@ -233,6 +235,9 @@ describe('a repurchased label', () => {
       .where('id', '=', bag.parcel_id)
       .execute();
     expect((await renew(orderId)).json()).toMatchObject({ code: 'label_not_renewable' });
+    const path = `/api/v6/console/orders/${orderId}/labels/${bag.parcel_id}/renew`;
+    const byCarriers = await carrierAdmin.send('POST', path, { body: { comment: 'x' } });
+    expect(byCarriers.json()).toMatchObject({ code: 'label_not_renewable' });
     expect(await notedOf(orderId, 'staff.renewed_label')).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ const nothing: Found = {
   people_more: false,
   carts: [],
   carts_more: false,
+  clubs: [],
+  records: [],
   exact: null,
 };
 const found: Found = {
@@ -50,11 +52,16 @@ const found: Found = {
     },
   ],
 };
+const records: Found['records'] = [
+  { kind: 'claim', id: 'clm_1', name: 'SA-1', detail: 'late' },
+  { kind: 'coupon', id: 'CAMP10', name: 'CAMP10', detail: '10% off' },
+  { kind: 'gift_card', id: 'ab', name: '7KQX', detail: '2027-01-01' },
+];
 const page = [
   answering(listViews, { views: [] }),
   answering(listConsoleOrders, { orders: [], next: null, count: 0, more_than_counted: false }),
 ];
-const field = () => screen.findByRole('combobox', { name: 'Search orders, people and carts' });
+const field = () => screen.findByRole('combobox', { name: 'Search everything' });
 beforeEach(() => localStorage.clear());
 
 describe('the search of the console', () => {
@@ -93,6 +100,31 @@ describe('the search of the console', () => {
     await user.type(await field(), 'casey');
     await user.click(await screen.findByRole('option', { name: /SA-2/ }));
     expect(await screen.findByRole('dialog', { name: 'Take over SA-2' })).toBeVisible();
+  });
+
+  it('job 6: clubs, claims, coupons and gift cards have their groups, and Enter opens the only hit', async () => {
+    const { user } = openConsole('/admin/orders', [
+      ...page,
+      answering(searchConsole, ({ query }) =>
+        query.search === 'pebble'
+          ? { ...nothing, clubs: [{ club_id: 7, name: 'Pebble Dunes', place: 'Monterey, CA' }] }
+          : {
+              ...found,
+              records,
+            },
+      ),
+    ]);
+    await user.keyboard('{Control>}k{/Control}');
+    const search = await field();
+    expect(search).toHaveFocus();
+    await user.type(search, 'casey');
+    for (const name of [/Claim for SA-1.*Late/, /CAMP10/, /Gift card ending in 7KQX.*until.*2027/])
+      expect(await screen.findByRole('option', { name })).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'pebble');
+    expect(await screen.findByRole('option', { name: /Pebble Dunes/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/admin/clubs/7');
   });
 
   it('says that nothing was found, and that it failed', async () => {

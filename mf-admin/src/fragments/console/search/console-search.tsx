@@ -9,17 +9,16 @@ import {
 } from '@sendahead/shared-ui';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { showDayOfYear } from '../../../console/show-day.ts';
-import { searchGroups, searchTexts as texts } from '../../../copy/console-search.ts';
-import { orderStateNames } from '../../../copy/order-states.ts';
+import { searchTexts as texts } from '../../../copy/console-search.ts';
 import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
-import { type Found, type Searching, useSearch } from './use-search.ts';
+import { addressOf, optionsOf } from './search-options.ts';
+import { type Searching, useSearch } from './use-search.ts';
 import { useSlash } from './use-slash.ts';
 import './console-search.css';
 
 const fieldId = 'console-search';
 
-/** One field for orders, people and carts. `/` leads to it; arrows and Enter choose. */
+/** One field for everything the role may see. `/` and Ctrl K lead to it; arrows and Enter choose. */
 export function ConsoleSearch() {
   const [, navigate] = useLocation();
   // A store and no state: what is typed quickly is drawn before the next key.
@@ -34,23 +33,25 @@ export function ConsoleSearch() {
 
   const go = (kind: string, id: string): void => {
     setText('');
-    if (kind === 'cart') setTaking(cartOf(id));
-    else navigate(kind === 'order' ? `/orders/${id}` : `/users/${id}`);
+    const address = addressOf(kind, id);
+    if (address === undefined) setTaking(cartOf(id));
+    else navigate(address);
   };
   const choose = ({ id }: ComboboxOption): void => {
     const [kind = '', ...rest] = id.split(':');
     go(kind, rest.join(':'));
   };
-  // Enter on nothing chosen: to what was named by its whole number, else to the list of all that fits.
+  // Enter on nothing chosen: to what was named by its whole number or is the only one, else to the list of all that fits.
   const enter = (event: KeyboardEvent): void => {
     const field = document.getElementById(fieldId);
     // An Enter that ends the composition of an input method is a key of the text.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || event.target !== field || field?.getAttribute('aria-activedescendant'))
       return;
-    const exact =
-      searching.status === 'found' && searching.text === text.trim() ? searching.found.exact : null;
-    if (exact) go(exact.kind, exact.id);
+    const found = searching.status === 'found' && searching.text === text.trim() ? searching.found : null;
+    const [only, ...others] = found ? optionsOf(found) : [];
+    if (found?.exact) go(found.exact.kind, found.exact.id);
+    else if (only && others.length === 0) choose(only);
     else if (text.trim() !== '') {
       setText('');
       navigate(`/orders?${new URLSearchParams({ search: text.trim() })}`);
@@ -84,28 +85,3 @@ function searchOf(searching: Searching): ComboboxSearch {
   if (searching.status !== 'found') return { status: searching.status };
   return { status: 'results', options: optionsOf(searching.found) };
 }
-
-const optionsOf = ({ orders, people, carts }: Found): ComboboxOption[] => [
-  ...orders.map((order) => ({
-    id: `order:${order.order_id}`,
-    label: `${order.display_id} ${order.customer}`,
-    detail: texts.orderDetail({
-      state: orderStateNames[order.state],
-      brand: order.brand,
-      day: showDayOfYear(order.pickup_date),
-    }),
-    group: searchGroups.order,
-  })),
-  ...people.map((person) => ({
-    id: `person:${person.user_id}`,
-    label: person.name,
-    detail: [person.email, person.phone, person.club_name].filter(Boolean).join(', '),
-    group: searchGroups.person,
-  })),
-  ...carts.map((cart) => ({
-    id: `cart:${cart.cart_id}`,
-    label: `${cart.display_id} ${cart.customer ?? ''}`.trim(),
-    detail: texts.cartDetail(cart.brand),
-    group: searchGroups.cart,
-  })),
-];

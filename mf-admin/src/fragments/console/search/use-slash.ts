@@ -16,9 +16,25 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], dialog') !== null);
 
-/** Calls `act` when `/` is pressed outside of text fields. WCAG 2.1.4: the user can switch it off permanently. */
+/** Ctrl K, or Command K; no single key, so it works in text fields and is never switched off. */
+const isCommandK = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+
+/**
+ * Calls `act` on Ctrl K, and when `/` is pressed outside of text fields. WCAG 2.1.4: the user can switch the single key
+ * off permanently.
+ */
 export function useSlash(act: () => void): { on: boolean; set: (on: boolean) => void } {
   const [on, setOn] = useState(isOn);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isCommandK(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [act]);
   useEffect(() => {
     if (!on) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -47,7 +47,10 @@ export async function priceMove(
   // A separately priced trip has an outbound leg only.
   const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
   const [priced] = price.legs;
-  if (price.dateError !== null || !priced) throw new Refusal(422, 'pickup_time_over');
+  if (price.dateError !== null || !priced)
+    throw new Refusal(422, 'pickup_time_over', {
+      beside: price.dateError ? { message: price.dateError.message } : {},
+    });
   const { pickupDate, arrivalDate } = priced;
   const other = legOf(leg === 'outbound' ? 'return' : 'outbound');
   const inTurn =

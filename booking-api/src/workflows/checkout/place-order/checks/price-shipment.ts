@@ -58,7 +58,7 @@ export async function priceShipment(
     ...(await sessionErrors(trx, reference, price)),
   ];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
-  if (price.dateError !== null) return { problem: price.dateError.problem };
+  if (price.dateError !== null) return price.dateError;
   if (!arrivesAsShown(form, price)) return { problem: 'recalc' };
   // An invalid gift card answers like an unquoted one, so that trying codes does not reveal valid ones.
   if (hasWrongGiftCard(price.credits)) return { problem: 'recalc' };

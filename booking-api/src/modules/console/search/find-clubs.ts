@@ -1,0 +1,25 @@
+import type { FoundClub } from '@sendahead/shared-contracts/console/search-calls';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { patternsOf } from '../../staff/public/people-search.ts';
+
+/** What clubs are found by, as the index `facilities_search_trgm` has it. */
+const searched = sql`lower(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
+
+/** Clubs whose name, street, city, state or zip contains all words, by name; only one where it is given. */
+export async function findClubs(
+  trx: Queries,
+  terms: readonly string[],
+  only: number | 'any',
+  limit: number,
+): Promise<FoundClub[]> {
+  const contain = sql.join(
+    patternsOf(terms).map((pattern) => sql`${searched} like ${pattern}`),
+    sql` and `,
+  );
+  const { rows } = await sql<FoundClub>`
+    select id as club_id, name, concat_ws(', ', nullif(city, ''), nullif(state, '')) as place
+    from facilities where ${contain} ${only === 'any' ? sql`` : sql`and id = ${only}`}
+    order by name, id limit ${limit}`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { changedValues } from './change-words.ts';
+
+describe('the history of a change', () => {
+  it('job 8: says a fee by its name and in dollars, and only what differs', () => {
+    const change = {
+      before: { fees: { '4': 2500, '5': 1000 }, opening_hours: '8 to 6' },
+      after: { fees: { '4': 3000, '5': 1000 }, opening_hours: '' },
+    };
+    expect(changedValues(change, { '4': 'Weekday fee' })).toEqual([
+      { name: 'Weekday fee', before: '$25.00', after: '$30.00' },
+      { name: 'Opening hours', before: '8 to 6', after: 'none' },
+    ]);
+  });
+
+  it('says a fee that is set or removed against the standard price', () => {
+    expect(changedValues({ before: { fees: {} }, after: { fees: { '4': 3000 } } }, {})).toEqual([
+      { name: 'Pickup fee 4', before: 'standard price', after: '$30.00' },
+    ]);
+    expect(changedValues({ before: { fees: { '4': 0 } }, after: { fees: {} } }, {})).toEqual([
+      { name: 'Pickup fee 4', before: '$0.00', after: 'standard price' },
+    ]);
+  });
+
+  it('says days, roles, limits and switches in words', () => {
+    const change = {
+      before: {
+        closed_weekdays: [],
+        role: 'consumer',
+        disabled: false,
+        billing: { open: false, credit_limit_cents: 0 },
+      },
+      after: {
+        closed_weekdays: [1, 7],
+        role: 'admin_plus',
+        disabled: true,
+        billing: { open: true, credit_limit_cents: 500_000 },
+      },
+    };
+    expect(changedValues(change)).toEqual([
+      { name: 'Closed each week on', before: 'none', after: 'Monday, Sunday' },
+      { name: 'Role', before: 'Customer', after: 'Admin plus' },
+      { name: 'Blocked', before: 'no', after: 'yes' },
+      { name: 'Allow billing orders to this account', before: 'no', after: 'yes' },
+      { name: 'Limit', before: '$0.00', after: '$5,000.00' },
+    ]);
+  });
+
+  it('a creation has no value before', () => {
+    expect(changedValues({ before: {}, after: { name: 'Member week' } })).toEqual([
+      { name: 'Name', before: null, after: 'Member week' },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { roles } from '@sendahead/shared-contracts/call/roles';
+import { formatMoney } from '@sendahead/shared-ui';
+import { weekdays } from './clubs.ts';
+import { roleNames } from './roles.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A changed value in words: what it is called, and what it was and is. */
+export interface ChangedValue {
+  readonly name: string;
+  /** Null where the record says nothing of before: it was created. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** Names of values by their ids, such as the pickup fees of a club. */
+export type ValueNames = Readonly<Record<string, string>>;
+
+/** Fields whose own name is not what the form calls them. */
+const fieldNames: Readonly<Record<string, string>> = {
+  address_1: 'Address',
+  club_id: 'Club',
+  club_note: 'Note for staff',
+  consumer_note: 'Note for guests',
+  closed_dates: 'Closed days',
+  closed_weekdays: 'Closed each week on',
+  credit_limit_cents: 'Limit',
+  disabled: 'Blocked',
+  hidden_for_own_club: 'Staff note hidden from the club’s staff',
+  narrower_notes: 'Targeted notes',
+  open: 'Allow billing orders to this account',
+  valid_until: 'Ends on',
+};
+
+const nameOf = (path: readonly string[], names: ValueNames): string => {
+  const own = path.at(-1) ?? '';
+  // Prices of a club are kept by the id of the fee.
+  if (path.includes('fees') && path.length > 1) return names[own] ?? `Pickup fee ${own}`;
+  const words = fieldNames[own] ?? own.replace(/_cents$/, '').replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+function wordOf(value: unknown, path: readonly string[]): string {
+  const own = path.at(-1) ?? '';
+  if (value === null || value === undefined || value === '')
+    return path.includes('fees') ? 'standard price' : 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
+    return formatMoney(value);
+  if (Array.isArray(value))
+    return (
+      value.map((part) => (own === 'closed_weekdays' ? weekdayOf(part) : wordOf(part, []))).join(', ') ||
+      'none'
+    );
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([, part]) => part !== null)
+      .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name])}`)
+      .join(', ');
+  const role = own === 'role' ? roles.find((each) => each === value) : undefined;
+  return role ? roleNames[role] : String(value);
+}
+
+const weekdayOf = (day: unknown): string => weekdays[Number(day) - 1] ?? String(day);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a change changed, value by value, in the words of the form: "Weekday fee: $25.00 to $30.00". */
+export function changedValues(
+  { before, after }: { readonly before: Fields; readonly after: Fields },
+  names: ValueNames = {},
+  path: readonly string[] = [],
+): ChangedValue[] {
+  const fields = [...new Set([...Object.keys(path.length > 0 ? before : {}), ...Object.keys(after)])];
+  return fields.flatMap((field): ChangedValue[] => {
+    const [was, is] = [before[field], after[field]];
+    const here = [...path, field];
+    if (isFields(was) && isFields(is)) return changedValues({ before: was, after: is }, names, here);
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const known = path.length > 0 || field in before;
+    return [{ name: nameOf(here, names), before: known ? wordOf(was, here) : null, after: wordOf(is, here) }];
+  });
+}

@@ -1,0 +1,70 @@
+import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
+import { orderTexts } from './order.ts';
+
+/** The days of our calendar, wherever the page is read. */
+const timeZone = 'America/New_York';
+
+/** The problem of a pickup day that needs no price to be known; undefined for a day that may do. */
+export function dayWords(day: CalendarDate | undefined, now: number): string | undefined {
+  if (day === undefined) return undefined;
+  if (day < localNow(now, timeZone).date) return 'This day has passed. Choose today or later.';
+  return isWeekend(day) ? 'Carriers don’t pick up on weekends. Choose a weekday.' : undefined;
+}
+
+/** The problem of a typed zip code; undefined for one that may be right, or that was not typed. */
+export function zipWords(zip: string | undefined, country: string): string | undefined {
+  if (zip === undefined || zipProblem(zip, country) === null) return undefined;
+  return country === 'US' ? 'Enter a zip code of five digits.' : 'Enter a postal code of this country.';
+}
+
+/** Why a change came to nothing, by its code. */
+const changeRefusals: Readonly<Record<string, string>> = {
+  change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
+  club_address_fixed: 'A club’s address can’t be changed here.',
+  nothing_to_change: 'Nothing differs from the booking.',
+  form_incomplete: 'Something is missing or isn’t right. Check the marked fields.',
+  international_info_required:
+    'We need the customer’s travel dates abroad. Enter them with the change on the order page.',
+  payment_refused: 'The club’s account declined it. Nothing was changed.',
+  payment_required: 'No one is billed for this anymore. Check the cost again.',
+  pickup_time_over: 'That date is too early. Choose a later date.',
+  no_service: 'No carrier can ship this.',
+  recalc: 'The price changed since you saw it. Check it again.',
+};
+
+/** A leg for which the booked service is not sold any more. */
+const isUnsold = (code: string): boolean => code === 'service_required';
+/** An end whose zip, city and state are each valid, but do not belong together. */
+const wholeEnd = /^(?:from|to|origination|destination)$/;
+/** The prefix of an end's field in a refusal: `to.zip` and `d_zip` are `zip`. */
+const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
+
+/** Why a change was refused, in the words of the one true reason. */
+export function changeRefusal(error: unknown): string {
+  if (!isApiError(error)) return orderTexts.notDone;
+  const { message } = Object(error.body);
+  if (error.code === 'pickup_time_over' && typeof message === 'string') return message;
+  if (error.code === 'form_incomplete' && error.fields.some(({ code }) => isUnsold(code)))
+    return 'The booked service isn’t available for this day and address. Choose another day, or another service on the booking page.';
+  if (Object.hasOwn(changeRefusals, error.code)) return changeRefusals[error.code] ?? '';
+  return error.status === 409 ? orderTexts.notAllowed : orderTexts.notDone;
+}
+
+const problemWords: Readonly<Record<string, string>> = {
+  label_missing: 'Enter the name for the label in Latin letters.',
+  address_po_box: 'Carriers can’t reach PO boxes or general delivery. Enter a street address.',
+  address_military: 'Carriers can’t reach military addresses (APO, FPO, DPO).',
+  required: 'Fill in this field.',
+};
+
+/** The message at an address field that a refusal names; undefined for other fields. */
+export function addressProblem(error: unknown, name: string, label: string): string | undefined {
+  if (!isApiError(error)) return undefined;
+  if (name === 'city' && error.fields.some(({ path }) => wholeEnd.test(path)))
+    return 'The zip, city and state don’t match.';
+  const field = error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name);
+  return field && (problemWords[field.code] ?? `We don’t recognize this ${label.toLowerCase()}.`);
+}

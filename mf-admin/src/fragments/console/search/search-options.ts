@@ -1,0 +1,70 @@
+import type { FoundRecord } from '@sendahead/shared-contracts/console/search-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { ComboboxOption } from '@sendahead/shared-ui';
+import { showDayOfYear } from '../../../console/show-day.ts';
+import { claimDetail, searchGroups, searchTexts as texts } from '../../../copy/console-search.ts';
+import { orderStateNames } from '../../../copy/order-states.ts';
+import type { Found } from './use-search.ts';
+
+/** A kind of record that the search finds, except carts: those open in a dialog. */
+type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
+
+const addresses: Readonly<Record<LinkedKind, (id: string) => string>> = {
+  order: (id) => `/orders/${id}`,
+  person: (id) => `/users/${id}`,
+  club: (id) => `/clubs/${id}`,
+  claim: (id) => `/claims/${id}`,
+  coupon: (id) => `/coupons?${new URLSearchParams({ search: id })}`,
+  gift_card: (id) => `/gift-cards/${id}`,
+};
+
+/** The page of a found record; undefined for a cart. */
+export const addressOf = (kind: string, id: string): string | undefined =>
+  Object.entries(addresses).find(([name]) => name === kind)?.[1](id);
+
+/** The found records as options of the field, by kind; an id is `kind:id`. */
+export const optionsOf = ({ orders, people, carts, clubs, records }: Found): ComboboxOption[] => [
+  ...orders.map((order) => ({
+    id: `order:${order.order_id}`,
+    label: `${order.display_id} ${order.customer}`,
+    detail: texts.orderDetail({
+      state: orderStateNames[order.state],
+      brand: order.brand,
+      day: showDayOfYear(order.pickup_date),
+    }),
+    group: searchGroups.order,
+  })),
+  ...people.map((person) => ({
+    id: `person:${person.user_id}`,
+    label: person.name,
+    detail: [person.email, person.phone, person.club_name].filter(Boolean).join(', '),
+    group: searchGroups.person,
+  })),
+  ...carts.map((cart) => ({
+    id: `cart:${cart.cart_id}`,
+    label: `${cart.display_id} ${cart.customer ?? texts.guest}`,
+    detail: texts.cartDetail(cart.brand),
+    group: searchGroups.cart,
+  })),
+  ...clubs.map((club) => ({
+    id: `club:${club.club_id}`,
+    label: club.name,
+    detail: club.place,
+    group: searchGroups.club,
+  })),
+  ...records.map((record) => ({
+    id: `${record.kind}:${record.id}`,
+    ...wordsOf(record),
+    group: searchGroups[record.kind],
+  })),
+];
+
+function wordsOf({ kind, name, detail }: FoundRecord): { label: string; detail: string } {
+  if (kind === 'claim') return { label: texts.claim(name), detail: claimDetail(detail) };
+  if (kind === 'gift_card')
+    return {
+      label: texts.giftCard(name),
+      detail: texts.giftCardDetail(showDayOfYear(calendarDate(detail))),
+    };
+  return { label: name, detail };
+}

@@ -1,0 +1,66 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { endLimits } from '@sendahead/shared-contracts/constants';
+import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
+import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
+import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { SelectField, TextField } from '@sendahead/shared-ui';
+import { LatinName } from '@sendahead/shared-ui/booking';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../console/use-console.ts';
+import { changeTexts as texts } from '../../copy/order.ts';
+import { addressProblem } from '../../copy/order-changes.ts';
+import { placeFields, type TypedChange } from './wanted-change.ts';
+
+interface Props {
+  readonly typed: TypedChange;
+  readonly booked: BookedEnd;
+  /** The refusal of the last price, which names the fields that are wrong. */
+  readonly error: unknown;
+  readonly zipProblem: string | undefined;
+  readonly onEdit: (more: Partial<TypedChange>) => void;
+}
+
+/** The address of one end, filled in as it was booked; a club's is its own. */
+export function ChangeAddress({ typed: { place }, booked, error, zipProblem, onEdit }: Props) {
+  const api = useApi();
+  const states = useQuery(queryOf(api, stateOptions, { query: { country: booked.country } }));
+  const options = states.data?.options ?? [];
+  if (booked.is_club) return <p>{texts.addressOf(booked.name)}</p>;
+  const enter = (more: TypedChange['place']): void => onEdit({ place: { ...place, ...more } });
+  const contact = place.attention_name ?? booked.place.attention_name;
+  // AD-29: another contact needs another label.
+  const label =
+    place.label_name ?? (place.attention_name === undefined ? booked.place.label_name : undefined) ?? '';
+  return (
+    <div className="order-address">
+      {placeFields.map(([name, label]) => {
+        const field = {
+          label,
+          value: place[name] ?? booked.place[name],
+          error: (name === 'zip' ? zipProblem : undefined) ?? addressProblem(error, name, label),
+          onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
+        };
+        return name === 'state' && options.length > 0 ? (
+          <SelectField
+            key={name}
+            {...field}
+            emptyLabel={texts.selectState}
+            options={options.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        ) : (
+          <TextField key={name} {...field} autoComplete="off" />
+        );
+      })}
+      {lacksContactLabel({ contact }) ? (
+        <LatinName
+          name={contact}
+          value={label}
+          maxLength={endLimits.label}
+          error={addressProblem(error, 'label_name', texts.labelName)}
+          onChange={({ target }) => enter({ label_name: target.value })}
+          onTake={(label_name) => enter({ label_name })}
+        />
+      ) : null}
+    </div>
+  );
+}
