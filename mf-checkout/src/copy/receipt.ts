@@ -42,6 +42,10 @@ export const receiptLegWords = {
 export const coverageWords = (amount: string | null): string =>
   amount === null ? 'no coverage' : `covered up to ${amount}`;
 
+/** Who else hears of bags than the buyer. */
+export const emailedWords = (email: string): string =>
+  `We’ll email ${email} about these bags, without prices.`;
+
 export const onLabelWords = (name: string): string => `Name on the label: ${name}`;
 
 /** The message when there is no receipt to show. */

@@ -60,6 +60,8 @@ export const receiptSchema = z.object({
       items: z.array(z.string()),
       /** The same bags as `items`; absent in orders from before it was kept. */
       bags: z.optional(z.array(receiptBagSchema)),
+      /** VL-22: the address is another than the account's, and gets emails about these bags. */
+      emailed: z.optional(z.boolean()),
     }),
   ),
   line_items: z.array(lineItemSchema),
