@@ -1,4 +1,5 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
@@ -44,5 +45,5 @@ export const addressLines = (address: CarrierAddress): string[] =>
     address.street1,
     address.street2,
     [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    address.country === 'US' ? '' : address.country,
+    address.country === 'US' ? '' : countryName(address.country),
   ].filter((line) => line !== '');

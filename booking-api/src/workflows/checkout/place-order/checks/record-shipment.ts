@@ -1,3 +1,4 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
@@ -70,7 +71,7 @@ function place(point: ShipPoint): Place {
     point.address1,
     point.address2,
     [point.city, [point.state, point.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    point.country === 'US' ? '' : point.country,
+    point.country === 'US' ? '' : countryName(point.country),
   ];
   return { name, lines: lines.filter((line) => line !== ''), phone: point.phone };
 }
