@@ -71,7 +71,7 @@ export interface PasswordEnded {
   goOn(): void;
 }
 
-/** What is wrong with a registration, by field. */
+/** The problems of a registration, by field. */
 class NotRegistered extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   constructor(errors: Readonly<Record<string, readonly string[]>>) {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import * as accounts from '@sendahead/shared-contracts/accounts/calls';
 import { sendSignInCode, signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
-import { atTheGate, dialog, prepareDialogs, wait } from '../../testing/at-the-gate.tsx';
+import { atTheGate, dialog, prepareDialogs, press, wait } from '../../testing/at-the-gate.tsx';
 import { guest } from '../../testing/people.ts';
 
 prepareDialogs();
@@ -56,9 +56,8 @@ describe('how to sign in to a new account', () => {
     const { user, called } = await atTheGate(guest, { answers: [answering(accounts.register, taken)] });
     await user.click(way('A code by email'));
     await user.click(accept());
-    await user.click(create());
+    await press(create());
     await wait(100);
-    await wait(10);
     expect(register().getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
       'Is already taken',
     );

@@ -44,7 +44,7 @@ async function phoneErrors(
   return { mobile_verification_number: ['Please enter the code we texted to your phone'] };
 }
 
-/** What is wrong with a person who wants an account, or the account to open. Counts as a look-up where the email is taken. */
+/** The account to open for a person, or the problems by field. */
 async function admit(
   context: AppContext,
   { request, session }: CallContext,

@@ -99,7 +99,7 @@ describe('an account without a password', () => {
     expect(await role(taking)).toBe('guest');
   });
 
-  it('attack 127: a passkey of whoever opened an account with somebody else’s email ends when that person enters', async () => {
+  it('attack 127: a passkey of a stranger who opened an account with somebody else’s email ends when that person enters', async () => {
     const { browser, device } = await opened('victim@lane.test');
     await server.nextMail('victim@lane.test', 'is this your email');
     const login = await enterByCode(await server.browser(), 'victim@lane.test');
