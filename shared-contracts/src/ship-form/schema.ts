@@ -54,6 +54,7 @@ const tripPlanSchema = z.strictObject({
   cruise_port_id: z.optional(wireText(9)),
   cruise_port: z.optional(wireText(100)),
   cruise_sails: z.optional(wireText(10)),
+  cruise_nights: z.optional(wireText(3)),
 });
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));

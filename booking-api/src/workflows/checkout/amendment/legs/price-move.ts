@@ -12,7 +12,7 @@ import type { PricedCart } from '../../context.ts';
 import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { formErrors } from '../../place-order/checks/form-errors.ts';
 import { countriesOf } from '../../place-order/checks/price-shipment.ts';
-import { sailingErrors } from '../../place-order/checks/sailing/sailing.ts';
+import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/sailing.ts';
 import { asPriced } from '../as-priced.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
@@ -53,7 +53,10 @@ export async function priceMove(
   const inTurn =
     !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
   if (!inTurn) throw new Refusal(422, 'pickup_time_over');
-  const [missed] = leg === 'outbound' ? sailingErrors(lone, price) : [];
+  const [missed] =
+    leg === 'outbound'
+      ? sailingErrors(lone, price)
+      : await shipBackErrors(trx, booking.form, { pickupDate, from: price.shipment.origin.club?.id });
   if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
     order.shipment.legs.map((one) => ({
