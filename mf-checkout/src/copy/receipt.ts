@@ -34,6 +34,7 @@ export const receiptLegWords = {
   service: 'Service',
   transitDays: 'Business days in transit',
   cruise: 'Cruise',
+  session: 'Session',
   from: 'From',
   to: 'To',
 } as const;

@@ -61,7 +61,10 @@ export const examples: Examples = {
   'accounts.sign-out-device': { params: { id: '5f2a' }, refusal: 'device_not_found' },
   'accounts.begin-passkey': { body: {} },
   'accounts.begin-passkey-registration': { body: { user: registeredPerson } },
-  'accounts.register-with-passkey': { body: { user: registeredPerson, credential: madePasskey } },
+  'accounts.register-with-passkey': {
+    body: { user: registeredPerson, credential: madePasskey },
+    refusal: 'passkey_not_valid',
+  },
   'accounts.add-passkey': { body: { credential: madePasskey }, refusal: 'passkey_not_valid' },
   'accounts.remove-passkey': { params: { id: 'cGFzc2tleQ' }, refusal: 'passkey_not_found' },
   'accounts.begin-passkey-sign-in': { body: {} },

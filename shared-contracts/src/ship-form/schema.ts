@@ -142,6 +142,8 @@ export const shipmentFormSchema = z.strictObject({
   additional_travelers: z.optional(wireText(3)),
   traveler: z.optional(z.record(travelerId, shipTravelerSchema)),
   t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
+  /** Bunk, or hall and room. */
+  t_stays: z.optional(z.record(travelerId, typedText(lengths.stay))),
   trip_plan: z.optional(tripPlanSchema),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

@@ -1,3 +1,4 @@
+import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { PlainCard } from '@sendahead/shared-ui';
@@ -17,9 +18,10 @@ export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'
     <PlainCard label={traveler_title.others}>
       <h2>{traveler_title.others}</h2>
       <ul className="checkout-receipt__travelers">
-        {travelers.map(({ name, email, label_name, items, bags, emailed }) => (
+        {travelers.map(({ name, email, label_name, items, bags, emailed, ...stays }) => (
           <li key={`${name} ${email}`}>
             <h3>{name}</h3>
+            {stayWords(stays) ? <p>{stayWords(stays)}</p> : null}
             {label_name ? <p>{onLabelWords(label_name)}</p> : null}
             {email ? <p>{emailed ? emailedWords(email) : email}</p> : null}
             <ul>

@@ -25,6 +25,7 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
       to: addressLines(carriage.to),
       weight_pounds: carriage.package.weight,
       qr: tracking_number,
+      ...(stayOnLabel(parcel) ? { stay: stayOnLabel(parcel) } : {}),
       ...(parcel.note ? { note: parcel.note } : {}),
     };
   });
@@ -33,6 +34,10 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
 /** TR-02: the traveler as our labels and those of carriers name them. */
 export const travelerOnLabel = ({ carriage, traveler }: Pick<Parcel, 'carriage' | 'traveler'>): string =>
   nameOnLabel(traveler, carriage.labelName);
+
+/** Session and bunk of a camper, hall and room of a student; '' where nothing is known. */
+export const stayOnLabel = ({ carriage: { session, stay } }: Pick<Parcel, 'carriage'>): string =>
+  [session, stay].filter(Boolean).join(', ');
 
 /** TR-02: what a label says of a traveler: what was chosen, else as much of the name as fits. */
 export const nameOnLabel = (traveler: string, chosen: string | undefined): string =>

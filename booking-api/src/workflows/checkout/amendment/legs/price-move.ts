@@ -13,6 +13,7 @@ import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { formErrors } from '../../place-order/checks/form-errors.ts';
 import { countriesOf } from '../../place-order/checks/price-shipment.ts';
 import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/sailing.ts';
+import { sessionOf } from '../../place-order/checks/sailing/sessions.ts';
 import { asPriced } from '../as-priced.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
@@ -64,6 +65,8 @@ export async function priceMove(
       form: one.leg === leg ? form : singleLegForm(booking, one.leg, one.pickup_date),
     }));
   const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
+  const reference = await readReference(trx);
+  const session = await sessionOf(trx, reference, price);
   const lines = moveLines(title, {
     before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
     after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
@@ -72,9 +75,9 @@ export async function priceMove(
     {
       total: sumLines(lines),
       lines,
-      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds }),
+      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds, session }),
     },
-    await countriesOf(trx, price, await readReference(trx)),
+    await countriesOf(trx, price, reference),
   );
 }
 

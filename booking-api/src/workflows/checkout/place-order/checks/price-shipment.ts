@@ -17,7 +17,7 @@ import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
 import { sailingErrors, shipBackErrors } from './sailing/sailing.ts';
-import { sessionErrors } from './sailing/sessions.ts';
+import { sessionErrors, sessionOf } from './sailing/sessions.ts';
 
 /** A whole shipment, and what its price depends on in addition to the form. */
 type WholeShipment = {
@@ -73,7 +73,7 @@ export async function priceShipment(
     paidBefore: price.paidBeforeCents,
     lines: price.lines,
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
-    shipment: recordShipment(form, price, who),
+    shipment: recordShipment(form, price, who, await sessionOf(trx, reference, price)),
     countries: await countriesOf(trx, price, reference),
   };
 }
