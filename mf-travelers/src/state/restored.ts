@@ -7,7 +7,7 @@ import { newTraveler, type TravelerState, type TravelersState } from './state.ts
 import { saidWay } from './ways.ts';
 
 function restoredTraveler(saved: Traveler, key: number, brand: Pick<Brand, 'product_lines'>): TravelerState {
-  const { firstName, lastName, label, email, grade } = saved;
+  const { firstName, lastName, label, email, grade, stay } = saved;
   const blank = newTraveler(key, brand);
   return {
     ...blank,
@@ -17,6 +17,7 @@ function restoredTraveler(saved: Traveler, key: number, brand: Pick<Brand, 'prod
       ...(label ? { label } : {}),
       email,
       grade,
+      ...(stay ? { stay } : {}),
       ...saidWay(travelerWay(saved)),
     },
     phone: readPhone(saved.phone),
