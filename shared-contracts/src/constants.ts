@@ -7,6 +7,8 @@ export const freeInsuranceCents = 100_000;
 /** CN-02: lengths in characters. */
 export const lengths = {
   travelerName: 19,
+  /** A bunk, or a hall and room: one line of a label. */
+  stay: 40,
   contactCopy: 20,
   zipMax: 10,
   canadianZipMin: 6,

@@ -39,7 +39,11 @@ describe('the person of one address at the other', () => {
   it('BR-08 nobody of a club is carried to an address, nor the other way', () => {
     const club = after(home('destination'), ...typed('origin', 'contact', 'Golf shop'));
     expect(club.destination.point.contact).toBe('');
-    const toClub = after(home('origin'), { type: 'kind-chosen', end: 'destination', kind: 'club' }, ...typed('origin', 'contact', 'Ada'));
+    const toClub = after(
+      home('origin'),
+      { type: 'kind-chosen', end: 'destination', kind: 'club' },
+      ...typed('origin', 'contact', 'Ada'),
+    );
     expect(toClub.destination.point.contact).toBe('');
   });
 });

@@ -44,6 +44,16 @@ export const registerWords = {
   editWhat: ' name, email and phone',
 } as const;
 
+/** MD-14: how to sign in to the new account. */
+export const registerWayWords = {
+  choice: 'How you’ll sign in',
+  password: 'A password',
+  code: 'A code by email',
+  passkey: 'A passkey',
+  codeLead: 'We’ll email you a 6-digit code each time. You don’t need a password.',
+  passkeyLead: 'Your device asks for your fingerprint, face or PIN. You don’t need a password.',
+} as const;
+
 export const passwordPairWords = {
   password: 'Password',
   again: 'Confirm password',

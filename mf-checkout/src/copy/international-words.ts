@@ -1,7 +1,13 @@
+import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
+
 /** What the section and the dialog about a trip between two countries say; loaded with them. */
 export const infoWords = {
-  why: 'These bags cross a border. Customs needs the traveler’s arrival and departure dates.',
+  border: (from: string, to: string): string =>
+    `These bags go from ${spokenCountry(from)} to ${spokenCountry(to)}.`,
+  why: 'Customs needs the traveler’s arrival and departure dates.',
   known: 'We share the traveler’s arrival and departure dates with customs.',
+  papers:
+    'Each bag needs a copy of the traveler’s passport. After you order, list what’s in each bag on your order page.',
   enter: 'Enter dates',
   change: 'Change dates',
   arrival: 'Arrival date',

@@ -34,6 +34,7 @@ export const receiptLegWords = {
   service: 'Service',
   transitDays: 'Business days in transit',
   cruise: 'Cruise',
+  session: 'Session',
   from: 'From',
   to: 'To',
 } as const;
@@ -41,6 +42,10 @@ export const receiptLegWords = {
 /** What a bag is covered for; `amount` is null where that is nothing. */
 export const coverageWords = (amount: string | null): string =>
   amount === null ? 'no coverage' : `covered up to ${amount}`;
+
+/** Who else hears of bags than the buyer. */
+export const emailedWords = (email: string): string =>
+  `We’ll email ${email} about these bags, without prices.`;
 
 export const onLabelWords = (name: string): string => `Name on the label: ${name}`;
 

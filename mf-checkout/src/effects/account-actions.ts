@@ -1,5 +1,8 @@
 import * as calls from '@sendahead/shared-contracts/accounts/calls';
-import { signInByCode } from '@sendahead/shared-contracts/accounts/passwordless-calls';
+import {
+  type beginPasskeyRegistration,
+  signInByCode,
+} from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
 import {
   forgotPassword,
@@ -19,11 +22,12 @@ import {
 } from '../copy/account-failure.ts';
 import { termsRefused } from '../copy/terms.ts';
 import type { CheckoutStore } from './context.ts';
-import { signInByPasskey } from './passkeys.ts';
+import { registerByPasskey, signInByPasskey } from './passkeys.ts';
 import { sendCodeWorking, signInWorking } from './sign-in.ts';
 
 export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
-export type Registration = CallInput<typeof calls.register>['body']['user'];
+export type Registration = CallInput<typeof calls.register>['body']['user'] & { password: string };
+export type RegisteredPerson = CallInput<typeof beginPasskeyRegistration>['body']['user'];
 export type SignInProvider = CallOutput<typeof calls.signInProviders>['providers'][number];
 /** EP-46: what a social sign-in still lacks; null where that is nothing. */
 export type Lacking = CallOutput<typeof phoneAndTermsWanted>['phone_and_tnc'];
@@ -33,6 +37,10 @@ export interface AccountActions {
   signIn(credentials: Credentials): Promise<void>;
   /** AC-12: creates the account, then signs in. */
   register(form: Registration): Promise<void>;
+  /** MD-14: creates an account without a password; whether it is there. A code then signs in. */
+  registerByCode(person: RegisteredPerson): Promise<boolean>;
+  /** MD-14: has the device make a passkey, creates the account with it, and signs in. */
+  registerByPasskey(person: RegisteredPerson): Promise<void>;
   /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
   sendCode(email: string): Promise<boolean>;
   /** Null unless the code ended an older password: that is shown before the sign-in goes on. */
@@ -61,6 +69,15 @@ export interface PasswordEnded {
   /** False where a second factor is still wanted. */
   readonly signedIn: boolean;
   goOn(): void;
+}
+
+/** The problems of a registration, by field. */
+class NotRegistered extends Error {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  constructor(errors: Readonly<Record<string, readonly string[]>>) {
+    super('not registered');
+    this.errors = errors;
+  }
 }
 
 /** How long the page may take to know the new session before the sign-in counts as failed (ER-17). */
@@ -104,7 +121,9 @@ export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'sto
   const tryTo = async (work: () => Promise<void>): Promise<void> => {
     if (store.getState().account.busy) return;
     store.dispatch({ type: 'account-asked' });
-    await work().catch((error: unknown) => refuse(accountFailure(error)));
+    await work().catch((error: unknown) =>
+      error instanceof NotRegistered ? refuse('', capitalised(error.errors)) : refuse(accountFailure(error)),
+    );
   };
 
   /** Has something sent; the dialog goes on by itself. */
@@ -157,6 +176,19 @@ export function createAccountActions(options: AccountOptions): AccountActions {
         const entered = await signInWorking(host.api, { email, password }).catch(() => null);
         if (!entered?.success || entered.user_id === null) return refuse(registeredButLoginFailed);
         return enter(entered.user_id);
+      }),
+
+    registerByCode: (person) =>
+      send(async () => {
+        const made = await host.api.call(calls.register, { body: { user: { ...person, by_code: true } } });
+        if (!made.success) throw new NotRegistered(made.errors);
+      }),
+
+    registerByPasskey: (person) =>
+      tryTo(async () => {
+        const { login, errors } = await registerByPasskey(host.api, person);
+        if (login === null) throw new NotRegistered(errors);
+        take(login);
       }),
 
     sendCode: (email) =>

@@ -1,10 +1,13 @@
 import {
   addPasskey,
   beginPasskey,
+  beginPasskeyRegistration,
   beginPasskeySignIn,
+  registerWithPasskey,
   signInWithPasskey,
 } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import {
@@ -28,6 +31,22 @@ export async function makePasskey(api: ApiClient, password: string): Promise<voi
   const { clientDataJSON, attestationObject } = response;
   const credential = { ...said(id, rawId), response: { clientDataJSON, attestationObject } };
   await api.call(addPasskey, { body: { credential } });
+}
+
+/**
+ * Has the device make a passkey for a new account and the server open the account with it; null with the errors of the
+ * fields. Throws ApiError, with `passkey_not_valid` where the device made none.
+ */
+export async function registerByPasskey(
+  api: ApiClient,
+  user: CallInput<typeof beginPasskeyRegistration>['body']['user'],
+): Promise<CallOutput<typeof registerWithPasskey>> {
+  const { options, errors } = await api.call(beginPasskeyRegistration, { body: { user } });
+  if (options === null) return { login: null, errors };
+  const { id, rawId, response } = await asked(() => startRegistration({ optionsJSON: options }));
+  const { clientDataJSON, attestationObject } = response;
+  const credential = { ...said(id, rawId), response: { clientDataJSON, attestationObject } };
+  return api.call(registerWithPasskey, { body: { user, credential } });
 }
 
 /** Has the device sign in with one of its passkeys. Throws ApiError, with `passkey_not_valid` where the device did not. */

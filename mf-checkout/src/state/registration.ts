@@ -2,7 +2,11 @@ import { passwordWeakness } from '@sendahead/shared-contracts/accounts/password-
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 
+/** How somebody signs in to a new account. */
+export type SignInWay = 'password' | 'code' | 'passkey';
+
 export interface RegistrationForm {
+  readonly way: SignInWay;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
@@ -67,16 +71,19 @@ export function registrationProblems(
   form: RegistrationForm,
   withPhone = false,
 ): Partial<Record<RegistrationField, AccountProblem>> {
-  const problems: Record<RegistrationField, AccountProblem | undefined> = {
+  const problems: Partial<Record<RegistrationField, AccountProblem | undefined>> = {
     first_name: nameProblem(form.first_name, 'first_name_missing'),
     last_name: nameProblem(form.last_name, 'last_name_missing'),
     email: emailProblem(form.email),
     phone: phoneProblem(form.phone, withPhone),
     mobile_verification_number:
       withPhone && form.mobile_verification_number.trim() === '' ? 'phone_code_missing' : undefined,
-    password: passwordProblem(form),
-    password_confirmation: confirmationProblem(form),
+    ...(form.way === 'password'
+      ? { password: passwordProblem(form), password_confirmation: confirmationProblem(form) }
+      : {}),
     terms: form.terms ? undefined : 'terms_missing',
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
+  );
 }

@@ -104,6 +104,7 @@ describe('the bill’s address', () => {
 
 describe('registering', () => {
   const good = {
+    way: 'password' as 'password' | 'code' | 'passkey',
     first_name: 'Ann',
     last_name: 'Lee',
     email: 'ann@lee.test',
@@ -117,6 +118,14 @@ describe('registering', () => {
     Object.values(registrationProblems({ ...good, ...over }, withPhone)).map(
       (problem) => accountProblems[problem],
     );
+  it('MD-14 asks for a password only where the account is to have one', () => {
+    const none = { password: '', password_confirmation: '' };
+    expect(words({ ...none, way: 'code' })).toEqual([]);
+    expect(words({ ...none, way: 'passkey' })).toEqual([]);
+    expect(words({ ...none, way: 'code', terms: false })).toHaveLength(1);
+    expect(words(none)).toHaveLength(2);
+  });
+
   it('AC-13 asks for the number of the phone only while that is switched on', () => {
     expect(words({})).toEqual([]);
     expect(words({}, true)).toEqual([

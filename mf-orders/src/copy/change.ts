@@ -102,10 +102,14 @@ const failures: Readonly<Record<string, string>> = {
 /** MD-09 */
 const afterSailing = 'Your ship sails before the bags would be at the port. Choose an earlier day.';
 
+const beforeShipReturns = 'Your ship isn’t back at the port on that day. Choose a later day.';
+
 /** Why a change was not made; the entered values stay. */
 export function changeFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   if (isApiError(error) && error.fields.some((field) => field.code === 'after_sailing')) return afterSailing;
+  if (isApiError(error) && error.fields.some((field) => field.code === 'before_ship_returns'))
+    return beforeShipReturns;
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';
   return 'That didn’t go through. You won’t be charged twice. Try again.';
 }

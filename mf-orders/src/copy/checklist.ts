@@ -1,3 +1,4 @@
+import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
@@ -15,6 +16,8 @@ export function spokenTime(time: string): string {
 
 export const stepTitles = {
   pack: 'Pack',
+  customs: 'List your bags for customs',
+  passport: 'Add a copy of the passport',
   labels: 'Labels made',
   print: 'Print the labels',
   attach: 'Attach one to each bag',
@@ -27,6 +30,10 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
   switch (step) {
     case 'pack':
       return 'Secure loose parts, leave out power banks, and remove old labels.';
+    case 'customs':
+      return leg.customs ? customsDetail(leg.customs) : '';
+    case 'passport':
+      return 'Put a copy of the traveler’s passport with each bag’s papers. The passport itself travels with you.';
     case 'labels':
       return labelsDetail(leg);
     case 'print':
@@ -41,6 +48,19 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
       return leg.hand_overs.map((way) => handOverWords(way, leg, today)).join(' ');
   }
 }
+
+function customsDetail({ from_country, to_country, listed }: NonNullable<LegPreparation['customs']>): string {
+  const way = `From ${spokenCountry(from_country)} to ${spokenCountry(to_country)}.`;
+  return listed
+    ? `${way} Every bag is listed: print the forms.`
+    : `${way} List what’s in each bag on this page.`;
+}
+
+/** The steps of a leg, in order: those for customs where it crosses a border. */
+export const stepsOf = ({ customs }: LegPreparation): StepName[] =>
+  (Object.keys(stepTitles) as StepName[]).filter(
+    (step) => customs !== undefined || (step !== 'customs' && step !== 'passport'),
+  );
 
 function labelsDetail({ labels }: LegPreparation): string {
   if (labels.state === 'ready') return 'Ready here and in your email.';

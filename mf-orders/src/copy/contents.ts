@@ -5,6 +5,7 @@ export const contentsWords = {
   title: 'Travelers and bags',
   addresses: 'Addresses',
   from: 'From',
+  session: 'Session',
   cruise: 'Cruise',
   to: 'To',
   money: 'Price and payments',

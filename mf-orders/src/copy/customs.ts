@@ -1,7 +1,11 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 
 export const customsWords = {
   title: 'For customs',
+  /** The border that the bags cross. */
+  border: (from: string, to: string) =>
+    `These bags go from ${spokenCountry(from)} to ${spokenCountry(to)}, so customs checks them.`,
   lead: 'List what’s in each bag so we can fill in the forms. Give every item a fair value, even used personal belongings.',
   help: 'Bags shipped ahead don’t count as accompanied baggage. Local customs decides duty and tax, so ask them if you’re not sure.',
   bag: (number: number, traveler: string, item: string) => `Bag ${number}: ${traveler}, ${item}`,
@@ -9,6 +13,8 @@ export const customsWords = {
   save: 'Save list',
   saving: 'Saving…',
   saved: 'Saved.',
+  empty: 'The list is empty. Add at least one item, then save.',
+  emptied: 'The list is empty now.',
   kind: 'Item',
   tariff: 'Tariff number',
   tariffHint: (suggested: string) => `${suggested} if left empty`,
@@ -58,8 +64,6 @@ export const originCountries = [
   'CH',
   'SE',
 ] as const;
-const names = new Intl.DisplayNames('en', { type: 'region' });
-export const countryName = (code: string): string => names.of(code) ?? code;
 
 /** Why the list could not be saved. */
 export const customsFailure = (error: unknown): string =>

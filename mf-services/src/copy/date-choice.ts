@@ -9,7 +9,11 @@ export const dateChoiceWords = {
   arrival: 'Arrive by',
   pickup: ({ dropOff }: { dropOff: boolean }) => (dropOff ? 'Drop off on' : 'Pick up on'),
   next: ({ label }: { label: string }) => `${label}: next days`,
-  hint: ({ known }: { known: boolean }) => (known ? 'MM/DD/YYYY' : 'Checking which days are open…'),
+  /** `ship`: the day on which a cruise is back, before which no return can start. */
+  hint: ({ known, ship }: { known: boolean; ship: CalendarDate | null }) =>
+    known
+      ? `MM/DD/YYYY${ship === null ? '' : `, from ${spokenDate(ship)}, when your ship is back`}`
+      : 'Checking which days are open…',
   taken: ({ leg, dropOff, day }: { leg: LegName; dropOff: boolean; day: CalendarDate }) =>
     `${dateLabel(leg, dropOff)}: ${spokenDate(day)}`,
 } as const;

@@ -1,6 +1,7 @@
 import { dayReason, type HandOverRules } from '@sendahead/shared-contracts/calendar/rules';
 import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { backAtPort } from '@sendahead/shared-contracts/services/cruise';
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
@@ -11,10 +12,17 @@ import type { ItineraryState, LegName } from './state.ts';
 /** The server knows the closed days of 18 months. */
 const plannedDays = 540;
 
-/** SV-08, TL-15: the first day on which a leg may start; the return starts after the bags have arrived. */
+/** SV-08, TL-15: the first day on which a leg may start; the return starts after the bags have arrived and the ship is back. */
 export function earliestDay(state: ItineraryState, leg: LegName): CalendarDate {
   if (leg === 'outbound') return state.earliest.value ?? state.today;
-  return addDays(arrivalOf(state, 'outbound') ?? state.today, 1);
+  const afterArrival = addDays(arrivalOf(state, 'outbound') ?? state.today, 1);
+  const back = shipBack(state);
+  return back !== null && back > afterArrival ? back : afterArrival;
+}
+
+/** MD-09: the day on which the ship is back where the return starts; null where no ship keeps the bags' owner. */
+export function shipBack({ cruise: { chosen }, points }: ItineraryState): CalendarDate | null {
+  return chosen !== null && points?.destination.club?.id === chosen.port.id ? backAtPort(chosen) : null;
 }
 
 export function handOverRules(state: ItineraryState, leg: LegName): HandOverRules {

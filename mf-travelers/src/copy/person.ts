@@ -5,6 +5,9 @@ export const personWords = {
   phone: 'Phone',
   extension: 'Extension',
   grade: 'Upcoming grade',
+  /** Where a traveler stays, for brands whose place has bunks or rooms. */
+  bunk: 'Bunk or cabin',
+  room: 'Residence hall and room',
   select: 'Select',
   labelName: 'Name on the label',
   onTheLabel: 'On the label:',

@@ -14,6 +14,7 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   phone: 30,
   extension: longestExtension,
   grade: 20,
+  stay: lengths.stay,
   contents: 120,
 };
 
@@ -25,6 +26,7 @@ export function keptTyped(field: PersonField | 'contents', text: string): string
     case 'label':
       return filterAddressText(text);
     case 'contents':
+    case 'stay':
       return filterGenericText(text);
     case 'email':
       return foldCode(text);

@@ -12,7 +12,7 @@ export function restoredTraveler(
   key: number,
   brand: Pick<Brand, 'product_lines'>,
 ): TravelerState {
-  const { firstName, lastName, label, email, grade } = saved;
+  const { firstName, lastName, label, email, grade, stay } = saved;
   const blank = newTraveler(key, brand);
   return {
     ...blank,
@@ -22,6 +22,7 @@ export function restoredTraveler(
       ...(label ? { label } : {}),
       email,
       grade,
+      ...(stay ? { stay } : {}),
       ...saidWay(travelerWay(saved)),
     },
     phone: readPhone(saved.phone),

@@ -8,7 +8,15 @@ import type { OpenBag } from './open-bag.ts';
 import { noSender, type Sender } from './sender.ts';
 
 /** Fields of a person. `grade` is asked only where the brand has grades (TR-05). */
-export type PersonField = 'firstName' | 'lastName' | 'email' | 'label' | 'phone' | 'extension' | 'grade';
+export type PersonField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'label'
+  | 'phone'
+  | 'extension'
+  | 'grade'
+  | 'stay';
 export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
@@ -44,7 +52,7 @@ export type Remark = 'cut' | 'paste_refused';
 
 export type Person = Pick<
   Traveler,
-  'firstName' | 'lastName' | 'label' | 'email' | 'grade' | 'roundTrip' | 'way'
+  'firstName' | 'lastName' | 'label' | 'email' | 'grade' | 'stay' | 'roundTrip' | 'way'
 >;
 
 export interface TravelerState {

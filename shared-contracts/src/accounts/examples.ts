@@ -8,6 +8,7 @@ const person = {
   password_confirmation: 'ride the lightning 9',
   terms: true,
 };
+const { password: _password, password_confirmation: _again, ...registeredPerson } = person;
 const password = 'Sendahead-demo-1';
 
 const passkey = {
@@ -59,6 +60,11 @@ export const examples: Examples = {
   },
   'accounts.sign-out-device': { params: { id: '5f2a' }, refusal: 'device_not_found' },
   'accounts.begin-passkey': { body: {} },
+  'accounts.begin-passkey-registration': { body: { user: registeredPerson } },
+  'accounts.register-with-passkey': {
+    body: { user: registeredPerson, credential: madePasskey },
+    refusal: 'passkey_not_valid',
+  },
   'accounts.add-passkey': { body: { credential: madePasskey }, refusal: 'passkey_not_valid' },
   'accounts.remove-passkey': { params: { id: 'cGFzc2tleQ' }, refusal: 'passkey_not_found' },
   'accounts.begin-passkey-sign-in': { body: {} },

@@ -7,7 +7,7 @@ import {
   requestOptionsSchema,
   signedCredentialSchema,
 } from './passkey-schema.ts';
-import { loginAnswerSchema } from './schema.ts';
+import { loginAnswerSchema, registeredPersonSchema } from './schema.ts';
 
 export const sendSignInCode = defineCall({
   name: 'accounts.send-sign-in-code',
@@ -88,6 +88,35 @@ export const addPasskey = defineCall({
   rate: 'strict',
   body: z.strictObject({ credential: newCredentialSchema }),
   response: passkey,
+  errors: { passkey_not_valid: 422 },
+});
+
+const fieldErrors = z.record(z.string(), z.array(z.string()));
+
+export const beginPasskeyRegistration = defineCall({
+  name: 'accounts.begin-passkey-registration',
+  row: 'own',
+  summary:
+    'What the browser needs to make the passkey of an account that is not there yet; null with errors by field',
+  method: 'POST',
+  path: '/api/v6/registrations/passkey/options',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ user: registeredPersonSchema }),
+  response: z.object({ options: z.nullable(creationOptionsSchema), errors: fieldErrors }),
+});
+
+export const registerWithPasskey = defineCall({
+  name: 'accounts.register-with-passkey',
+  row: 'own',
+  summary:
+    'Creates an account with the passkey that the browser made, and signs in; null with errors by field',
+  method: 'POST',
+  path: '/api/v6/registrations/passkey',
+  access: 'session',
+  rate: 'strict',
+  body: z.strictObject({ user: registeredPersonSchema, credential: newCredentialSchema }),
+  response: z.object({ login: z.nullable(loginAnswerSchema), errors: fieldErrors }),
   errors: { passkey_not_valid: 422 },
 });
 

@@ -57,17 +57,23 @@ export const sessionInfoSchema = z.object({
 });
 export type SessionInfo = z.output<typeof sessionInfoSchema>;
 
+/** Who an account is for, however they will sign in. */
+export const registeredPersonSchema = z.strictObject({
+  first_name: typedText(60),
+  last_name: typedText(60),
+  email: wireText(120),
+  phone: z.optional(wireText(30)),
+  terms: wireFlag,
+  mobile_verification_number: z.optional(wireText(12)),
+});
+
 /** EN-21 register fields. */
 export const registrationSchema = z.strictObject({
-  user: z.strictObject({
-    first_name: typedText(60),
-    last_name: typedText(60),
-    email: wireText(120),
-    phone: z.optional(wireText(30)),
-    password: wireText(200),
-    password_confirmation: wireText(200),
-    terms: wireFlag,
-    mobile_verification_number: z.optional(wireText(12)),
+  user: z.extend(registeredPersonSchema, {
+    password: z.optional(wireText(200)),
+    password_confirmation: z.optional(wireText(200)),
+    /** MD-14: the account has no password; its email gets a code for each sign-in. */
+    by_code: z.optional(wireFlag),
   }),
 });
 

@@ -28,11 +28,19 @@ export type CustomsItem = z.output<typeof customsItemSchema>;
 /** The maximum number of lines that carriers accept. */
 export const customsItemsMax = 100;
 
+export const customsForms = ['commercial_invoice', 'cn23'] as const;
+export type CustomsForm = (typeof customsForms)[number];
+
 export const customsListSchema = z.object({
   bags: z.array(z.object({ number: z.int(), traveler: z.string(), item: z.string() })),
   items: z.array(customsItemSchema),
-  /** Null until a list was saved. */
+  /** Null until a list was saved, and again after it was emptied. */
   saved_at: z.nullable(z.string()),
+  /** The forms that the carriers of the trip take; absent from servers of before. */
+  forms: z.optional(z.array(z.enum(customsForms))),
+  /** The border, by ISO codes; absent from servers of before. */
+  from_country: z.optional(z.string()),
+  to_country: z.optional(z.string()),
 });
 export type CustomsList = z.output<typeof customsListSchema>;
 
@@ -57,9 +65,6 @@ export const saveCustomsList = defineCall({
   errors: { ...errors, action_not_allowed: 409 },
 });
 
-export const customsForms = ['commercial_invoice', 'cn23'] as const;
-export type CustomsForm = (typeof customsForms)[number];
-
 export const customsForm = defineCall({
   ...one,
   name: 'orders.customs-form',
@@ -70,5 +75,5 @@ export const customsForm = defineCall({
   query: z.object({ form: z.enum(customsForms) }),
   alsoAs: ['application/pdf'],
   response: customsListSchema,
-  errors: { order_not_found: 404, customs_list_missing: 409 },
+  errors: { order_not_found: 404, customs_list_missing: 409, action_not_allowed: 409 },
 });

@@ -146,6 +146,8 @@ export const orderLabelSchema = z.object({
   number: z.int(),
   of: z.int(),
   traveler: z.string(),
+  /** Session and bunk, or hall and room. */
+  stay: z.optional(z.string()),
   item: z.string(),
   carrier: z.string(),
   service: z.string(),

@@ -19,6 +19,13 @@ export const travelAgentSchema = z.object({
 });
 export type TravelAgent = z.output<typeof travelAgentSchema>;
 
+const campSessionSchema = z.object({
+  name: z.string(),
+  starts_on: calendarDateSchema,
+  ends_on: calendarDateSchema,
+});
+export type CampSession = z.output<typeof campSessionSchema>;
+
 export const receiptLegSchema = z.object({
   leg: z.enum(['outbound', 'return']),
   from: receiptPlaceSchema,
@@ -32,6 +39,8 @@ export const receiptLegSchema = z.object({
   transit_days: z.int(),
   /** MD-09: the cruise that the bags travel to; absent where none was chosen. */
   cruise: z.optional(cruiseSchema),
+  /** The camp's session that the bags arrive for; absent elsewhere, and where two begin on one day. */
+  session: z.optional(campSessionSchema),
 });
 
 /** A bag with what it is covered for and packed in. */
@@ -58,8 +67,14 @@ export const receiptSchema = z.object({
       /** TR-02: what the labels say, where that is not the whole name. */
       label_name: z.optional(z.string()),
       items: z.array(z.string()),
+      /** A camper's grade. */
+      grade: z.optional(z.string()),
+      /** A camper's bunk or cabin, a student's hall and room. */
+      stay: z.optional(z.string()),
       /** The same bags as `items`; absent in orders from before it was kept. */
       bags: z.optional(z.array(receiptBagSchema)),
+      /** VL-22: the address is another than the account's, and gets emails about these bags. */
+      emailed: z.optional(z.boolean()),
     }),
   ),
   line_items: z.array(lineItemSchema),

@@ -4,6 +4,10 @@ import type { Cruise } from './trip-plan.ts';
 /** MD-09: bags that are not at the port on the day before do not sail. */
 export const dueAtPort = ({ sails }: Pick<Cruise, 'sails'>): CalendarDate => addDays(sails, -1);
 
+/** MD-09: the day on which the ship is back, from which the bags of the return can be picked up; null where it is unknown. */
+export const backAtPort = ({ sails, nights }: Pick<Cruise, 'sails' | 'nights'>): CalendarDate | null =>
+  nights === undefined ? null : addDays(sails, nights);
+
 /** A cruise in one line, such as `Aurora Dawn (Aurora Line), sails Sun, Dec 13, 2026`. */
 export const cruiseTitle = ({ ship, line, sails }: Cruise): string =>
   `${ship} (${line}), sails ${spokenDate(sails)}, ${sails.slice(0, 4)}`;

@@ -8,6 +8,8 @@ export const cruiseSchema = z.object({
   ship: wireText(60),
   port: z.object({ id: z.int(), name: wireText(100) }),
   sails: calendarDateSchema,
+  /** Nights at sea; absent in bookings from before it was kept. */
+  nights: z.optional(z.int()),
 });
 export type Cruise = z.output<typeof cruiseSchema>;
 

@@ -54,6 +54,7 @@ const tripPlanSchema = z.strictObject({
   cruise_port_id: z.optional(wireText(9)),
   cruise_port: z.optional(wireText(100)),
   cruise_sails: z.optional(wireText(10)),
+  cruise_nights: z.optional(wireText(3)),
 });
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));
@@ -141,6 +142,8 @@ export const shipmentFormSchema = z.strictObject({
   additional_travelers: z.optional(wireText(3)),
   traveler: z.optional(z.record(travelerId, shipTravelerSchema)),
   t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
+  /** Bunk, or hall and room. */
+  t_stays: z.optional(z.record(travelerId, typedText(lengths.stay))),
   trip_plan: z.optional(tripPlanSchema),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

@@ -8,7 +8,7 @@ import type { ShipmentForm, shipLineSchema, shipRowSchema, shipTravelerSchema } 
 type RowForm = z.output<typeof shipRowSchema>;
 type LineForm = z.output<typeof shipLineSchema>;
 type TravelerForm = z.output<typeof shipTravelerSchema>;
-type TravelersForm = Pick<ShipmentForm, 'additional_travelers' | 'traveler' | 't_ways'>;
+type TravelersForm = Pick<ShipmentForm, 'additional_travelers' | 'traveler' | 't_ways' | 't_stays'>;
 type WaysForm = NonNullable<ShipmentForm['t_ways']>[string];
 
 function writeRow(row: ItemRow): RowForm {
@@ -128,17 +128,22 @@ export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
     const said = writeWays(traveler);
     return said ? [[traveler.id, said] as const] : [];
   });
+  const stays = travelers.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : []));
   return {
     additional_travelers: String(Math.max(0, travelers.length - 1)),
     traveler: Object.fromEntries(travelers.map((traveler) => [traveler.id, writeTraveler(traveler)])),
     ...(ways.length > 0 ? { t_ways: Object.fromEntries(ways) } : {}),
+    ...(stays.length > 0 ? { t_stays: Object.fromEntries(stays) } : {}),
   };
 }
 
 /** The travelers of a form by their numbers; null when the form has no travelers. */
-export const readTravelers = ({ traveler, t_ways }: TravelersForm): Traveler[] | null =>
+export const readTravelers = ({ traveler, t_ways, t_stays }: TravelersForm): Traveler[] | null =>
   traveler
     ? Object.entries(traveler)
         .sort(([a], [b]) => Number(a) - Number(b))
-        .map(([id, form]) => readTraveler(id, form, t_ways?.[id]))
+        .map(([id, form]) => {
+          const stay = t_stays?.[id];
+          return { ...readTraveler(id, form, t_ways?.[id]), ...(stay ? { stay } : {}) };
+        })
     : null;

@@ -11,12 +11,16 @@ const plan: fc.Arbitrary<TripPlan> = fc.record({
   arriveBy: fc.option(day),
   returnArriveBy: fc.option(day),
   cruise: fc.option(
-    fc.record({
-      line: name,
-      ship: name,
-      port: fc.record({ id: fc.nat(999_999_999), name }),
-      sails: day,
-    }),
+    fc.record(
+      {
+        line: name,
+        ship: name,
+        port: fc.record({ id: fc.nat(999_999_999), name }),
+        sails: day,
+        nights: fc.nat(999),
+      },
+      { requiredKeys: ['line', 'ship', 'port', 'sails'] },
+    ),
   ),
 });
 const nothing: TripPlan = { arriveBy: null, returnArriveBy: null, cruise: null };

@@ -18,6 +18,7 @@ export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentF
           cruise_port_id: String(cruise.port.id),
           cruise_port: cruise.port.name,
           cruise_sails: cruise.sails,
+          ...(cruise.nights === undefined ? {} : { cruise_nights: String(cruise.nights) }),
         }
       : {}),
   };
@@ -31,7 +32,14 @@ function cruiseOf(saved: SavedPlan): Cruise | null {
   const { cruise_line: line, cruise_ship: ship, cruise_port: name, cruise_port_id: id } = saved;
   const sails = dayOf(saved.cruise_sails);
   if (!line || !ship || !name || !sails || id === undefined || !/^\d{1,9}$/.test(id)) return null;
-  return { line, ship, port: { id: Number(id), name }, sails };
+  const nights = saved.cruise_nights;
+  return {
+    line,
+    ship,
+    port: { id: Number(id), name },
+    sails,
+    ...(nights !== undefined && /^\d{1,3}$/.test(nights) ? { nights: Number(nights) } : {}),
+  };
 }
 
 /** The inverse of `writeTripPlan`; an incomplete cruise is dropped. */

@@ -29,6 +29,8 @@ export const travelerSchema = z.object({
   email: z.string(),
   phone: z.string(),
   grade: z.string(),
+  /** A camper's bunk or cabin, a student's hall and room; absent where nothing is known. */
+  stay: z.optional(z.string()),
   roundTrip: z.boolean(),
   /** TR-06: where `roundTrip` does not say all: the bags only come back. */
   way: z.optional(waySchema),

@@ -135,6 +135,9 @@ const movedElsewhere = {
 
 /** Refusals that take more than one request and have separate tests: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
+  'orders.customs-form': {
+    action_not_allowed: 'modules/orders/document-routes/customs-routes.test.ts',
+  },
   'accounts.begin-passkey': { passkeys_full: 'modules/accounts/passkeys/passkeys.test.ts' },
   'accounts.begin-authenticator': {
     second_factor_not_offered: 'modules/accounts/second-factor/enrolment.test.ts',

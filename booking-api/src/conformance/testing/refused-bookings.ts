@@ -45,6 +45,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'accounts.sign-in-by-code': { code_not_valid: (good) => good },
   'accounts.verify-email': { link_not_valid: (good) => good },
   'accounts.add-passkey': { passkey_not_valid: (good) => good },
+  'accounts.register-with-passkey': { passkey_not_valid: (good) => good },
   'accounts.confirm-email-change': { link_not_valid: (good) => good },
   'accounts.delete': { password_wrong: (good) => good },
   'accounts.remove-passkey': { passkey_not_found: (good) => good },

@@ -46,6 +46,10 @@ export type Carriage = {
   window?: readonly [number, number] | undefined;
   /** TR-02: the traveler as the label names them; in an order only where they chose it, when a label is bought always. */
   labelName?: string | undefined;
+  /** The camp's session that it arrives for. */
+  session?: string | undefined;
+  /** Where its traveler stays: a bunk, or hall and room. */
+  stay?: string | undefined;
 };
 
 /** `reference` is ours: the carrier keeps it, and what was bought is found by it. */

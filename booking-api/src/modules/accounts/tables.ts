@@ -59,7 +59,7 @@ export type AccountTables = {
   };
   passkey_challenges: {
     session_hash: Buffer;
-    purpose: 'add' | 'sign_in';
+    purpose: 'add' | 'sign_in' | 'register';
     challenge: string;
     user_handle: string | null;
     expires_at: string;

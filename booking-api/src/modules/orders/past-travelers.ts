@@ -11,7 +11,7 @@ import type { Queries } from '../../platform/database/database.ts';
 const ordersRead = 20;
 
 /** A traveler as for the next trip: what was said of one trip alone is left out. */
-const forNextTrip = ({ way: _, ...traveler }: Traveler): Traveler => ({
+const forNextTrip = ({ way: _way, stay: _stay, ...traveler }: Traveler): Traveler => ({
   ...traveler,
   roundTrip: true,
   lines: traveler.lines.map(({ line, rows }) => ({

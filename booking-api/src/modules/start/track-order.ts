@@ -35,5 +35,10 @@ export async function trackOrder(
   const order = found && account?.id === found.user_id ? found : undefined;
   if (!order) return { is: 'unknown', number };
   const cancelled = order.status === 'cancelled';
-  return { is: 'found', number, cancelled, legs: cancelled ? [] : await presentTracked(db, order, now) };
+  return {
+    is: 'found',
+    number,
+    cancelled,
+    legs: cancelled ? [] : await presentTracked(db, order, { reader: null }, now),
+  };
 }

@@ -50,13 +50,19 @@ export async function confirmLeg(
 const isFull = async (db: Queries, orderId: string, leg: LegName): Promise<boolean> =>
   (await receivedOf(db, orderId)).filter((one) => one.leg === leg).length >= mostOfLeg;
 
-/** The confirmations of an order, oldest first. */
-export async function receivedOf(db: Queries, orderId: string): Promise<Received[]> {
+/** The confirmations of an order, oldest first; for a traveler's link those that were made by the traveler's links. */
+export async function receivedOf(
+  db: Queries,
+  orderId: string,
+  reader: string | null = null,
+): Promise<Received[]> {
   return db
     .selectFrom('received_bags')
-    .select(['id as received_id', 'leg', 'name', 'at', 'has_photo'])
-    .where('order_id', '=', orderId)
+    .innerJoin('track_links', 'track_links.id', 'received_bags.link_id')
+    .select(['received_bags.id as received_id', 'leg', 'name', 'at', 'has_photo'])
+    .where('received_bags.order_id', '=', orderId)
+    .$if(reader !== null, (query) => query.where('track_links.reader', '=', reader))
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('received_bags.id')
     .execute();
 }

@@ -7,7 +7,8 @@ import type { Order } from '../orders/public/store.ts';
 /** Days after the last arrival for which a link still opens. */
 const daysAfterArrival = 60;
 
-export type TrackLink = { id: string; orderId: string; expiresAt: string };
+/** A link with a `reader` shows the bags of this traveler alone; without, all. */
+export type TrackLink = { id: string; orderId: string; expiresAt: string; reader: string | null };
 
 /** Makes a link to an order; its token is given here and never again. */
 export async function makeLink(
@@ -15,6 +16,7 @@ export async function makeLink(
   clock: Clock,
   order: Pick<Order, 'id' | 'shipment'>,
   userId: string,
+  reader: string | null = null,
 ): Promise<{ link: TrackLink; token: string }> {
   const token = newSecret();
   const lastDay = order.shipment.legs
@@ -33,9 +35,10 @@ export async function makeLink(
       made_at: clock.instant(),
       expires_at: expiresAt,
       revoked_at: null,
+      reader,
     })
     .execute();
-  return { link: { id, orderId: order.id, expiresAt }, token };
+  return { link: { id, orderId: order.id, expiresAt, reader }, token };
 }
 
 function endOf(lastDay: CalendarDate | undefined, clock: Clock): string {
@@ -47,17 +50,21 @@ function endOf(lastDay: CalendarDate | undefined, clock: Clock): string {
 /** The link that a token opens; undefined for any other, and for one that is revoked or over. */
 export async function findByToken(db: Queries, token: string, now: string): Promise<TrackLink | undefined> {
   const row = await openLinks(db, now).where('token_hash', '=', hashSecret(token)).executeTakeFirst();
-  return row && { id: row.id, orderId: row.order_id, expiresAt: row.expires_at };
+  return row && { id: row.id, orderId: row.order_id, expiresAt: row.expires_at, reader: row.reader };
 }
 
-/** The links of an order that open it, newest first. */
+/** The links that an order's owner made and that open it, newest first. */
 export const linksOf = (db: Queries, orderId: string, now: string) =>
-  openLinks(db, now).where('order_id', '=', orderId).orderBy('made_at', 'desc').execute();
+  openLinks(db, now)
+    .where('order_id', '=', orderId)
+    .where('reader', 'is', null)
+    .orderBy('made_at', 'desc')
+    .execute();
 
 const openLinks = (db: Queries, now: string) =>
   db
     .selectFrom('track_links')
-    .select(['id', 'order_id', 'made_at', 'expires_at'])
+    .select(['id', 'order_id', 'made_at', 'expires_at', 'reader'])
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
 

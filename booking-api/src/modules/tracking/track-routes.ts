@@ -8,9 +8,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
-import { parcelsOf } from '../orders/public/parcels.ts';
 import { findOrder, type Order } from '../orders/public/store.ts';
-import { mayConfirm, presentTracked } from './public/present-tracked.ts';
+import { bagsOfLink, mayConfirm, presentTracked } from './public/present-tracked.ts';
 import { confirmLeg } from './received.ts';
 import { findByToken, type TrackLink } from './track-links.ts';
 
@@ -25,14 +24,15 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
   async function opened(token: string, ip: string): Promise<{ link: TrackLink; order: Order }> {
     const link = await findByToken(db, token, clock.instant());
     const order = link && (await findOrder(db, link.orderId));
-    if (link && order) return { link, order };
+    if (link && order && (link.reader === null || (await bagsOfLink(db, order, link)).length > 0))
+      return { link, order };
     await throttle.attempt('track-miss', ip, 20, 60);
     throw new Refusal(404, 'track_link_not_found');
   }
 
   registerCall(app, context, calls.trackByLink, async ({ params }, { request }) => {
     const { link, order } = await opened(params.token, request.ip);
-    return { legs: await presentTracked(db, order, clock.now()), expires_at: link.expiresAt };
+    return { legs: await presentTracked(db, order, link, clock.now()), expires_at: link.expiresAt };
   });
 
   registerCall(app, context, calls.trackNews, async ({ params }, call) => {
@@ -42,7 +42,7 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
 
   registerCall(app, context, calls.trackCalendar, async ({ params }, call) => {
     const { link, order } = await opened(params.token, call.request.ip);
-    const legs = await presentTracked(db, order, clock.now());
+    const legs = await presentTracked(db, order, link, clock.now());
     const days = legs.flatMap(({ leg, to, bags }) => {
       const day = bags
         .map(({ expected_on, promised_on }) => expected_on ?? promised_on ?? '')
@@ -65,7 +65,7 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
     registerCall(scope, context, calls.confirmReceived, async ({ params, body }, { request }) => {
       const { link, order } = await opened(params.token, request.ip);
       await throttle.attempt('track-received', request.ip, 10, 3600);
-      const bags = (await parcelsOf(db, order)).filter(({ leg }) => leg === body.leg);
+      const bags = (await bagsOfLink(db, order, link)).filter(({ leg }) => leg === body.leg);
       if (!mayConfirm(bags)) throw new Refusal(409, 'action_not_allowed');
       await confirmLeg({ db, clock, files }, link, body);
       return { success: true as const };

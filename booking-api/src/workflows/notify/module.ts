@@ -12,6 +12,7 @@ import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
 import { sendSplitMail } from './shares/send-split-mail.ts';
 import { sendStatusEmail } from './status/send-status-email.ts';
+import { sendBookedToTravelers } from './travelers/send-to-travelers.ts';
 
 /** Every email about carts and orders, each a job. */
 export function notifyModule(
@@ -20,7 +21,11 @@ export function notifyModule(
   { mails, carriers }: Services,
 ): void {
   const context = { db, clock, mails };
-  jobs.handle(confirmationJob, ({ orderId, again }) => sendConfirmation(context, orderId, again));
+  jobs.handle(confirmationJob, async ({ orderId, again }) => {
+    await sendConfirmation(context, orderId, again);
+    // What staff send once more goes to the account; travelers have theirs.
+    if (again === undefined) await sendBookedToTravelers(context, orderId);
+  });
   jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));

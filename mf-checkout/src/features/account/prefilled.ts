@@ -26,6 +26,7 @@ export function prefilled({ travelers, points }: Pick<PageState, 'travelers' | '
     email: first?.email ?? '',
     phone: first?.phone || home?.phone || '',
     mobile_verification_number: '',
+    way: 'password',
     password: '',
     password_confirmation: '',
     terms: false,

@@ -3,18 +3,19 @@ import { useEffect } from 'react';
 import { registerWords as words } from '../../copy/account-forms.ts';
 import { termsRefused } from '../../copy/terms.ts';
 import { termsWords } from '../../copy/terms-text.ts';
+import type { RegisteredPerson } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { RegistrationField } from '../../state/registration.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
-import { PasswordPair } from './password-pair.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { personFields } from './prefilled.ts';
+import { RegisterWay } from './register-way.tsx';
 import { RegistrationPerson } from './registration-person.tsx';
 import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
 
 /** MD-14, AC-01, VL-47: who orders makes an account first; the payment then goes on by itself. */
-export function RegisterForm({ id, forms, ordering }: AccountDialogProps) {
+export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   const { host } = useCheckout();
   const account = useAccount();
   const { registration: form, editPerson } = forms;
@@ -38,10 +39,21 @@ export function RegisterForm({ id, forms, ordering }: AccountDialogProps) {
     lead(found);
   }, [fieldErrors]);
 
+  /** The account is there; the code that signs in is asked for by the same form as at every later sign-in. */
+  const byCode = async (person: RegisteredPerson): Promise<void> => {
+    if (!(await account.registerByCode(person))) return;
+    const sent = await account.sendCode(person.email.trim());
+    if (sent) forms.markSent('mail-code', person.email.trim());
+    go('mail-code');
+  };
   // AC-13: the number goes along only where it is asked for.
   const submit = form.handleSubmit(
-    ({ mobile_verification_number, ...values }) =>
-      account.register(withPhone ? { ...values, mobile_verification_number } : values),
+    ({ way, mobile_verification_number, password, password_confirmation, ...values }) => {
+      const person = withPhone ? { ...values, mobile_verification_number } : values;
+      if (way === 'code') return byCode(person);
+      if (way === 'passkey') return account.registerByPasskey(person);
+      return account.register({ ...person, password, password_confirmation });
+    },
     (found) => lead(fieldNames.filter((name) => name in found)),
   );
   return (
@@ -49,7 +61,7 @@ export function RegisterForm({ id, forms, ordering }: AccountDialogProps) {
       {ordering ? <p>{words.why}</p> : null}
       <RegistrationPerson forms={forms} withPhone={withPhone} />
       {withPhone ? <PhoneCode registration={form} /> : null}
-      <PasswordPair registration={form} />
+      <RegisterWay registration={form} />
       <TermsText />
       {ordering && errors.terms ? (
         <Alert severity="warning" live>

@@ -25,9 +25,9 @@ export function useRecognition(
     if (asked.current || dialog !== 'register' || !isEmail(email)) return;
     asked.current = true;
     void account.isTaken(email).then((taken) => {
-      const { email: now, password, terms } = registration.getValues();
+      const { email: now, password, terms, way } = registration.getValues();
       if (!taken || now !== email || latest.current.dialog !== 'register') return;
-      if (password === '' && !terms) {
+      if (password === '' && !terms && way === 'password') {
         recognize(email);
         latest.current.go('sign-in');
         return;

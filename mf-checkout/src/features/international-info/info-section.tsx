@@ -18,6 +18,7 @@ export function InfoSection() {
   const { checkout } = useCheckout();
   const { arrival, departure } = useSelector((state) => state.info.entered);
   const complete = useSelector((state) => Object.keys(infoProblems(state)).length === 0);
+  const points = useSelector((state) => state.page.points);
   const submits = useSelector((state) => state.submits);
   const seen = useRef(submits);
   const [asked, setAsked] = useState<'no' | 'by-hand' | 'before-the-order'>('no');
@@ -35,7 +36,9 @@ export function InfoSection() {
     <section className="checkout-info" aria-labelledby="international-info-title">
       <h3 id="international-info-title">{infoTitle}</h3>
       <InfoNotSaved />
+      {points ? <p>{infoWords.border(points.origin.country, points.destination.country)}</p> : null}
       <p className="checkout-info__why">{complete ? infoWords.known : infoWords.why}</p>
+      <p className="checkout-info__why">{infoWords.papers}</p>
       {arrival ? (
         <p>
           <span>{`${infoWords.arrival}:`}</span> <strong>{dayWords(arrival)}</strong>

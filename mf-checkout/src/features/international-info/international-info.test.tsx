@@ -41,6 +41,8 @@ const openDialog = (user: ReturnType<typeof userEvent.setup>) =>
 describe('the international information of an order', () => {
   it('PY-14 OPEN-44 is asked where a border is crossed, and only there', async () => {
     const { page, user } = await shown();
+    expect(section().getByText(/^These bags go from Ireland to the United States/)).toBeVisible();
+    expect(section().getByText(/copy of the traveler’s passport/)).toBeVisible();
     await openDialog(user);
     expect(date(/^Arrival date/)).toBeRequired();
     expect(date(/^Departure date/)).not.toBeRequired();

@@ -1,3 +1,4 @@
+import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
@@ -19,6 +20,7 @@ export function ReceiptLeg({ leg, only }: { leg: Leg; only: boolean }) {
     { what: words.service, value: serviceTitle(leg.carrier, leg.service_name, leg.transit_days) },
     { what: words.transitDays, value: String(leg.transit_days) },
     ...(leg.cruise ? [{ what: words.cruise, value: cruiseTitle(leg.cruise) }] : []),
+    ...(leg.session ? [{ what: words.session, value: sessionTitle(leg.session) }] : []),
   ];
   return (
     <PlainCard label={title}>

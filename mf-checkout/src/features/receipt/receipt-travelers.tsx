@@ -1,7 +1,8 @@
+import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { PlainCard } from '@sendahead/shared-ui';
-import { coverageWords, onLabelWords } from '../../copy/receipt.ts';
+import { coverageWords, emailedWords, onLabelWords } from '../../copy/receipt.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
 const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
@@ -17,11 +18,12 @@ export function ReceiptTravelers({ travelers }: { travelers: Receipt['travelers'
     <PlainCard label={traveler_title.others}>
       <h2>{traveler_title.others}</h2>
       <ul className="checkout-receipt__travelers">
-        {travelers.map(({ name, email, label_name, items, bags }) => (
+        {travelers.map(({ name, email, label_name, items, bags, emailed, ...stays }) => (
           <li key={`${name} ${email}`}>
             <h3>{name}</h3>
+            {stayWords(stays) ? <p>{stayWords(stays)}</p> : null}
             {label_name ? <p>{onLabelWords(label_name)}</p> : null}
-            {email ? <p>{email}</p> : null}
+            {email ? <p>{emailed ? emailedWords(email) : email}</p> : null}
             <ul>
               {(bags ?? items.map(unknownBag)).map((bag, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two bags of a traveler may read the same

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
-import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { listCountries, readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { home, opened, refusing, wait } from './testing/opened-account.tsx';
 
 beforeEach(() => jest.useFakeTimers());
@@ -40,7 +40,38 @@ async function adding(...answers: Parameters<typeof opened>[0] & object) {
   return { ...page, book, type, save };
 }
 
+const rules = {
+  code: 'US',
+  name: 'United States',
+  optional_fields: [],
+  disabled_fields: [],
+  field_alias: {},
+  field_order: [] as string[],
+  zip_example: null,
+  has_states: true,
+  territories: {},
+  note: null,
+  holidays: [],
+};
+const britain = {
+  ...rules,
+  code: 'GB',
+  name: 'United Kingdom',
+  field_alias: { zip: 'Postcode', state: 'County' },
+  field_order: ['address_1', 'address_2', 'city', 'state', 'zip'],
+};
+
 describe('the address book of an account', () => {
+  it('AD-30 has the names and the order that the booking has for the country', async () => {
+    const page = await adding(answering(listCountries, { countries: [rules, britain] }));
+    await page.user.selectOptions(page.book().getByRole('combobox', { name: 'Country' }), 'GB');
+    await wait();
+    const code = page.book().getByRole('textbox', { name: 'Postcode' });
+    const city = page.book().getByRole('textbox', { name: 'City' });
+    expect(city.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(page.book().getByRole('combobox', { name: 'County' })).toBeVisible();
+  });
+
   it('AD-30 an address typed on the page is kept, and the list is read again', async () => {
     const page = await adding(answering(saveAddress, home));
     expect(page.book().getByRole('textbox', { name: /Name of this address/ })).toHaveFocus();

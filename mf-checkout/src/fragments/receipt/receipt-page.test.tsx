@@ -123,6 +123,18 @@ describe('the receipt', () => {
     expect(screen.queryByRole('region', { name: 'What happens next' })).not.toBeInTheDocument();
   });
 
+  it('VL-22 says which travelers get emails about their bags', async () => {
+    const travelers = [
+      { name: 'Ann Lee', email: 'ann@lee.test', items: ['Golf bag, Standard'] },
+      { name: 'Robin Lane', email: 'robin@lane.test', items: ['Golf bag, Standard'], emailed: true },
+    ];
+    await opened(address, { answers: [answering(readReceipt, receiptOf({ travelers }))] });
+    expect(screen.getByText('ann@lee.test')).toBeInTheDocument();
+    expect(
+      screen.getByText('We’ll email robin@lane.test about these bags, without prices.'),
+    ).toBeInTheDocument();
+  });
+
   it('PY-26 names the travel agent who booked', async () => {
     const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
     await opened(address, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });

@@ -56,6 +56,26 @@ describe('the steps before the pickup', () => {
     await waitForElementToBeRemoved(() => screen.queryByRole('region'));
   });
 
+  it('PA-08 have customs and passport where a border is crossed; customs ticks itself once every bag is listed', async () => {
+    const customs = { from_country: 'US', to_country: 'IE', listed: false };
+    const { unmount } = openPart(<Checklist />, { legs: [preparation({ customs })] });
+    expect(await box('List your bags for customs')).not.toBeChecked();
+    expect(await box('List your bags for customs')).toHaveAccessibleDescription(
+      'From the United States to Ireland. List what’s in each bag on this page.',
+    );
+    await userEvent.click(await box('Add a copy of the passport'));
+    unmount();
+    openPart(<Checklist />, { legs: [preparation({ customs: { ...customs, listed: true } })] });
+    expect(await box('List your bags for customs')).toBeChecked();
+    expect(await box('Add a copy of the passport')).toBeChecked();
+  });
+
+  it('PA-08 have no customs at home', async () => {
+    openPart(<Checklist />);
+    await box('Pack');
+    expect(screen.queryByRole('checkbox', { name: /customs|passport/ })).not.toBeInTheDocument();
+  });
+
   it('PA-08 a cancelled order has no steps', async () => {
     openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
     await act(async () => undefined);

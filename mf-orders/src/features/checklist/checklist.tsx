@@ -1,7 +1,7 @@
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
-import { checklistWords, type StepName, stepDetail, stepTitles } from '../../copy/checklist.ts';
+import { checklistWords, type StepName, stepDetail, stepsOf, stepTitles } from '../../copy/checklist.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
 import { useToday } from '../../hooks/use-today.ts';
@@ -10,8 +10,6 @@ import { QueryView } from '../../views/query-view.tsx';
 import { StepPicture } from '../../views/step-picture.tsx';
 import { ticksOf } from './ticks.ts';
 import './checklist.css';
-
-const steps = Object.keys(stepTitles) as StepName[];
 
 /** Steps left before the carrier has the bags of the next leg; hidden once all are done. */
 export function Checklist() {
@@ -42,15 +40,16 @@ function Steps({ leg }: { leg: LegPreparation }) {
   };
   return (
     <ol className="order-steps">
-      {steps.map((step) => {
+      {stepsOf(leg).map((step) => {
         const name = `${leg.leg} ${step}`;
-        const byItself = step === 'labels';
+        const doneByUs = { labels: areMade, customs: leg.customs?.listed === true };
+        const byItself = step === 'labels' || step === 'customs';
         return (
           <Step
             key={step}
             step={step}
             detail={stepDetail(step, leg, today)}
-            done={byItself ? areMade : ticked.includes(name)}
+            done={byItself ? doneByUs[step] : ticked.includes(name)}
             // Steps that we do tick themselves, and a step that needs them waits.
             fixed={byItself || (step === 'print' && !areMade)}
             tick={(on) => tick(name, on)}

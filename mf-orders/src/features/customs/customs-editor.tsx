@@ -29,6 +29,8 @@ export function CustomsEditor({ orderId, list }: Props) {
   }, [tries]);
   /** The items that were saved last; later edits make the list unsaved. */
   const [savedItems, setSavedItems] = useState<readonly DraftItem[] | null>(null);
+  /** Whether an empty list was to be saved. */
+  const [leftEmpty, setLeftEmpty] = useState(false);
   const api = useApi();
   const saving = useMutation(mutationOf(api, saveCustomsList, readCustomsList));
   const add = (bag: number) => {
@@ -40,12 +42,21 @@ export function CustomsEditor({ orderId, list }: Props) {
     setTries(tries + 1);
     // A bag may have been removed meanwhile, and its contents need no declaration.
     const declared = items.filter(({ bag }) => list.bags.some(({ number }) => number === bag));
+    // Nothing to save, and nothing saved that it would replace.
+    const isEmpty = declared.length === 0 && list.items.length === 0;
+    setLeftEmpty(isEmpty);
+    if (isEmpty) return;
     if (declared.some((item) => Object.keys(problemsOf(item)).length > 0)) return;
     const saved = (): void => {
       setTries(0);
       setSavedItems(items);
     };
     saving.mutate({ params: { orderId }, body: { items: declared.map(itemOf) } }, { onSuccess: saved });
+  };
+  const statusWords = (): string | null => {
+    if (leftEmpty && items.length === 0) return customsWords.empty;
+    if (savedItems !== items) return null;
+    return items.length > 0 ? customsWords.saved : customsWords.emptied;
   };
   return (
     <form
@@ -85,7 +96,7 @@ export function CustomsEditor({ orderId, list }: Props) {
         <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={customsWords.saving}>
           {customsWords.save}
         </Button>
-        <span role="status">{savedItems === items ? customsWords.saved : null}</span>
+        <span role="status">{statusWords()}</span>
       </div>
     </form>
   );

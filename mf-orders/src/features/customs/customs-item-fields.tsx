@@ -1,6 +1,7 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { customsKindNames, customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { Button, CheckField, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
-import { countryName, customsWords, originCountries } from '../../copy/customs.ts';
+import { customsWords, originCountries } from '../../copy/customs.ts';
 import type { DraftItem, ItemProblems } from './draft.ts';
 
 interface Props {

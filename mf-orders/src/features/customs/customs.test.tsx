@@ -55,8 +55,47 @@ describe('customs contents of the bags', () => {
         owned_before: true,
       },
     ]);
-    expect(await screen.findByRole('button', { name: 'Download: CN 23' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download: Commercial invoice' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Download: Commercial invoice' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download: CN 23' })).not.toBeInTheDocument();
+  });
+
+  it('PA-09 names the countries, and offers the form of the post where the post carries', async () => {
+    saved = [
+      {
+        bag: 1,
+        kind: 'clubs',
+        description: '',
+        quantity: 1,
+        unit_cents: 1,
+        origin: 'US',
+        hs: '',
+        owned_before: true,
+      },
+    ];
+    const byPost = answering(readCustomsList, () => ({
+      ...list(),
+      forms: ['commercial_invoice' as const, 'cn23' as const],
+      from_country: 'US',
+      to_country: 'GB',
+    }));
+    openPart(<Customs />, { order: abroad, answers: [byPost, ...answers] });
+    expect(await screen.findByText(/from the United States to the United Kingdom/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download: CN 23' })).toBeVisible();
+  });
+
+  it('PA-09 an empty list is not saved, and one that was emptied is reported as empty', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    const first = await bag(/Bag 1/);
+    await saveIt();
+    expect(screen.getByText('The list is empty. Add at least one item, then save.')).toBeVisible();
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    await userEvent.click(first.getByRole('button', { name: 'Add item' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'Value of each, USD' }), '60');
+    await saveIt();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Remove' }));
+    await saveIt();
+    expect(await screen.findByText('The list is empty now.')).toBeVisible();
   });
 
   it('PA-09 shows errors at their fields, moves focus there, and keeps the typed text', async () => {

@@ -30,6 +30,9 @@ function CustomsOf({ orderId }: { orderId: string }) {
       <QueryView query={customsList} what="your list">
         {(list) => (
           <>
+            {list.from_country && list.to_country ? (
+              <p>{customsWords.border(list.from_country, list.to_country)}</p>
+            ) : null}
             <CustomsEditor orderId={orderId} list={list} />
             <Forms list={list} />
           </>
@@ -53,12 +56,14 @@ function Forms({ list }: { list: CustomsList }) {
           address={paperAddress(customsForm, order_id, { form: 'commercial_invoice' })}
           name={`commercial-invoice-${display_id}.pdf`}
         />
-        <FileRow
-          title={customsWords.cn23}
-          detail={customsWords.cn23Detail}
-          address={paperAddress(customsForm, order_id, { form: 'cn23' })}
-          name={`cn23-${display_id}.pdf`}
-        />
+        {list.forms?.includes('cn23') ? (
+          <FileRow
+            title={customsWords.cn23}
+            detail={customsWords.cn23Detail}
+            address={paperAddress(customsForm, order_id, { form: 'cn23' })}
+            name={`cn23-${display_id}.pdf`}
+          />
+        ) : null}
       </ul>
     </>
   );

@@ -1,5 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import { useQuery } from '@tanstack/react-query';
 import { bagDetail, unknownBag, contentsWords as words } from '../../copy/contents.ts';
@@ -22,9 +23,10 @@ export function OrderContents() {
         {(receipt) => (
           <>
             <ul className="order-contents">
-              {receipt.travelers.map(({ name, email, label_name, items, bags }) => (
+              {receipt.travelers.map(({ name, email, label_name, items, bags, ...stays }) => (
                 <li key={`${name} ${email}`}>
                   <h3>{name}</h3>
+                  {stayWords(stays) ? <p className="order-contents__detail">{stayWords(stays)}</p> : null}
                   {label_name ? <p className="order-contents__detail">{words.onLabel(label_name)}</p> : null}
                   <ul>
                     {(bags ?? items.map(unknownBag)).map((bag, index) => (

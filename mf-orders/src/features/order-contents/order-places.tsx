@@ -1,3 +1,4 @@
+import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { bagWords } from '../../copy/bags.ts';
@@ -18,6 +19,12 @@ export function OrderPlaces({ legs }: { readonly legs: readonly Leg[] }) {
           <div>
             <dt>{words.cruise}</dt>
             <dd>{cruiseTitle(leg.cruise)}</dd>
+          </div>
+        ) : null}
+        {leg.session ? (
+          <div>
+            <dt>{words.session}</dt>
+            <dd>{sessionTitle(leg.session)}</dd>
           </div>
         ) : null}
       </dl>

@@ -54,7 +54,15 @@ export function CruiseDialog() {
 type Picked = { line: string; ship: CruiseShip | null; sails: CalendarDate | null };
 
 const cruiseOf = ({ line, ship, sails }: Picked): Cruise | null =>
-  ship && sails ? { line, ship: ship.ship, port: { id: ship.port.id, name: ship.port.name }, sails } : null;
+  ship && sails
+    ? {
+        line,
+        ship: ship.ship,
+        port: { id: ship.port.id, name: ship.port.name },
+        sails,
+        nights: ship.nights,
+      }
+    : null;
 
 function CruiseFields({
   ships,

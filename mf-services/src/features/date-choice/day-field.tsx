@@ -4,7 +4,7 @@ import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
-import { areDaysKnown, handOverRules } from '../../state/days.ts';
+import { areDaysKnown, handOverRules, shipBack } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
@@ -35,7 +35,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
           {...calendar}
           id={fieldId(leg, 'date')}
           label={label}
-          hint={dateChoiceWords.hint({ known })}
+          hint={dateChoiceWords.hint({ known, ship: leg === 'return' ? shipBack(state) : null })}
           required
           value={value}
           min={firstDay(state, leg, way)}

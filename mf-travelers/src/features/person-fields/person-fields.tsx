@@ -1,4 +1,5 @@
-import { FieldRow, SelectField } from '@sendahead/shared-ui';
+import { lengths } from '@sendahead/shared-contracts/constants';
+import { FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
@@ -7,10 +8,12 @@ import { LabelName } from './label-name.tsx';
 import { PersonField, useField } from './person-field.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
-/** TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05). */
+/** TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05); bunk or room where its place has them. */
 export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { store, host } = useTravelers();
-  const { camp_grades: grades } = host.boot.brand;
+  const { camp_grades: grades, place_type: place } = host.boot.brand;
+  const stayLabel = grades.length > 0 ? personWords.bunk : place === 'School' ? personWords.room : null;
+  const stay = useField(traveler, number, 'stay');
   const grade = useField(traveler, number, 'grade');
   const token = (name: string) => `section-traveler${number} ${name}`;
   return (
@@ -59,6 +62,9 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
           emptyLabel={personWords.select}
           options={grades.map((each) => ({ value: each, label: each }))}
         />
+      ) : null}
+      {stayLabel ? (
+        <TextField {...stay} label={stayLabel} optional maxLength={lengths.stay} autoComplete="off" />
       ) : null}
     </>
   );

@@ -18,13 +18,24 @@ type Context = Pick<AppContext, 'db' | 'clock'>;
 type Who = { account: Account; sessionHash: Buffer; site: RelyingParty };
 
 /** What the browser needs to make a passkey of an account. Throws Refusal 409 `passkeys_full`. */
-export async function beginAdding(
+export async function beginAdding(context: Context, who: Who, brand: string) {
+  const known = await passkeysOf(context.db, who.account.id);
+  if (known.length >= mostPasskeys) throw new Refusal(409, 'passkeys_full');
+  return askFor(context, who, { brand, purpose: 'add', known });
+}
+
+/** The same for an account that is opened once its passkey is there. */
+export const beginRegistering = (context: Context, who: Who, brand: string) =>
+  askFor(context, who, { brand, purpose: 'register', known: [] });
+
+type Purpose = 'add' | 'register';
+type Asked = { brand: string; purpose: Purpose; known: Awaited<ReturnType<typeof passkeysOf>> };
+
+async function askFor(
   { db, clock }: Context,
   { account, sessionHash, site }: Who,
-  brand: string,
+  { brand, purpose, known }: Asked,
 ) {
-  const known = await passkeysOf(db, account.id);
-  if (known.length >= mostPasskeys) throw new Refusal(409, 'passkeys_full');
   const userHandle = known[0]?.user_handle ?? randomBytes(32).toString('base64url');
   const options = await generateRegistrationOptions({
     rpName: brand,
@@ -39,29 +50,24 @@ export async function beginAdding(
     supportedAlgorithmIDs: algorithms,
   });
   const expiresAt = new Date(clock.now() + challengeMinutes * 60_000).toISOString();
-  await keepChallenge(db, {
-    sessionHash,
-    purpose: 'add',
-    challenge: options.challenge,
-    userHandle,
-    expiresAt,
-  });
+  await keepChallenge(db, { sessionHash, purpose, challenge: options.challenge, userHandle, expiresAt });
   return options;
 }
 
 type NewCredential = CallArguments<typeof addPasskey>['body']['credential'];
+type Made = { credential: NewCredential; userAgent: string | undefined };
 
-/** Keeps a passkey that the browser made for what it was asked. Throws Refusal 422 `passkey_not_valid`. */
-export async function finishAdding(
+/** A passkey that the browser made for what it was asked, to be kept. Throws Refusal 422 `passkey_not_valid`. */
+export async function takeNewPasskey(
   { db, clock }: Context,
   { account, sessionHash, site }: Who,
-  credential: NewCredential,
-  userAgent: string | undefined,
+  purpose: Purpose,
+  { credential, userAgent }: Made,
 ) {
-  const asked = await takeChallenge(db, sessionHash, 'add', clock.instant());
+  const asked = await takeChallenge(db, sessionHash, purpose, clock.instant());
   const made = asked?.userHandle && (await verified(credential, asked.challenge, site));
   if (!made) throw new Refusal(422, 'passkey_not_valid');
-  const passkey = {
+  return {
     id: made.id,
     user_id: account.id,
     user_handle: asked.userHandle ?? '',
@@ -71,7 +77,12 @@ export async function finishAdding(
     name: deviceName(userAgent) ?? 'Passkey',
     created_at: clock.instant(),
   };
-  if (!(await insertPasskey(db, passkey))) throw new Refusal(422, 'passkey_not_valid');
+}
+
+/** Keeps a passkey that the browser made for what it was asked. Throws Refusal 422 `passkey_not_valid`. */
+export async function finishAdding(context: Context, who: Who, made: Made) {
+  const passkey = await takeNewPasskey(context, who, 'add', made);
+  if (!(await insertPasskey(context.db, passkey))) throw new Refusal(422, 'passkey_not_valid');
   return { id: passkey.id, name: passkey.name, created_at: passkey.created_at, last_used_at: null };
 }
 

@@ -45,7 +45,10 @@ function ownPasskeyRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.addPasskey, async ({ body }, call) => {
     const who = whoOf(call);
     const { id: subject } = who.account;
-    const added = await finishAdding(context, who, body.credential, call.request.headers['user-agent']);
+    const added = await finishAdding(context, who, {
+      credential: body.credential,
+      userAgent: call.request.headers['user-agent'],
+    });
     await audit(context, 'passkey.added', { userId: subject, subject });
     return added;
   });

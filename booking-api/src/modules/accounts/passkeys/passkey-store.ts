@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { AccountTables } from '../tables.ts';
 
 type Purpose = AccountTables['passkey_challenges']['purpose'];
@@ -53,7 +53,7 @@ export const findPasskey = (db: Queries, id: string, rpId: string) =>
 
 /** Keeps a passkey; false where its id is known already. */
 export async function insertPasskey(
-  db: Database,
+  db: Queries,
   passkey: Omit<AccountTables['passkeys'], 'last_used_at'>,
 ): Promise<boolean> {
   const row = await db
@@ -71,6 +71,11 @@ export async function notePasskeyUse(db: Queries, id: string, signCount: number,
     .set({ sign_count: signCount, last_used_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** Ends all passkeys of an account. */
+export async function forgetPasskeys(db: Queries, userId: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
 /** False where the account has no such passkey. */

@@ -2,6 +2,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newSecret } from '../../../platform/security/secrets.ts';
 import { accountMailJob } from '../mails/jobs.ts';
+import { forgetPasskeys } from '../passkeys/passkey-store.ts';
 import { hashPassword } from '../public/password.ts';
 import { isUnanswered } from '../public/verification-store.ts';
 import { replacePassword } from './password-store.ts';
@@ -20,8 +21,8 @@ export async function noteOwnMail(trx: Queries, userId: string, now: string): Pr
 
 /**
  * Records that the person owns the account's email address, since they have read what we mailed there. An account
- * whose address was never confirmed may have been opened by somebody else in wait for this person: its password and
- * its sessions end here, and the person is notified, on the page too. Returns whether that happened.
+ * whose address was never confirmed may have been opened by somebody else in wait for this person: its password,
+ * passkeys and sessions end here, and the person is notified, on the page too. Returns whether that happened.
  */
 export async function provenByMail(
   { db, clock, jobs }: AppContext,
@@ -34,6 +35,7 @@ export async function provenByMail(
   return db.transaction().execute(async (trx) => {
     if (!(await noteOwnMail(trx, userId, clock.instant())) || !unanswered) return false;
     await replacePassword(trx, userId, unknownPassword);
+    await forgetPasskeys(trx, userId);
     await jobs.enqueue(trx, accountMailJob, { kind: 'password-changed', userId, brand });
     return true;
   });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
+import { forgetPasskeys } from '../passkeys/passkey-store.ts';
 import { endSessions } from '../public/session-store.ts';
 
 export async function findPasswordHash(db: Queries, userId: string): Promise<string | undefined> {
@@ -88,11 +88,15 @@ export function spendReset(
       .executeTakeFirst();
     if (!used) return undefined;
     await replacePassword(trx, used.user_id, passwordHash);
-    await trx
+    const first = await trx
       .updateTable('users')
-      .set({ email_verified_at: sql<string>`coalesce(email_verified_at, ${now})` })
+      .set({ email_verified_at: now })
       .where('id', '=', used.user_id)
-      .execute();
+      .where('email_verified_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    // Passkeys from before may be of somebody else who opened the account in wait for this person.
+    if (first) await forgetPasskeys(trx, used.user_id);
     return used.user_id;
   });
 }

@@ -3,6 +3,7 @@ import { isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { newId, newSecret } from '../../../platform/security/secrets.ts';
+import { forgetPasskeys } from '../passkeys/passkey-store.ts';
 import { noteOwnMail } from '../password/claim-mail.ts';
 import { replacePassword } from '../password/password-store.ts';
 import { hashPassword } from '../public/password.ts';
@@ -68,7 +69,7 @@ export async function linkIdentity(
 
 /**
  * Notes that the mail is the person's own. An account that never showed so may have been opened by somebody else in
- * wait for this person: its password and its sessions end here.
+ * wait for this person: its password, passkeys and sessions end here.
  */
 async function claimMail(
   trx: Queries,
@@ -78,7 +79,9 @@ async function claimMail(
   now: string,
 ): Promise<void> {
   const first = await noteOwnMail(trx, userId, now);
-  if (first && !created) await replacePassword(trx, userId, unknownPassword);
+  if (!first || created) return;
+  await replacePassword(trx, userId, unknownPassword);
+  await forgetPasskeys(trx, userId);
 }
 
 const nameOr = (given: string, otherwise: string): string => (isName(given) ? given.slice(0, 60) : otherwise);

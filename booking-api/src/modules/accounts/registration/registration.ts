@@ -1,16 +1,27 @@
-import type { registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
+import type { registeredPersonSchema, registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type * as z from 'zod/mini';
 import { passwordProblems } from '../password/password-rules.ts';
 
 export type Registration = z.output<typeof registrationSchema>['user'];
+export type Person = z.output<typeof registeredPersonSchema>;
 
 const mail =
   /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$/;
 
 /** Field errors in the words of the specification (VL rows), by field; empty when the form is good. */
 export function registrationErrors(form: Registration): Record<string, string[]> {
+  const errors = personErrors(form);
+  const { password = '', password_confirmation = '', by_code } = form;
+  if (by_code) return errors;
+  for (const { path, sentence } of passwordProblems(password, password_confirmation, form.email))
+    errors[path] = [sentence];
+  return errors;
+}
+
+/** The same for an account that needs no password. */
+export function personErrors(form: Person): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (!isName(form.first_name.trim()))
     errors.first_name = [
@@ -21,8 +32,6 @@ export function registrationErrors(form: Registration): Record<string, string[]>
   if (!isMail(form.email))
     errors.email = [form.email.trim() ? 'Please enter valid email address.' : 'Please enter your email'];
   if (form.phone && !isPhoneOf(form.phone, 'US')) errors.phone = ['Please enter a valid phone number'];
-  for (const { path, sentence } of passwordProblems(form.password, form.password_confirmation, form.email))
-    errors[path] = [sentence];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];
   return errors;
 }

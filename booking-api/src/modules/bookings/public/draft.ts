@@ -21,6 +21,8 @@ export type BookedLeg = {
   arrivalDate: CalendarDate;
   /** Hours of the day between which the bags are handed over; absent in orders from before it was kept. */
   window?: readonly [number, number] | undefined;
+  /** The camp's session that the bags arrive for. */
+  session?: string | undefined;
 };
 
 /** A bag with what a label needs: inches, pounds, cents. */
@@ -28,6 +30,8 @@ export type BookedBag = {
   traveler: string;
   /** TR-02: what the label says where the traveler chose it. */
   labelName?: string | undefined;
+  /** The bunk of a camper, the hall and room of a student; for the label. */
+  stay?: string | undefined;
   item: string;
   /** Absent in orders from before it was kept. */
   line?: string | undefined;

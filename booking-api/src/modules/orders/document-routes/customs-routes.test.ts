@@ -32,8 +32,11 @@ describe('customs declarations of a trip abroad', () => {
       bags: [{ number: 1, traveler: 'Casey Customer', item: 'Golf bag, Standard' }],
       items: [],
       saved_at: null,
+      forms: ['commercial_invoice'],
+      from_country: 'US',
+      to_country: 'CA',
     });
-    const answer = await form('cn23');
+    const answer = await form('commercial_invoice');
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
   });
 
@@ -55,9 +58,6 @@ describe('customs declarations of a trip abroad', () => {
       'Not for sale',
     ])
       expect(invoice[0]).toContain(shown);
-    const [cn23 = ''] = await textsOf((await form('cn23')).rawPayload);
-    for (const shown of ['CN 23', 'Déclaration en douane', 'used personal effects', '19.1 kg'])
-      expect(cn23).toContain(shown);
     const list = (await customer.send('GET', orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
       items: [
@@ -67,6 +67,42 @@ describe('customs declarations of a trip abroad', () => {
       total_value_cents: 85_000,
       total_weight_pounds: 42,
     });
+  });
+
+  it('PA-09 a CN 23 is made for the post, and refused for every other carrier', async () => {
+    const { db } = shop.context;
+    await save([clubs]);
+    const refused = await form('cn23');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'action_not_allowed']);
+    const ship = (carrier: string) =>
+      db
+        .updateTable('order_parcels')
+        .set({ carriage: sql`carriage || jsonb_build_object('carrier', ${carrier}::text)` })
+        .where('order_id', '=', placed.abroad)
+        .execute();
+    const { carriage } = await db
+      .selectFrom('order_parcels')
+      .select('carriage')
+      .where('order_id', '=', placed.abroad)
+      .executeTakeFirstOrThrow();
+    await ship('USPS');
+    expect((await customer.send('GET', path())).json().forms).toEqual(['commercial_invoice', 'cn23']);
+    const [cn23 = ''] = await textsOf((await form('cn23')).rawPayload);
+    for (const shown of ['CN 23', 'Déclaration en douane', 'used personal effects', '19.1 kg'])
+      expect(cn23).toContain(shown);
+    await ship(carriage.carrier);
+  });
+
+  it('PA-09 an empty list is no list, and the steps before the pickup say when every bag is listed', async () => {
+    const customs = async () =>
+      (await customer.send('GET', orderPath(placed.abroad, '/preparation'))).json().legs[0].customs;
+    await save([clubs]);
+    expect(await customs()).toEqual({ from_country: 'US', to_country: 'CA', listed: true });
+    expect((await save([])).json()).toMatchObject({ items: [], saved_at: null });
+    expect(await customs()).toMatchObject({ listed: false });
+    const home = await customer.send('GET', orderPath(placed.home, '/preparation'));
+    expect(home.json().legs[0].customs).toBeUndefined();
+    expect((await form('commercial_invoice')).json().code).toBe('customs_list_missing');
   });
 
   it.each([

@@ -42,6 +42,7 @@ function formRoute(app: FastifyInstance, context: AppContext): void {
     // A domestic trip has no list either.
     const list = bagsAbroad(parcels).length > 0 ? await readCustomsListOf(db, order) : undefined;
     if (!list || list.items.length === 0) throw new Refusal(409, 'customs_list_missing');
+    if (!list.forms?.includes(query.form)) throw new Refusal(409, 'action_not_allowed');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { customsPdf } = await import('../documents/customs-pdf.ts');
     const ways = parcels.filter(({ position, status }) => position === 0 && status !== 'cancelled');

@@ -42,7 +42,7 @@ describe('the letter to the place of arrival', () => {
     const answer = await customer.send('GET', orderPath(placed.abroad, '/arrival_letter'));
     expect(answer.json()).toMatchObject({
       language: 'en',
-      to: expect.arrayContaining(['Łódź Hôtel 東京', 'CA']),
+      to: expect.arrayContaining(['Łódź Hôtel 東京', 'Canada']),
     });
     expect((await letter(placed.home, 'tlh')).statusCode).toBe(400);
   });

@@ -5,7 +5,7 @@ import {
   languageOf,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { addressLines } from '../public/label-data.ts';
+import { addressLines, stayOnLabel } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
 import { letterWords } from './letter-words.ts';
@@ -40,7 +40,7 @@ export function arrivalLetterOf(
   const spoken = language ?? languageOf(first.carriage.to.country);
   const { title, greeting, closing, body, stay: stayIn } = letterWords[spoken];
   const facts = {
-    guests: [...new Set(own.map(({ traveler }) => traveler))].join(', '),
+    guests: [...new Set(own.map(guestOf))].join(', '),
     pieces: own.length,
     carrier: carrier ?? first.carriage.carrier,
     arrives: dayIn(spoken, first.carriage.arrivalDate),
@@ -57,6 +57,12 @@ export function arrivalLetterOf(
     paragraphs: [greeting, ...body(facts), closing],
   };
 }
+
+/** A guest, with session and bunk or hall and room where they are known. */
+const guestOf = (parcel: Parcel): string => {
+  const stay = stayOnLabel(parcel);
+  return stay ? `${parcel.traveler} (${stay})` : parcel.traveler;
+};
 
 const dayIn = (language: LetterLanguage, date: CalendarDate): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(

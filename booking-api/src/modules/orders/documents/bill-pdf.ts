@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { sessionTitle, stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
@@ -49,11 +50,13 @@ export async function receiptPdf(
     sheet.paragraph(
       `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${leg.carrier} ${leg.service_name}.`,
     );
+    if (leg.session) sheet.paragraph(`Session: ${sessionTitle(leg.session)}`);
   }
   sheet.heading('Bags');
-  for (const { name, label_name, items, bags } of receipt.travelers) {
+  for (const { name, label_name, items, bags, ...traveler } of receipt.travelers) {
+    const stay = stayWords(traveler);
     for (const [index, item] of items.entries())
-      sheet.paragraph(`${name}: ${item}${bagWords(bags?.[index])}`);
+      sheet.paragraph(`${name}${stay ? ` (${stay})` : ''}: ${item}${bagWords(bags?.[index])}`);
     if (label_name) sheet.paragraph(`Name on the label: ${label_name}`);
   }
   sheet.heading('Price');

@@ -49,7 +49,7 @@ function writeForm(sheet: Sheet, form: CustomsForm, displayId: string, list: Cus
   const block = (name: string, address: typeof from) => [
     { text: name, bold: true },
     ...addressLines(address).map((text) => ({ text })),
-    { text: address.country },
+    ...(address.country === 'US' ? [{ text: 'United States' }] : []),
     { text: address.phone },
   ];
   sheet.title(title);

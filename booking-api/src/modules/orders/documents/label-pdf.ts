@@ -62,6 +62,7 @@ function writeLabel(page: PDFPage, fonts: Fonts, displayId: string, label: Order
     [
       { text: `Bag ${label.number} of ${label.of}`, size: 14, bold: true },
       { text: label.traveler, size: 11 },
+      ...(label.stay ? [{ text: label.stay, bold: true }] : []),
       { text: label.item },
       { text: `${label.weight_pounds} lb   Ship ${formatDate(label.ship_date)}` },
       { text: `Order ${displayId}` },

@@ -1,4 +1,8 @@
-import type { CustomsItem, CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
+import {
+  type CustomsItem,
+  type CustomsList,
+  customsForms,
+} from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -26,7 +30,10 @@ export async function readCustomsListOf(db: Queries, order: Order): Promise<Cust
     .executeTakeFirst();
   const keys = bagKeys(bags);
   const numberNow = (then: number): number => keys.indexOf(saved?.bags[then - 1] ?? '') + 1;
+  const [first] = bags;
   return {
+    forms: customsForms.filter((form) => form !== 'cn23' || bags.some(({ carriage }) => isPost(carriage))),
+    ...(first ? { from_country: first.carriage.from.country, to_country: first.carriage.to.country } : {}),
     bags: bags.map(({ traveler, item }, index) => ({ number: index + 1, traveler, item })),
     items: (saved?.items ?? [])
       .map((item) => ({ ...item, bag: numberNow(item.bag) }))
@@ -43,13 +50,28 @@ export function thingsByBag({
   return new Map(bagKeys(bags).map((key, index) => [key, items.filter(({ bag }) => bag === index + 1)]));
 }
 
-/** Stores a list, replacing the earlier one; the tariff number of the kind is used when none is given. */
+/** The post, which alone takes a CN 23; couriers want an invoice. */
+const isPost = ({ carrier }: Pick<Parcel['carriage'], 'carrier'>): boolean =>
+  carrier.toUpperCase() === 'USPS';
+
+/** Whether every bag of a list has something in it. */
+export const isListed = ({ bags, items }: Pick<CustomsList, 'bags' | 'items'>): boolean =>
+  bags.every(({ number }) => items.some(({ bag }) => bag === number));
+
+/**
+ * Stores a list, replacing the earlier one. An empty one is no list. The tariff number of
+ * the kind is used when none is given.
+ */
 export async function keepCustomsList(
   db: Queries,
   orderId: string,
   { bags, items }: Pick<CustomsList, 'bags' | 'items'>,
   now: string,
 ): Promise<void> {
+  if (items.length === 0) {
+    await db.deleteFrom('customs_lists').where('order_id', '=', orderId).execute();
+    return;
+  }
   const filled = items.map((item) => ({ ...item, hs: item.hs || customsKinds[item.kind].hs }));
   const row = {
     items: sql<CustomsItem[]>`${JSON.stringify(filled)}::jsonb`,

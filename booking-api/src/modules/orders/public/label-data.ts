@@ -1,4 +1,5 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
@@ -24,6 +25,7 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
       to: addressLines(carriage.to),
       weight_pounds: carriage.package.weight,
       qr: tracking_number,
+      ...(stayOnLabel(parcel) ? { stay: stayOnLabel(parcel) } : {}),
       ...(parcel.note ? { note: parcel.note } : {}),
     };
   });
@@ -32,6 +34,10 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
 /** TR-02: the traveler as our labels and those of carriers name them. */
 export const travelerOnLabel = ({ carriage, traveler }: Pick<Parcel, 'carriage' | 'traveler'>): string =>
   nameOnLabel(traveler, carriage.labelName);
+
+/** Session and bunk of a camper, hall and room of a student; '' where nothing is known. */
+export const stayOnLabel = ({ carriage: { session, stay } }: Pick<Parcel, 'carriage'>): string =>
+  [session, stay].filter(Boolean).join(', ');
 
 /** TR-02: what a label says of a traveler: what was chosen, else as much of the name as fits. */
 export const nameOnLabel = (traveler: string, chosen: string | undefined): string =>
@@ -44,5 +50,5 @@ export const addressLines = (address: CarrierAddress): string[] =>
     address.street1,
     address.street2,
     [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    address.country === 'US' ? '' : address.country,
+    address.country === 'US' ? '' : countryName(address.country),
   ].filter((line) => line !== '');

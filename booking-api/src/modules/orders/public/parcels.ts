@@ -39,6 +39,7 @@ export async function insertParcels(
         ...way,
         ...bag.handOver?.[leg],
         ...(bag.labelName ? { labelName: bag.labelName } : {}),
+        ...(bag.stay ? { stay: bag.stay } : {}),
         package: { length, width, height, weight, valueCents, description: bag.item },
       };
       return {

@@ -8,10 +8,11 @@ import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { nextSteps } from '../steps/next-steps.ts';
 import { type Order, readLines } from './store.ts';
+import { isEmailed, travelerReaders } from './traveler-readers.ts';
 
 /** An order as its buyer sees it. */
 export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
-  const [lines, paid, refunded, attempt] = await Promise.all([
+  const [lines, paid, refunded, attempt, readers] = await Promise.all([
     readLines(db, order.id),
     paidParts(db, order.id),
     refundedParts(db, order.id),
@@ -20,6 +21,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       .select('payment_type')
       .where('id', '=', order.attempt_id)
       .executeTakeFirst(),
+    travelerReaders(db, order),
   ]);
   const { legs, booking } = order.shipment;
   const travelAgent = booking?.travelAgent;
@@ -29,7 +31,9 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
     status: order.status === 'placed' ? 'placed' : 'cancelled',
     placed_at: order.placed_at,
     legs,
-    travelers: withLabelNames(await withPackagings(db, order.shipment.travelers), booking?.bags ?? []),
+    travelers: withLabelNames(await withPackagings(db, order.shipment.travelers), booking?.bags ?? []).map(
+      (traveler) => (isEmailed(readers, traveler) ? { ...traveler, emailed: true } : traveler),
+    ),
     line_items: lines,
     total_cents: cents(order.total_cents),
     payment: {

@@ -1,3 +1,4 @@
+import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { addressOf } from '../../bookings/public/carrier-address.ts';
@@ -19,6 +20,7 @@ const notKept: readonly (keyof ShipmentForm)[] = [
 export function recordBooking(
   form: ShipmentForm,
   price: Pick<Price, 'shipment' | 'legs' | 'concessions'>,
+  session?: CampSession,
 ): BookingRecord {
   const { origin, destination, bags } = price.shipment;
   const { concessions } = price;
@@ -38,10 +40,12 @@ export function recordBooking(
       shipDate: leg.pickupDate,
       arrivalDate: leg.arrivalDate,
       ...(leg.window ? { window: leg.window } : {}),
+      ...(session && leg.name === 'outbound' ? { session: session.name } : {}),
     })),
     bags: bags.map((bag) => ({
       traveler: bag.travelerName,
       ...(bag.labelName ? { labelName: bag.labelName } : {}),
+      ...(bag.stay ? { stay: bag.stay } : {}),
       item: bagName(bag.product),
       line: bag.product.line_key,
       length: bag.product.length,

@@ -1,3 +1,4 @@
+import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { legStateOf } from '@sendahead/shared-contracts/orders/states';
 import {
@@ -10,6 +11,8 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultTimeZone } from '../../calendar/public/cut-off.ts';
 import { loadCutOff } from '../../calendar/public/store.ts';
+import { crossesBorder } from '../documents/packing-list.ts';
+import { isListed, readCustomsListOf } from '../public/customs-list.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import type { Order } from '../public/store.ts';
 import { usualWindow } from '../public/usual-window.ts';
@@ -44,6 +47,8 @@ async function prepareLeg(
   const from = laterOf(sold, placedOn);
   const state = legStateOf(bags.map(({ status }) => status));
   const handedOver = state !== 'placed' && state !== 'labels_ready';
+  const isAbroad = bags.some((bag) => crossesBorder(bag.carriage));
+  const list = isAbroad ? await readCustomsListOf(db, order) : undefined;
   const { dropOffHour } = await loadCutOff(db, carriage.from.country, carriage.from.zip);
   return {
     leg,
@@ -54,8 +59,15 @@ async function prepareLeg(
     hand_overs: handOversOf(bags, dropOffHour),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
     handed_over: handedOver,
+    ...(list ? { customs: customsOf(carriage, list) } : {}),
   };
 }
+
+const customsOf = ({ from, to }: Carriage, list: CustomsList): LegPreparation['customs'] => ({
+  from_country: from.country,
+  to_country: to.country,
+  listed: isListed(list),
+});
 
 function labelsState(
   bags: readonly Parcel[],

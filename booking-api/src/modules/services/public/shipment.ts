@@ -19,6 +19,8 @@ export type PlannedBag = {
   travelerName: string;
   /** What the label says where the traveler chose it. */
   labelName?: string | undefined;
+  /** Bunk, or hall and room. */
+  stay?: string | undefined;
   product: ProductRow;
   coverCents: Cents;
   coverPriceCents: Cents;
@@ -117,6 +119,7 @@ function bagsOf(traveler: Traveler, catalog: Catalog, roundTrip: boolean): Plann
       travelerId: traveler.id,
       travelerName: `${traveler.firstName} ${traveler.lastName}`.trim(),
       ...(traveler.label ? { labelName: labelName(traveler) } : {}),
+      ...(traveler.stay ? { stay: traveler.stay } : {}),
       product,
       coverCents: row.insuranceCents,
       coverPriceCents: cents(coverPrice),

@@ -6,7 +6,9 @@ import { eventsOf, type Parcel, parcelsOf } from '../../orders/public/parcels.ts
 import type { Order } from '../../orders/public/store.ts';
 import { presentShipments } from '../../orders/public/tracking/shipments.ts';
 import { waysOf } from '../../orders/public/tracking/ways.ts';
+import { travelerReaders } from '../../orders/public/traveler-readers.ts';
 import { receivedOf } from '../received.ts';
+import type { TrackLink } from '../track-links.ts';
 
 type Legs = CallAnswer<typeof trackByLink>['legs'];
 
@@ -19,13 +21,30 @@ const mayBeThere: readonly ParcelStatus[] = ['in_transit', 'out_for_delivery', '
 export const mayConfirm = (parcels: readonly Pick<Parcel, 'status'>[]): boolean =>
   parcels.some(({ status }) => mayBeThere.includes(status));
 
-/** What a link shows of an order: what its contract names of a bag, and nothing of a person. */
-export async function presentTracked(db: Queries, order: Order, now: number): Promise<Legs> {
+/** The bags that a link may show: all, or those of its traveler. None once the traveler is not on the order any more. */
+export async function bagsOfLink(
+  db: Queries,
+  order: Order,
+  { reader }: Pick<TrackLink, 'reader'>,
+): Promise<Parcel[]> {
   const parcels = await parcelsOf(db, order);
+  if (reader === null) return parcels;
+  const names = (await travelerReaders(db, order)).find(({ key }) => key === reader)?.names ?? [];
+  return parcels.filter(({ traveler }) => names.includes(traveler));
+}
+
+/** What a link shows of an order: what its contract names of a bag, and nothing of a person. */
+export async function presentTracked(
+  db: Queries,
+  order: Order,
+  link: Pick<TrackLink, 'reader'>,
+  now: number,
+): Promise<Legs> {
+  const parcels = await bagsOfLink(db, order, link);
   const [events, ways, received] = await Promise.all([
     eventsOf(db, parcels),
     waysOf(db, parcels),
-    receivedOf(db, order.id),
+    receivedOf(db, order.id, link.reader),
   ]);
   const shipments = presentShipments(parcels, events, now);
   return ways.map((way) => {

@@ -1,8 +1,8 @@
 import type { OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { divideBill, type Payer, splitHours } from '@sendahead/shared-contracts/payments/split-rule';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { holdsWebAddress } from '@sendahead/shared-contracts/validation/person';
 import { DateTime } from 'luxon';
+import { cityOf } from '../../../modules/bookings/public/city-of.ts';
 import type { BookedLeg } from '../../../modules/bookings/public/draft.ts';
 import { lockCart, setDivided } from '../../../modules/carts/public/store.ts';
 import { originZone } from '../../../modules/geo/public/origin-zone.ts';
@@ -69,10 +69,6 @@ const tripLeg = ({ leg, from, to, shipDate, arrivalDate }: BookedLeg): OwnShare[
   pickup_date: shipDate,
   arrival_date: arrivalDate,
 });
-
-/** What somebody typed as a city goes into mails to others, and so holds no web address. */
-const cityOf = ({ city, state }: BookedLeg['from']): string =>
-  [city, state].filter((part) => part && !holdsWebAddress(part)).join(', ');
 
 /**
  * Until when everybody may agree: 48 hours, or the beginning of the day on which the first bags go. Undefined where that

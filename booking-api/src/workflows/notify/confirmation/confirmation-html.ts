@@ -1,3 +1,4 @@
+import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { handOverName, legName, confirmationWords as words } from './confirmation-words.ts';
+import { handOverName, legName, travelerLine, confirmationWords as words } from './confirmation-words.ts';
 
 /** The confirmation as HTML: the days of each leg, one button, what happens when, and the money. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>
@@ -27,7 +28,7 @@ function content(
     subtitle(words.next),
     dated(receipt.next_steps.map((step) => ({ ...step, date: spokenDate(step.date) }))),
     tear(),
-    ...receipt.travelers.map(({ name, items }) => text(`${name}: ${items.join('; ')}`)),
+    ...receipt.travelers.map((traveler) => text(travelerLine(traveler))),
     amounts(
       moneySheet(receipt).map(({ kind, title, amount_cents }) => ({
         label: title,
@@ -50,6 +51,8 @@ function legParts(
       { label: handOverName(leg), day: spokenDate(leg.pickup_date), detail: leg.from.name },
       { label: words.arrives, day: spokenDate(leg.arrival_date), detail: leg.to.name },
     ),
-    muted(`${leg.carrier} ${leg.service_name}.${leg.cruise ? ` Cruise: ${cruiseTitle(leg.cruise)}.` : ''}`),
+    muted(
+      `${leg.carrier} ${leg.service_name}.${leg.cruise ? ` Cruise: ${cruiseTitle(leg.cruise)}.` : ''}${leg.session ? ` Session: ${sessionTitle(leg.session)}.` : ''}`,
+    ),
   ];
 }

@@ -1,10 +1,11 @@
+import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { confirmationWords, legDays, legName } from './confirmation-words.ts';
+import { confirmationWords, legDays, legName, travelerLine } from './confirmation-words.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
 export function confirmationText({ brand, firstName, email, receipt, orderUrl }: ConfirmationFacts): string {
@@ -13,7 +14,8 @@ export function confirmationText({ brand, firstName, email, receipt, orderUrl }:
       `${legName(leg)}: ${leg.from.name} to ${leg.to.name}\n` +
       `  ${legDays(leg)}\n` +
       `  ${leg.carrier} ${leg.service_name}` +
-      (leg.cruise ? `\n  Cruise: ${cruiseTitle(leg.cruise)}` : ''),
+      (leg.cruise ? `\n  Cruise: ${cruiseTitle(leg.cruise)}` : '') +
+      (leg.session ? `\n  Session: ${sessionTitle(leg.session)}` : ''),
   );
   const lines = moneySheet(receipt).map(
     ({ title, amount_cents }) => `${title}: ${formatCents(amount_cents)}`,
@@ -23,7 +25,7 @@ export function confirmationText({ brand, firstName, email, receipt, orderUrl }:
     `Hello ${firstName},`,
     confirmationWords.placed(receipt.display_id, brand.name),
     legs.join('\n\n'),
-    receipt.travelers.map((traveler) => `${traveler.name}: ${traveler.items.join('; ')}`).join('\n'),
+    receipt.travelers.map(travelerLine).join('\n'),
     lines.join('\n'),
     [confirmationWords.next, ...steps].join('\n'),
     `Your order:\n${orderUrl}`,

@@ -1,3 +1,4 @@
+import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 
@@ -19,3 +20,9 @@ export const legName = ({ leg }: Leg): string => (leg === 'return' ? 'Return' : 
 export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off' : 'Pickup');
 export const legDays = (leg: Leg): string =>
   `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
+
+/** A traveler with grade and bunk, or hall and room, and the bags. */
+export const travelerLine = (traveler: ConfirmationFacts['receipt']['travelers'][number]): string => {
+  const stay = stayWords(traveler);
+  return `${traveler.name}${stay ? ` (${stay})` : ''}: ${traveler.items.join('; ')}`;
+};

@@ -6,7 +6,7 @@ import type { OrderTables } from '../../../modules/orders/public/tables.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
-import { sendToTravelers } from './send-to-travelers.ts';
+import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { linkOf, mailOfStep } from './status-email-links.ts';
 import { statusEmailTexts } from './status-email-texts.ts';

@@ -1,6 +1,8 @@
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { helpLine, offWords } from '../../../modules/catalog/public/mail/mail-words.ts';
 
+export type StatusEmailTexts = { title: string; lead: string; lines: readonly string[] };
+
 /** What the mail of a step says. All of it is text. */
 export type StatusEmailFacts = {
   brand: MailBrand;

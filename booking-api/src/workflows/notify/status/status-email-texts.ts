@@ -5,8 +5,8 @@ import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { usualWindow } from '../../../modules/orders/public/usual-window.ts';
+import type { StatusEmailTexts } from './status-email-facts.ts';
 
-export type StatusEmailTexts = { title: string; lead: string; lines: string[] };
 export type StatusEmailSubject = {
   displayId: string;
   leg: LegName;
@@ -160,7 +160,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
 };
 
 /** The carrier's current last day, next to the booked one. */
-function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
+export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
   const due = parcels
     .flatMap(({ expected_on }) => (expected_on ? [expected_on] : []))
     .toSorted()

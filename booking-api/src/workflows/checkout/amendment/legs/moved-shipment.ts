@@ -1,3 +1,4 @@
+import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, LegName, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
@@ -12,9 +13,14 @@ export function movedShipment(
   shipment: ShipmentRecord,
   booking: BookingRecord,
   leg: LegName,
-  { lone, price, otherEnds }: { lone: ShipmentForm; price: Price; otherEnds: boolean },
+  {
+    lone,
+    price,
+    otherEnds,
+    session,
+  }: { lone: ShipmentForm; price: Price; otherEnds: boolean; session: CampSession | undefined },
 ): ShipmentRecord {
-  const { legs, booking: booked } = recordShipment(lone, price);
+  const { legs, booking: booked } = recordShipment(lone, price, {}, leg === 'outbound' ? session : undefined);
   const [way] = legs;
   const [carried] = booked?.legs ?? [];
   if (!way || !carried) throw new Error('a leg that was priced has no way');

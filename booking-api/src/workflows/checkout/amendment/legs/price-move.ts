@@ -12,7 +12,8 @@ import type { PricedCart } from '../../context.ts';
 import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
 import { formErrors } from '../../place-order/checks/form-errors.ts';
 import { countriesOf } from '../../place-order/checks/price-shipment.ts';
-import { sailingErrors } from '../../place-order/checks/sailing/sailing.ts';
+import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/sailing.ts';
+import { sessionOf } from '../../place-order/checks/sailing/sessions.ts';
 import { asPriced } from '../as-priced.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
@@ -56,7 +57,10 @@ export async function priceMove(
   const inTurn =
     !other || (leg === 'outbound' ? arrivalDate < other.pickup_date : other.arrival_date < pickupDate);
   if (!inTurn) throw new Refusal(422, 'pickup_time_over');
-  const [missed] = leg === 'outbound' ? sailingErrors(lone, price) : [];
+  const [missed] =
+    leg === 'outbound'
+      ? sailingErrors(lone, price)
+      : await shipBackErrors(trx, booking.form, { pickupDate, from: price.shipment.origin.club?.id });
   if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
     order.shipment.legs.map((one) => ({
@@ -64,6 +68,8 @@ export async function priceMove(
       form: one.leg === leg ? form : singleLegForm(booking, one.leg, one.pickup_date),
     }));
   const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
+  const reference = await readReference(trx);
+  const session = await sessionOf(trx, reference, price);
   const lines = moveLines(title, {
     before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
     after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
@@ -72,9 +78,9 @@ export async function priceMove(
     {
       total: sumLines(lines),
       lines,
-      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds }),
+      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds, session }),
     },
-    await countriesOf(trx, price, await readReference(trx)),
+    await countriesOf(trx, price, reference),
   );
 }
 

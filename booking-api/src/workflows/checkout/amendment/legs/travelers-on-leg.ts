@@ -5,7 +5,7 @@ import type { LegName } from '../../../../modules/bookings/public/draft.ts';
 
 /** TR-06: the form without what is not on a leg: bags that are on the other, and travelers who have no more. */
 export function withTravelersOnLeg(form: ShipmentForm, leg: LegName): ShipmentForm {
-  const { t_ways: _, ...others } = form;
+  const { t_ways: _ways, t_stays: _stays, ...others } = form;
   const left = (readTravelers(form) ?? []).flatMap((traveler) => {
     const own = travelerWay(traveler);
     const lines = traveler.lines

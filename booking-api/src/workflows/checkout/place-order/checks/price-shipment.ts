@@ -16,8 +16,8 @@ import type { NotPriced, PricedCart } from '../../context.ts';
 import { checkForm, unsoldAsNotPriced } from './check-form.ts';
 import { contactLabelErrors } from './contact-labels.ts';
 import { recordShipment } from './record-shipment.ts';
-import { sailingErrors } from './sailing/sailing.ts';
-import { sessionErrors } from './sailing/sessions.ts';
+import { sailingErrors, shipBackErrors } from './sailing/sailing.ts';
+import { sessionErrors, sessionOf } from './sailing/sessions.ts';
 
 /** A whole shipment, and what its price depends on in addition to the form. */
 type WholeShipment = {
@@ -55,6 +55,10 @@ export async function priceShipment(
     ...(options.amends === null ? contactLabelErrors(form) : []),
     ...price.openLegs.map((leg) => ({ path: leg, code: 'service_required' })),
     ...sailingErrors(form, price),
+    ...(await shipBackErrors(trx, form, {
+      pickupDate: price.legs.find(({ name }) => name === 'return')?.pickupDate,
+      from: price.shipment.destination.club?.id,
+    })),
     ...(await sessionErrors(trx, reference, price)),
   ];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
@@ -69,7 +73,7 @@ export async function priceShipment(
     paidBefore: price.paidBeforeCents,
     lines: price.lines,
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
-    shipment: recordShipment(form, price, who),
+    shipment: recordShipment(form, price, who, await sessionOf(trx, reference, price)),
     countries: await countriesOf(trx, price, reference),
   };
 }

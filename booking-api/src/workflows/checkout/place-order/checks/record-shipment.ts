@@ -1,5 +1,6 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
+import type { CampSession, Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
@@ -16,6 +17,7 @@ export function recordShipment(
   form: ShipmentForm,
   price: Price,
   who: Pick<BookingRecord, 'travelAgent' | 'ghinNumber'> = {},
+  session?: CampSession,
 ): ShipmentRecord {
   const { origin, destination, bags, itinerary } = price.shipment;
   const cruise = cruiseOf(form, price);
@@ -36,6 +38,7 @@ export function recordShipment(
       carrier: leg.carrier,
       transit_days: leg.transitDays,
       ...(cruise && leg.name === 'outbound' ? { cruise } : {}),
+      ...(session && leg.name === 'outbound' ? { session } : {}),
     })),
     travelers: (readShipForm(form).travelers ?? []).map((traveler) => {
       const own = bags
@@ -49,10 +52,12 @@ export function recordShipment(
         name: `${traveler.firstName} ${traveler.lastName}`.trim(),
         email: traveler.email,
         items: own.map(({ item }) => item),
+        ...(traveler.grade ? { grade: traveler.grade } : {}),
+        ...(traveler.stay ? { stay: traveler.stay } : {}),
         bags: own,
       };
     }),
-    booking: { ...recordBooking(form, price), ...who },
+    booking: { ...recordBooking(form, price, session), ...who },
   };
 }
 
@@ -70,7 +75,7 @@ function place(point: ShipPoint): Place {
     point.address1,
     point.address2,
     [point.city, [point.state, point.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    point.country === 'US' ? '' : point.country,
+    point.country === 'US' ? '' : countryName(point.country),
   ];
   return { name, lines: lines.filter((line) => line !== ''), phone: point.phone };
 }

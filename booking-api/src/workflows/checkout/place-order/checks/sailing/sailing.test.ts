@@ -82,4 +82,58 @@ describe('bags for a cruise', () => {
       fields: [{ path: 'pickup_date', code: 'after_sailing' }],
     });
   });
+
+  describe('of a round trip', () => {
+    const sails = () => dayAfter(arrival, 1);
+    const roundTrip = (return_pickup_date: string, plan: Record<string, unknown>) =>
+      order({
+        ...roundTripForm,
+        ...plan,
+        destination: 'club',
+        d_club_id: portId,
+        arrival_date: '',
+        return_pickup: '3',
+        return_pickup_date,
+      });
+    beforeAll(async () => {
+      const { db } = shop.context;
+      await db.deleteFrom('cruise_ships').execute();
+      await db
+        .insertInto('cruise_ships')
+        .values({
+          id: 1,
+          line: 'Aurora Line',
+          ship: 'Aurora Dawn',
+          port_id: Number(portId),
+          weekday: 4,
+          nights: 12,
+        })
+        .execute();
+    });
+
+    it('MD-09 are not sold for a return before the ship is back, whatever nights the booking claims', async () => {
+      const { trip_plan } = withCruise(sails());
+      for (const nights of [{}, { cruise_nights: '1' }])
+        expect(
+          (await roundTrip('2026-12-08', { trip_plan: { ...trip_plan, ...nights } })).answer,
+        ).toMatchObject({
+          code: 'form_incomplete',
+          fields: [{ path: 'return_pickup_date', code: 'before_ship_returns' }],
+        });
+    });
+
+    it('MD-09 are sold from the day on which the ship is back, and their return is moved to no earlier one', async () => {
+      const { answer } = await roundTrip('2026-12-11', withCruise(sails()));
+      expect(answer).toMatchObject({ status: true });
+      const moved = await customer.send(
+        'POST',
+        `/api/v6/orders/${answer.order_id}/legs/return/change/price`,
+        { body: { pickup_date: '2026-12-08' } },
+      );
+      expect(moved.json()).toMatchObject({
+        code: 'form_incomplete',
+        fields: [{ path: 'pickup_date', code: 'before_ship_returns' }],
+      });
+    });
+  });
 });

@@ -1,4 +1,6 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
+import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { rememberedFacility } from '../../../../../modules/clubs/public/store.ts';
 import type { Price } from '../../../../../modules/pricing/public/price-cart.ts';
 import type { Queries } from '../../../../../platform/database/database.ts';
@@ -25,4 +27,26 @@ export async function sessionErrors(
       });
   }
   return errors;
+}
+
+/**
+ * The session that bags reach a camp for: the one that runs on the day of arrival, else the next to begin. Undefined at any
+ * other place, and where two sessions begin on that day: nobody said which one is meant.
+ */
+export async function sessionOf(
+  db: Queries,
+  reference: Reference,
+  { shipment, legs }: Pick<Price, 'shipment' | 'legs'>,
+): Promise<CampSession | undefined> {
+  const arrival = legs.find(({ name }) => name === 'outbound')?.arrivalDate;
+  const { club } = shipment.destination;
+  const facility = club && (await rememberedFacility(db, reference, club.id));
+  if (!facility || arrival === undefined) return undefined;
+  const ahead = facility.club_sessions
+    .filter(({ ends_on }) => ends_on >= arrival)
+    .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
+  const [session, next] = ahead;
+  if (!session || next?.starts_on === session.starts_on) return undefined;
+  const { name, starts_on, ends_on } = session;
+  return { name, starts_on: calendarDate(starts_on), ends_on: calendarDate(ends_on) };
 }

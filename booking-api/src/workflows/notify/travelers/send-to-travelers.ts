@@ -1,0 +1,93 @@
+import { type MailStep, nameOf, type StepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
+import { type TravelerReader, travelerReaders } from '../../../modules/orders/public/traveler-readers.ts';
+import { drawTravelerLink } from '../../../modules/tracking/public/traveler-link.ts';
+import { type MailOfOrder, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import {
+  type StatusEmailFacts,
+  type StatusEmailTexts,
+  statusEmailText,
+} from '../status/status-email-facts.ts';
+import { mailOfStep } from '../status/status-email-links.ts';
+import { bookedTexts, isTravelerStep, travelerEmailTexts, travelerWords } from './traveler-email-texts.ts';
+
+/** VL-22: tells travelers about a step of their bags; what a step costs is the account's alone. */
+export async function sendToTravelers(context: OrderMailContext, mail: StepMail): Promise<void> {
+  const { orderId, step, leg, generation } = mail;
+  if (!isTravelerStep(step)) return;
+  const parcels = (await parcelsOf(context.db, { id: orderId, generation })).filter(
+    (parcel) => ofWholeOrder.includes(step) || parcel.leg === leg,
+  );
+  await sendToEach(context, orderId, {
+    name: nameOf(mail),
+    kind: mailOfStep[step].kind,
+    write: (displayId, names) => {
+      const own = parcels.filter(({ traveler }) => names.includes(traveler));
+      return own.length === 0 ? null : travelerEmailTexts(step, { displayId, leg, parcels: own });
+    },
+  });
+}
+
+/** Steps that are sent once, and not for each leg. */
+const ofWholeOrder: readonly MailStep[] = ['changed', 'cancelled', 'undone'];
+
+/** VL-22: tells travelers that their bags are booked. Who turns the news of bags off gets this no more, either. */
+export async function sendBookedToTravelers(context: OrderMailContext, orderId: string): Promise<void> {
+  const order = await findOrder(context.db, orderId);
+  if (!order) return;
+  const parcels = await parcelsOf(context.db, order);
+  await sendToEach(context, orderId, {
+    name: 'confirmation',
+    kind: 'on_the_way',
+    write: (displayId, names) => {
+      const own = parcels.filter(({ traveler }) => names.includes(traveler));
+      return own.length === 0 ? null : bookedTexts({ displayId, parcels: own });
+    },
+  });
+}
+
+type MailToTravelers = Pick<MailOfOrder, 'name' | 'kind'> & {
+  /** Null where travelers have no bag that the mail is about. */
+  write: (displayId: string, names: readonly string[]) => StatusEmailTexts | null;
+};
+
+/** One address that does not take its mail keeps nobody else from theirs. Throws to be tried again. */
+async function sendToEach(context: OrderMailContext, orderId: string, mail: MailToTravelers): Promise<void> {
+  const order = await findOrder(context.db, orderId);
+  if (!order) return;
+  const failures: unknown[] = [];
+  for (const reader of await travelerReaders(context.db, order)) {
+    const texts = mail.write(order.display_id, reader.names);
+    if (texts) await sendTo(context, orderId, mail, reader, texts).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** No price, no bag of another, and no link that asks for the account. */
+async function sendTo(
+  context: OrderMailContext,
+  orderId: string,
+  { name, kind }: MailToTravelers,
+  reader: TravelerReader,
+  texts: StatusEmailTexts,
+): Promise<void> {
+  const firstName = reader.names.join(', ');
+  const to = { email: reader.email, firstName, lastName: '' };
+  await sendOnce(
+    context,
+    orderId,
+    { name: `traveler.${reader.key}.${name}`, kind, to },
+    async (order, { brand, offUrl }) => {
+      const path = await drawTravelerLink(context.db, context.clock, order, reader);
+      const link = { label: travelerWords.button, url: `${brand.pages}${path}` };
+      const facts: StatusEmailFacts = { brand, firstName, ...texts, link, offUrl };
+      const { statusEmailHtml } = await import('../status/status-email-html.ts');
+      return {
+        subject: `${facts.title} (${order.display_id})`,
+        html: statusEmailHtml(facts),
+        text: statusEmailText(facts),
+      };
+    },
+  );
+}

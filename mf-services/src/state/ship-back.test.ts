@@ -1,0 +1,39 @@
+import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dateChoiceWords } from '../copy/date-choice.ts';
+import { austinHome, bothEnds, naplesClub } from '../testing/upstream-slices.ts';
+import { earliestDay, reasonAgainst, shipBack } from './days.ts';
+import { initialState } from './state.ts';
+
+const today = calendarDate('2026-11-24');
+const chosen = {
+  line: 'Aurora Line',
+  ship: 'Aurora Dawn',
+  port: { id: 7, name: 'Harbor Pier' },
+  sails: calendarDate('2026-12-13'),
+  nights: 7,
+};
+const cruising = (nights: number | undefined, points = toPort) => ({
+  ...initialState(golfBrand(), { date: today, hour: 9 }),
+  cruise: { open: false, wanted: null, again: false, chosen: { ...chosen, nights } },
+  points,
+});
+const toPort = bothEnds({ origin: austinHome(), destination: naplesClub() });
+
+describe('the return from a cruise', () => {
+  it('MD-09 cannot be picked up before the ship is back, and the field says from when', () => {
+    const state = cruising(7);
+    expect([shipBack(state), earliestDay(state, 'return')]).toEqual(['2026-12-20', '2026-12-20']);
+    expect(reasonAgainst(state, 'return', calendarDate('2026-12-18'))).toBe('past');
+    expect(reasonAgainst(state, 'return', calendarDate('2026-12-22'))).toBeNull();
+    expect(dateChoiceWords.hint({ known: true, ship: shipBack(state) })).toBe(
+      'MM/DD/YYYY, from Sun, Dec 20, when your ship is back',
+    );
+  });
+
+  it('MD-09 is free where the bags go elsewhere than the port, or the nights are unknown', () => {
+    expect(shipBack(cruising(7, bothEnds()))).toBeNull();
+    expect(shipBack(cruising(undefined))).toBeNull();
+    expect(dateChoiceWords.hint({ known: true, ship: null })).toBe('MM/DD/YYYY');
+  });
+});

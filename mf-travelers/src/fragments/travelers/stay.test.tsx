@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { golfBrand, guestBoot } from '@sendahead/shared-contracts/factories/boot';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publication } from '../../state/publication.ts';
+import { readLazies } from '../../testing/read-lazies.ts';
+import { started } from '../../testing/started.ts';
+import { TravelersSection } from './travelers-section.tsx';
+
+beforeAll(readLazies);
+
+describe('where a traveler stays', () => {
+  it.each([
+    ['camps', golfBrand({ camp_grades: ['1'], place_type: 'Camp' }), 'Bunk or cabin'],
+    ['schools', golfBrand({ place_type: 'School' }), 'Residence hall and room'],
+  ])('PA-16 is asked by %s, and goes along with the traveler', async (_brand, brand, label) => {
+    const page = started(guestBoot({ brand }));
+    render(<TravelersSection store={page.store} host={page.host} />);
+    const field = screen.getByRole('textbox', { name: new RegExp(label) });
+    expect(field).not.toBeRequired();
+    await userEvent.type(field, 'Cabin 7');
+    expect(publication(page.store.getState(), brand).travelers[0]?.stay).toBe('Cabin 7');
+  });
+
+  it('is asked nowhere else', () => {
+    const page = started(guestBoot({ brand: golfBrand() }));
+    render(<TravelersSection store={page.store} host={page.host} />);
+    expect(screen.queryByRole('textbox', { name: /Bunk|Residence/ })).not.toBeInTheDocument();
+  });
+});

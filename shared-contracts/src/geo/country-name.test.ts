@@ -1,0 +1,26 @@
+import { countryName, spokenCountry } from './country-name.ts';
+
+describe('the name of a country', () => {
+  it('is its English name; text that names no country stays as it is', () => {
+    expect(['GB', 'IE', 'US', 'QX', 'Ireland', ''].map(countryName)).toEqual([
+      'United Kingdom',
+      'Ireland',
+      'United States',
+      'QX',
+      'Ireland',
+      '',
+    ]);
+  });
+
+  it('has its article within a sentence', () => {
+    expect(['GB', 'IE', 'US', 'NL', 'KY', 'DO', 'MX'].map(spokenCountry)).toEqual([
+      'the United Kingdom',
+      'Ireland',
+      'the United States',
+      'the Netherlands',
+      'the Cayman Islands',
+      'the Dominican Republic',
+      'Mexico',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+const names = new Intl.DisplayNames(['en-US'], { type: 'region', fallback: 'code' });
+
+/** The name of a country by its ISO code: `United Kingdom`. Anything else stays as it is. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+
+const withArticle = /^(United|Netherlands|Philippines|Bahamas|Maldives|Gambia)\b|\b(Islands|Republic)$/;
+
+/** The name as a sentence has it: `the United Kingdom`. */
+export const spokenCountry = (code: string): string => {
+  const name = countryName(code);
+  return withArticle.test(name) ? `the ${name}` : name;
+};

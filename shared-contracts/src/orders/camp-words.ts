@@ -1,0 +1,10 @@
+import { spokenDate } from '../primitives/calendar-date.ts';
+import type { CampSession, Receipt } from './schema.ts';
+
+/** A session in one line, such as `First session, Sat, Jun 19 to Fri, Jul 16`. */
+export const sessionTitle = ({ name, starts_on, ends_on }: CampSession): string =>
+  `${name}, ${spokenDate(starts_on)} to ${spokenDate(ends_on)}`;
+
+/** Where a traveler stays, and a camper's grade: `Grade 5, Cabin 7`; '' where nothing is known. */
+export const stayWords = ({ grade, stay }: Pick<Receipt['travelers'][number], 'grade' | 'stay'>): string =>
+  [grade, stay].filter(Boolean).join(', ');
