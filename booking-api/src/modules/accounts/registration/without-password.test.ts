@@ -77,7 +77,7 @@ describe('an account without a password', () => {
     expect(Object.keys(asked.json().errors)).toEqual(['terms']);
   });
 
-  it('attack 126: another session’s challenge, one for another purpose, a used one and a taken email open nothing', async () => {
+  it('attack 119: another session’s challenge, one for another purpose, a used one and a taken email open nothing', async () => {
     const email = 'attack@lane.test';
     const device = createAuthenticator();
     const { challenge } = (await begin(await server.browser(), email)).options;
@@ -99,7 +99,7 @@ describe('an account without a password', () => {
     expect(await role(taking)).toBe('guest');
   });
 
-  it('attack 127: a passkey of a stranger who opened an account with somebody else’s email ends when that person enters', async () => {
+  it('attack 120: a passkey of a stranger who opened an account with somebody else’s email ends when that person enters', async () => {
     const { browser, device } = await opened('victim@lane.test');
     await server.nextMail('victim@lane.test', 'is this your email');
     const login = await enterByCode(await server.browser(), 'victim@lane.test');

@@ -166,7 +166,7 @@ describe('VL-22 mails to travelers about their bags', () => {
 });
 
 describe('the link in a mail to a traveler', () => {
-  it('attack 125: shows the bags of this traveler only, and ends when the address leaves the order', async () => {
+  it('attack 118: shows the bags of this traveler only, and ends when the address leaves the order', async () => {
     const orderId = await ordered(
       traveler('Casey', 'customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),
