@@ -200,9 +200,9 @@ describe('taking a cart over', () => {
       const id = await idFor(cart);
       const [saved, taken] = await Promise.all([save(as('customer'), cart, `Town ${round}`), take(cart, id)]);
       expect(taken.statusCode).toBe(200);
-      expect([saved.statusCode, taken.json().ship_state.o_city]).toEqual(
-        saved.statusCode === 200 ? [200, `Town ${round}`] : [404, 'Austin'],
-      );
+      // Too late is refused: the cart is no longer the customer's (404), or became another one while it was saved (409).
+      expect([200, 404, 409]).toContain(saved.statusCode);
+      expect(taken.json().ship_state.o_city).toBe(saved.statusCode === 200 ? `Town ${round}` : 'Austin');
     }
   });
 
