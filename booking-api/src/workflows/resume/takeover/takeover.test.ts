@@ -200,7 +200,7 @@ describe('taking a cart over', () => {
       const id = await idFor(cart);
       const [saved, taken] = await Promise.all([save(as('customer'), cart, `Town ${round}`), take(cart, id)]);
       expect(taken.statusCode).toBe(200);
-      // Too late is refused: the cart is no longer the customer's (404), or became another one while it was saved (409).
+      // Too late is refused: the cart is not found any more (404), or said to be taken over (409).
       expect([200, 404, 409]).toContain(saved.statusCode);
       expect(taken.json().ship_state.o_city).toBe(saved.statusCode === 200 ? `Town ${round}` : 'Austin');
     }
