@@ -34,7 +34,8 @@ beforeEach(async () => {
   const shell = join(folder, 'shell', version);
   mkdirSync(join(shell, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
-  writeFileSync(join(shell, 'pages/quote-frame.html'), '<div id="page"></div>');
+  for (const page of ['ship', 'quote-frame'])
+    writeFileSync(join(shell, `pages/${page}.html`), '<div id="page"></div>');
   for (const file of ['main.js', element]) writeFileSync(join(shell, file), 'plain');
   app = Fastify();
   secureHeaders(app, false);

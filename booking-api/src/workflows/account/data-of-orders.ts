@@ -31,6 +31,8 @@ export async function dataOfOrders(db: Queries, userId: string) {
       .selectFrom('track_links')
       .select(['order_id', 'made_at', 'expires_at', 'revoked_at'])
       .where('order_id', 'in', orders)
+      // Those that the person made; a traveler's mail has its own.
+      .where('reader', 'is', null)
       .orderBy('made_at')
       .execute(),
     db.selectFrom('customs_lists').selectAll().where('order_id', 'in', orders).execute(),

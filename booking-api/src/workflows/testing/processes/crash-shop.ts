@@ -54,7 +54,7 @@ export async function startCrashShop(): Promise<CrashShop> {
     work: (crashAt) => startWorker(env(crashAt)),
     confirmations: () =>
       readdirSync(join(dataDir, 'mail')).filter(
-        (name) => name.endsWith('.eml') && name.includes('confirmation'),
+        (name) => name.endsWith('.eml') && name.includes('confirmation') && !name.includes('.traveler.'),
       ),
     close: async () => {
       await shop.close();
