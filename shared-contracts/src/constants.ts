@@ -7,13 +7,14 @@ export const freeInsuranceCents = 100_000;
 /** CN-02: lengths in characters. */
 export const lengths = {
   travelerName: 19,
-  /** A bunk, or a hall and room: one line of a label. */
-  stay: 40,
   contactCopy: 20,
   zipMax: 10,
   canadianZipMin: 6,
   billingZipMin: 5,
 } as const;
+
+/** The longest bunk, or hall and room, in characters: one line of a label. */
+export const stayLimit = 40;
 
 /** The longest texts of an end of the shipment form, in characters: the page's fields stop where the server refuses. */
 export const endLimits = {

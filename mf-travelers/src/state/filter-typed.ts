@@ -1,4 +1,4 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
+import { lengths, stayLimit } from '@sendahead/shared-contracts/constants';
 import { longestExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { foldCode, foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
@@ -14,7 +14,7 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   phone: 30,
   extension: longestExtension,
   grade: 20,
-  stay: lengths.stay,
+  stay: stayLimit,
   contents: 120,
 };
 

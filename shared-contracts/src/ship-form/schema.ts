@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endLimits, lengths } from '../constants.ts';
+import { endLimits, lengths, stayLimit } from '../constants.ts';
 import { parseTypedDate } from '../primitives/calendar-date.ts';
 import { typedText, wireCode, wireText } from '../primitives/wire-text.ts';
 import { waySchema } from '../travelers/ways.ts';
@@ -143,7 +143,7 @@ export const shipmentFormSchema = z.strictObject({
   traveler: z.optional(z.record(travelerId, shipTravelerSchema)),
   t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
   /** Bunk, or hall and room. */
-  t_stays: z.optional(z.record(travelerId, typedText(lengths.stay))),
+  t_stays: z.optional(z.record(travelerId, typedText(stayLimit))),
   trip_plan: z.optional(tripPlanSchema),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

@@ -1,4 +1,4 @@
-import { lengths } from '@sendahead/shared-contracts/constants';
+import { stayLimit } from '@sendahead/shared-contracts/constants';
 import { FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
@@ -64,7 +64,7 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
         />
       ) : null}
       {stayLabel ? (
-        <TextField {...stay} label={stayLabel} optional maxLength={lengths.stay} autoComplete="off" />
+        <TextField {...stay} label={stayLabel} optional maxLength={stayLimit} autoComplete="off" />
       ) : null}
     </>
   );
