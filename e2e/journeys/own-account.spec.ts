@@ -4,21 +4,7 @@ import { callShop, standInShop } from '../fixtures/own-origin.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import { violationsOf } from '../support/axe.ts';
 import { linkTo } from '../support/mail-folder.ts';
-
-/** A device of this browser that keeps passkeys and whose owner always agrees. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-}
+import { givePasskeyDevice } from '../support/passkey-device.ts';
 
 async function giveAccount(page: Page, { email, firstName, lastName, password }: Person): Promise<void> {
   await standInShop(page);
@@ -38,7 +24,7 @@ test('an account is managed on its page: name, passkey, another email, deletion'
   tag: '@once',
 }, async ({ page, person }) => {
   await giveAccount(page, person);
-  await giveAuthenticator(page);
+  await givePasskeyDevice(page);
   await page.goto('/account');
   const part = (name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { savedSession } from '../fixtures/saved-form.ts';
@@ -6,21 +5,7 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { codeMailedTo, linkTo } from '../support/mail-folder.ts';
-
-/** A device of this browser that keeps passkeys and whose owner always agrees. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-}
+import { givePasskeyDevice } from '../support/passkey-device.ts';
 
 test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler follows the bags by the link in a mail', async ({
   page,
@@ -62,7 +47,7 @@ test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler 
 test('MD-14 an order opens an account with a passkey, and goes on by itself', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
-  await giveAuthenticator(page);
+  await givePasskeyDevice(page);
   await giveSavedBooking(page, person);
   await ship.open();
   await fillCard(ship);

@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** BR-05: `Traveler 2`, `Camper 2`. */
 export const travelerName = (number: number, { traveler_word }: Pick<Brand, 'traveler_word'>): string =>

@@ -7,6 +7,7 @@ import { travelersWords } from '../../copy/travelers.ts';
 import { travelersSummary } from '../../copy/travelers-summary.ts';
 import { type PastTravelers, usePastTravelers } from '../../hooks/use-past-travelers.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { roomFor } from '../../state/list-added.ts';
 import { choosable, pastTraveler, placesFor } from '../../state/past-travelers.ts';
 import './group.css';
 
@@ -17,12 +18,13 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
   const { past, ask } = usePastTravelers();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
+  const room = useSelector(roomFor);
   const id = useId();
   const people = Array.isArray(past) ? past.filter((person) => chosen.includes(person.id)) : [];
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (people.length === 0) return;
+    if (people.length === 0 || people.length > room) return;
     onClose();
     store.dispatch({
       type: 'travelers-listed',
@@ -53,12 +55,17 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
         />
         <FieldError
           id={`${id}-error`}
-          message={tried && people.length === 0 && Array.isArray(past) ? pastWords.noneChosen : undefined}
+          message={tried && Array.isArray(past) ? problemOf(people.length, room) : undefined}
         />
       </form>
     </Modal>
   );
 }
+
+const problemOf = (chosen: number, room: number): string | undefined => {
+  if (chosen === 0) return pastWords.noneChosen;
+  return chosen > room ? pastWords.tooMany({ room }) : undefined;
+};
 
 function People({
   past,

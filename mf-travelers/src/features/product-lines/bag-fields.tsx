@@ -1,6 +1,7 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { SelectField } from '@sendahead/shared-ui';
 import { ChoiceCards } from '@sendahead/shared-ui/booking';
+import { capital } from '../../copy/announcements.ts';
 import { bagWords } from '../../copy/bag.ts';
 import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -82,5 +83,3 @@ export function BagFields(props: RowProps & BagNames) {
     </>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

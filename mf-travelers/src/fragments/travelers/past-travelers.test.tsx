@@ -78,6 +78,27 @@ describe('people of earlier orders', () => {
     expect(last()?.travelers[0]?.lines[0]?.rows[0]?.size).toBe('');
   });
 
+  it('TR-01 no more are added than a booking has room for', async () => {
+    const { user, store, press, dialog, last } = await opened(
+      answering(listPastTravelers, past(person('1', 'Bo'), person('2', 'Cy'))),
+    );
+    act(() => {
+      for (let added = 0; added < 23; added += 1) store.dispatch({ type: 'traveler-added' });
+      for (let key = 1; key <= 24; key += 1)
+        store.dispatch({
+          type: 'typed',
+          key,
+          field: 'firstName',
+          text: `Dee${'abcdefghijklmnopqrstuvwxyz'.charAt(key)}`,
+        });
+    });
+    await user.click(dialog().getByRole('checkbox', { name: /^Bo Lee/ }));
+    await user.click(dialog().getByRole('checkbox', { name: /^Cy Lee/ }));
+    await press('Add 2 travelers');
+    expect(dialog().getByText('This booking has room for 1 more.')).toBeVisible();
+    expect(last()?.travelers).toHaveLength(24);
+  });
+
   it('ER-01 a failed question is asked again, and nothing is added without a choice', async () => {
     let down = true;
     const { press, dialog } = await opened(
