@@ -1,3 +1,4 @@
+import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { Alert, Button, CheckField, FieldError, Skeleton } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -20,7 +21,9 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const room = useSelector(roomFor);
   const id = useId();
-  const people = Array.isArray(past) ? past.filter((person) => chosen.includes(person.id)) : [];
+  const state = useSelector((whole) => whole);
+  const offered = Array.isArray(past) ? choosable(state, past) : [];
+  const people = offered.filter((person) => chosen.includes(person.id));
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
@@ -39,14 +42,17 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
       title={travelersWords.past({ word: brand.traveler_word })}
       onClose={onClose}
       actions={
-        <Button variant="primary" type="submit" form={id}>
-          {pastWords.add({ travelers: people.length > 0 ? countedTravelers(people.length, brand) : null })}
-        </Button>
+        offered.length > 0 ? (
+          <Button variant="primary" type="submit" form={id}>
+            {pastWords.add({ travelers: people.length > 0 ? countedTravelers(people.length, brand) : null })}
+          </Button>
+        ) : undefined
       }
     >
       <form id={id} className="travelers-past" noValidate onSubmit={add}>
         <People
           past={past}
+          offered={offered}
           ask={ask}
           chosen={chosen}
           onChoose={(person, isChosen) =>
@@ -55,7 +61,7 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
         />
         <FieldError
           id={`${id}-error`}
-          message={tried && Array.isArray(past) ? problemOf(people.length, room) : undefined}
+          message={tried && offered.length > 0 ? problemOf(people.length, room) : undefined}
         />
       </form>
     </Modal>
@@ -69,17 +75,18 @@ const problemOf = (chosen: number, room: number): string | undefined => {
 
 function People({
   past,
+  offered,
   ask,
   chosen,
   onChoose,
 }: {
   past: PastTravelers;
+  offered: readonly Traveler[];
   ask: () => void;
   chosen: readonly string[];
   onChoose: (person: string, isChosen: boolean) => void;
 }) {
   const { brand } = useTravelers().host.boot;
-  const state = useSelector((whole) => whole);
   if (past === 'loading') return <Skeleton shape="line" count={3} label={pastWords.loading} />;
   if (past === 'failed')
     return (
@@ -87,12 +94,11 @@ function People({
         {pastWords.failed} <Button onClick={ask}>{pastWords.again}</Button>
       </Alert>
     );
-  const people = choosable(state, past);
-  if (people.length === 0) return <p>{past.length > 0 ? pastWords.all : pastWords.none}</p>;
+  if (offered.length === 0) return <p>{past.length > 0 ? pastWords.all : pastWords.none}</p>;
   return (
     <>
       <p>{pastWords.lead}</p>
-      {people.map((person) => (
+      {offered.map((person) => (
         <CheckField
           key={person.id}
           label={travelersSummary({ travelers: [person] }, brand)}

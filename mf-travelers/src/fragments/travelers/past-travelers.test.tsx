@@ -99,6 +99,12 @@ describe('people of earlier orders', () => {
     expect(last()?.travelers).toHaveLength(24);
   });
 
+  it('TR-01 a customer without orders reads so, and is asked for no choice', async () => {
+    const { dialog } = await opened(answering(listPastTravelers, past()));
+    expect(dialog().getByText('You haven’t ordered anything yet.')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+
   it('ER-01 a failed question is asked again, and nothing is added without a choice', async () => {
     let down = true;
     const { press, dialog } = await opened(
