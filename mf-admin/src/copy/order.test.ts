@@ -1,4 +1,4 @@
-import { asWords, jobWords } from './order.ts';
+import { asWords, jobWords, mailWords } from './order.ts';
 
 describe('codes in words', () => {
   it.each([
@@ -15,5 +15,14 @@ describe('codes in words', () => {
     [{ queue: 'of-a-later-release', state: 'active' }, 'Of a later release in progress'],
   ])('a job says what it does and how it went: %j', (job, words) => {
     expect(jobWords(job)).toBe(words);
+  });
+
+  it.each([
+    ['labels_ready.outbound.2', 'Labels ready, outbound'],
+    ['traveler.1Mz6hBohP-54hv90lXBx_W.labels_ready.return.1', 'Labels ready, return, to a traveler'],
+    ['refund.rfd_5Qe', 'Refund'],
+    ['confirmation', 'Confirmation'],
+  ])('the email %s reads "%s"', (kind, words) => {
+    expect(mailWords(kind)).toBe(words);
   });
 });

@@ -45,11 +45,17 @@ const refundStates: Readonly<Record<string, string>> = {
 export const refundStateWords = (state: string): string =>
   refundStates[state] ?? asWords(state).toLowerCase();
 
-/** An email by its kind and leg: `labels_ready.outbound.2`, the second of its kind, as "Labels ready, outbound". */
+/**
+ * An email by what it says, its leg and its reader: `labels_ready.outbound.2`, the second of its kind, as "Labels ready,
+ * outbound"; `traveler.<key>.confirmation` as "Confirmation, to a traveler". Ids say nothing to staff.
+ */
 export function mailWords(kind: string): string {
-  const [name = '', leg] = kind.replace(/[.:]?\d+$/, '').split(/[.:]/);
-  return leg ? `${asWords(name)}, ${leg}` : asWords(name);
+  const [, toTraveler, step] = /^(traveler\.[^.]+\.)?(.*)$/.exec(kind) ?? [];
+  const [name = '', leg] = (step ?? kind).split(/[.:]/);
+  return [asWords(name), ...(isLeg(leg) ? [leg] : []), ...(toTraveler ? ['to a traveler'] : [])].join(', ');
 }
+
+const isLeg = (part: string | undefined) => part === 'outbound' || part === 'return';
 
 const jobNames: Readonly<Record<string, string>> = {
   'account-mail': 'Account email',
