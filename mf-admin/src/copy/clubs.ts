@@ -102,3 +102,18 @@ export const clubsTexts = {
 } as const;
 
 export const accountEvents = { charge: 'Order', refund: 'Refund', payment: 'Paid by the club' } as const;
+
+export const closingTexts = {
+  title: 'Orders on the days you’re closing',
+  looking: 'Looking for orders on these days',
+  affected: (stops: number, more: boolean) => {
+    if (stops === 0) return 'No orders are affected.';
+    if (more) return `More than ${stops} pickups and deliveries are affected.`;
+    return stops === 1
+      ? '1 pickup or delivery is affected.'
+      : `${stops} pickups and deliveries are affected.`;
+  },
+  advice: 'Closing doesn’t move them. Open each order to change its day or cancel it.',
+  stop: (stop: 'pickup' | 'delivery', day: string, bags: number) =>
+    `${stop === 'pickup' ? 'Pickup' : 'Delivery'} ${day}, ${bags} ${bags === 1 ? 'bag' : 'bags'}`,
+} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
+import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
@@ -123,4 +124,36 @@ export const changeClub = defineCall({
   emptyClears: true,
   response: z.object({ success: z.literal(true) }),
   errors: { no_such_thing: 404, changed_since: 409 },
+});
+
+/** A pickup or a delivery of an order at a club on one day. */
+export const clubStopSchema = z.object({
+  order_id: z.string(),
+  display_id: z.string(),
+  customer: z.string(),
+  stop: z.enum(['pickup', 'delivery']),
+  date: calendarDateSchema,
+  bags: z.int(),
+  total_cents: centsSchema,
+});
+export type ClubStop = z.output<typeof clubStopSchema>;
+
+/** Stops that `ordersOfClosing` lists at most. */
+export const stopsListed = 100;
+
+export const ordersOfClosing = defineCall({
+  name: 'console.orders-of-closing',
+  row: 'own',
+  summary: 'Orders with a pickup or delivery at a club on days that it would be closed, the soonest first',
+  method: 'GET',
+  path: '/api/v6/console/clubs/:clubId/closing',
+  access: 'run_clubs',
+  params: z.object({ clubId }),
+  query: z.object({
+    /** Weekdays with commas between them; 1 is Monday. */
+    weekdays: z.optional(z.string().check(z.regex(/^[1-7](,[1-7]){0,6}$/, 'malformed'))),
+    dates: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,99}$/, 'malformed'))),
+  }),
+  response: z.object({ stops: z.array(clubStopSchema), more: z.boolean() }),
+  errors: { no_such_thing: 404 },
 });

@@ -178,6 +178,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     ]),
   ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
+  'console.orders-of-closing': { no_such_thing: 'modules/console/clubs/closing.test.ts' },
   'console.change-club': {
     no_such_thing: 'modules/console/clubs/clubs.test.ts',
     changed_since: 'modules/console/clubs/clubs.test.ts',

@@ -46,7 +46,7 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
       <Fees draft={draft} fees={club.fees} />
       {whole ? (
         <>
-          <Hours draft={draft} />
+          <Hours draft={draft} club={club} />
           <Notes draft={draft} microsites={club.microsites} />
           <Billing draft={draft} owedCents={club.owed_cents} />
           <Place draft={draft} />

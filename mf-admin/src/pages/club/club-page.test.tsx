@@ -5,7 +5,9 @@ import { changeHistory } from '@sendahead/shared-contracts/console/history-calls
 import * as questions from '@sendahead/shared-contracts/console/question-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
-import { screen, within } from '@testing-library/react';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { club } from '../../testing/club.ts';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -149,5 +151,29 @@ describe('the page of a club', () => {
     await part('Pickup fees');
     for (const name of ['Notes', 'Club billing', 'Hours and closed days', 'Name and address'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  it('warns of the orders on days that are being closed, before they are saved', async () => {
+    const stop = {
+      order_id: 'ord_1',
+      display_id: 'SA-1',
+      customer: 'Casey Customer',
+      stop: 'delivery' as const,
+      date: calendarDate('2026-12-24'),
+      bags: 2,
+      total_cents: cents(9_900),
+    };
+    const { user, called } = open([answering(calls.ordersOfClosing, { stops: [stop], more: false })]);
+    const hours = await part('Hours and closed days');
+    expect(called('console.orders-of-closing')).toEqual([]);
+    fireEvent.change(hours.getByLabelText('Date'), { target: { value: '2026-12-24' } });
+    await user.click(hours.getByRole('button', { name: 'Add' }));
+    const affected = within(await screen.findByRole('region', { name: 'Orders on the days you’re closing' }));
+    expect(await affected.findByText('1 pickup or delivery is affected.')).toBeVisible();
+    expect(affected.getByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(affected.getByText('Delivery Thu, Dec 24, 2 bags')).toBeVisible();
+    expect(called('console.orders-of-closing').at(-1)?.input).toMatchObject({
+      query: { dates: '2026-12-24' },
+    });
   });
 });

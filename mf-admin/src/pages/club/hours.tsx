@@ -3,14 +3,15 @@ import { Button, CheckField, TextField, VisuallyHidden } from '@sendahead/shared
 import { useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts, weekdays } from '../../copy/clubs.ts';
-import type { ClubDraft } from './club-draft.ts';
+import { Closing } from './closing.tsx';
+import type { ClubDraft, ReadClub } from './club-draft.ts';
 import './club-page.css';
 
 const dayName = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** When the club takes and hands out bags. */
-export function Hours({ draft: { typed, problems, set } }: { draft: ClubDraft }) {
+export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDraft; club: ReadClub }) {
   const toggle = (day: number, closed: boolean): void =>
     set({
       closed_weekdays: closed
@@ -40,6 +41,7 @@ export function Hours({ draft: { typed, problems, set } }: { draft: ClubDraft })
         ))}
       </fieldset>
       <ClosedDates dates={typed.closed_dates} change={(closed_dates) => set({ closed_dates })} />
+      <Closing clubId={club.id} saved={club.fields} typed={typed} />
     </Panel>
   );
 }

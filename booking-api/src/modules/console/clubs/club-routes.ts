@@ -5,8 +5,10 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { orderToday } from '../../orders/public/order-today.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { changeableFees } from './changeable-fees.ts';
+import { stopsOnClosedDays } from './closing.ts';
 import { changeableBy, clubResource } from './club-resource.ts';
 import { fieldsOf, findClub } from './club-row.ts';
 import { listClubs } from './list-clubs.ts';
@@ -45,6 +47,16 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
       owed_cents: row.billing?.owed_cents ?? null,
       changeable: [...changeableBy(actor, id, Object.keys(fields))],
     };
+  });
+
+  registerCall(app, context, calls.ordersOfClosing, async ({ params, query: { weekdays, dates } }) => {
+    const id = Number(params.clubId);
+    if (!(await findClub(db, id))) throw new Refusal(404, 'no_such_thing');
+    const closed = {
+      weekdays: new Set((weekdays?.split(',') ?? []).map(Number)),
+      dates: new Set(dates?.split(',') ?? []),
+    };
+    return stopsOnClosedDays(db, id, closed, orderToday(context.clock));
   });
 
   registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {

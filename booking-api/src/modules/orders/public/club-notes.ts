@@ -17,7 +17,7 @@ const fields = {
 const turned = { from: 'to', to: 'from' } as const satisfies Record<End, End>;
 
 /** The club where a leg begins or ends; undefined when that end is an address. */
-function clubAt({ booking }: ShipmentRecord, leg: Leg, end: End): Club | undefined {
+export function clubAt({ booking }: ShipmentRecord, leg: Leg, end: End): Club | undefined {
   if (!booking) return undefined;
   const { form, returnEnds } = booking;
   const there = leg.leg === 'outbound' ? end : turned[end];

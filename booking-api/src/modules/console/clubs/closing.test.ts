@@ -1,0 +1,49 @@
+import { weekdayOf } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../testing/shipment-forms.ts';
+import { placeOrder } from '../../../workflows/testing/shipping.ts';
+import { startShop } from '../../../workflows/testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const admin = signedInBrowser(shop, 'admin');
+const pro = signedInBrowser(shop, 'pro');
+
+const closing = (query: Record<string, string>, clubId = '1', browser = admin) =>
+  browser.send('GET', `/api/v6/console/clubs/${clubId}/closing`, { query });
+
+describe('orders on days that a club is about to close', () => {
+  it('are its pickups and deliveries on those days, by date or weekday', async () => {
+    const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
+    const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
+    await placeOrder(shop, customer);
+    const { shipment } = await shop.context.db
+      .selectFrom('orders')
+      .select('shipment')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const [there, back] = shipment.legs;
+    const arrival = there?.arrival_date;
+    const pickup = back?.pickup_date;
+    if (!arrival || !pickup) throw new Error('a round trip has two legs');
+    const stop = { order_id: orderId, customer: 'Casey Customer', bags: expect.any(Number) };
+    expect((await closing({ dates: arrival })).json()).toMatchObject({
+      stops: [{ ...stop, stop: 'delivery', date: arrival }],
+      more: false,
+    });
+    const weekday = String(weekdayOf(pickup) || 7);
+    const stops = (await closing({ weekdays: weekday, dates: arrival })).json().stops;
+    expect(stops.map(({ stop, date }: { stop: string; date: string }) => [stop, date])).toEqual([
+      ['delivery', arrival],
+      ['pickup', pickup],
+    ]);
+    expect((await closing({ dates: '2027-06-01' })).json()).toEqual({ stops: [], more: false });
+    expect((await closing({ dates: arrival }, '2')).json().stops).toEqual([]);
+  });
+
+  it('OPEN-54 are shown to admins alone, and not for a club that is not there', async () => {
+    expect((await closing({ dates: '2026-12-24' }, '1', pro)).statusCode).toBe(403);
+    const unknown = await closing({ dates: '2026-12-24' }, '999999');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'no_such_thing']);
+  });
+});

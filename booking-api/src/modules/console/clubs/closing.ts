@@ -1,0 +1,56 @@
+import { type ClubStop, stopsListed } from '@sendahead/shared-contracts/console/club-calls';
+import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { clubAt } from '../../orders/public/club-notes.ts';
+import type { Order } from '../../orders/public/store.ts';
+
+/** Days on which a club is closed; of `weekdays` 1 is Monday. */
+export type ClosedDays = { weekdays: ReadonlySet<number>; dates: ReadonlySet<string> };
+
+type Row = Pick<Order, 'id' | 'display_id' | 'shipment'> & Pick<ClubStop, 'customer' | 'total_cents'>;
+
+/** Pickups and deliveries at a club that are still to come and fall on closed days, the soonest first. */
+export async function stopsOnClosedDays(
+  db: Queries,
+  clubId: number,
+  closed: ClosedDays,
+  today: CalendarDate,
+): Promise<{ stops: ClubStop[]; more: boolean }> {
+  const { rows } = await sql<Row>`
+    select orders.id, orders.display_id, orders.shipment, orders.total_cents,
+      trim(concat_ws(' ', users.first_name, users.last_name)) as customer
+    from order_search join orders on orders.id = order_search.order_id join users on users.id = orders.user_id
+    where order_search.club_ids @> array[${clubId}]::integer[] and orders.status = 'placed'
+      and orders.state not in ('delivered', 'cancelled')`.execute(db);
+  const stops = rows
+    .flatMap((order) => stopsOf(order, String(clubId)))
+    .filter(({ date }) => date >= today && isClosed(closed, date))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
+  return { stops: stops.slice(0, stopsListed), more: stops.length > stopsListed };
+}
+
+/** A bag that its owner hands to the carrier is not collected at the club. */
+function stopsOf({ shipment, ...order }: Row, clubId: string): ClubStop[] {
+  const bags = shipment.travelers.reduce((sum, { items }) => sum + items.length, 0);
+  return shipment.legs.flatMap((leg) => {
+    const days = [
+      ...(leg.drop_off ? [] : [{ end: 'from', stop: 'pickup', date: leg.pickup_date } as const]),
+      { end: 'to', stop: 'delivery', date: leg.arrival_date } as const,
+    ];
+    return days
+      .filter(({ end }) => clubAt(shipment, leg, end)?.club_id === clubId)
+      .map(({ stop, date }) => ({
+        order_id: order.id,
+        display_id: order.display_id,
+        customer: order.customer,
+        stop,
+        date,
+        bags,
+        total_cents: order.total_cents,
+      }));
+  });
+}
+
+const isClosed = ({ weekdays, dates }: ClosedDays, date: CalendarDate): boolean =>
+  dates.has(date) || weekdays.has(weekdayOf(date) || 7);
