@@ -35,6 +35,14 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/order/order-page.tsx')).OrderPage),
   },
   {
+    path: '/placed-orders',
+    menu: 'Orders you placed',
+    act: 'follow_placed_orders',
+    page: demanded(
+      async () => (await import('../pages/placed-orders/placed-orders-page.tsx')).PlacedOrdersPage,
+    ),
+  },
+  {
     path: '/claims',
     menu: 'Claims',
     act: 'answer_claims',

@@ -29,6 +29,7 @@ import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrders from '../console/orders-calls.ts';
+import * as placedOrders from '../console/placed-order-calls.ts';
 import * as consoleQuestions from '../console/question-calls.ts';
 import * as consoleRates from '../console/rate-sheet-calls.ts';
 import * as consoleSearch from '../console/search-calls.ts';
@@ -124,6 +125,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   payments,
   billSplit,
   clubBilling,
+  placedOrders,
   paymentInfo,
   paymentWebhook,
   preferences,

@@ -14,6 +14,7 @@ export const examples: Examples = {
   'console.publish-rate-draft': { refusal: 'no_such_thing' },
   'console.clubs': { query: { search: 'golf' } },
   'console.club': { params: { clubId: '1' } },
+  'console.placed-orders': { query: { span: 'coming' } },
   'console.orders-of-closing': { params: { clubId: '1' }, query: { weekdays: '7', dates: '2026-12-24' } },
   'console.change-club': {
     params: { clubId: '1' },

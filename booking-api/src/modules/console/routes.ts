@@ -14,6 +14,7 @@ import { giveCreditRoute } from './money/give-credit-route.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { placedOrdersRoute } from './orders/placed-orders.ts';
 import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
@@ -27,6 +28,7 @@ import { workRoutes } from './work/work-routes.ts';
 /** What the console of staff asks for, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
+  placedOrdersRoute(app, context);
   brandTextRoutes(app, context);
   everyCartRoute(app, context);
   clubRoutes(app, context);

@@ -1,0 +1,44 @@
+import { listPlacedOrders, type PlacedOrder } from '@sendahead/shared-contracts/console/placed-order-calls';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { AppContext } from '../../../platform/context.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { readPageKey, writePageKey } from '../page-key.ts';
+
+const pageSize = 50;
+
+/** OPEN-19: club staff find the orders that they placed, while the customer belongs to their club. */
+export function placedOrdersRoute(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, listPlacedOrders, async ({ query: { span, search, before } }, call) => {
+    const actor = accountOf(call);
+    const after = before === undefined ? null : readPageKey(before);
+    const text = `%${(search ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')}%`;
+    const { rows } = await sql<PlacedOrder>`
+      select orders.id as order_id, orders.display_id, brands.slug as brand, orders.state, orders.placed_at,
+        orders.shipment #>> '{legs,0,pickup_date}' as pickup_date, users.email,
+        trim(concat_ws(' ', users.first_name, users.last_name)) as customer,
+        coalesce(orders.shipment #>> '{legs,0,from,name}', '') as "from",
+        coalesce(orders.shipment #>> '{legs,0,to,name}', '') as "to",
+        (select coalesce(sum(jsonb_array_length(traveler -> 'items')), 0)::int
+          from jsonb_array_elements(orders.shipment -> 'travelers') traveler) as bags,
+        orders.total_cents
+      from checkout_attempts attempt join orders on orders.attempt_id = attempt.id
+        join users on users.id = orders.user_id join brands on brands.id = orders.brand_id
+      where attempt.user_id = ${actor.id} and orders.user_id <> ${actor.id}
+        and users.club_id = ${actor.clubId} and orders.status <> 'void'
+        ${span === 'coming' ? sql`and orders.state not in ('delivered', 'cancelled')` : sql``}
+        and lower(concat_ws(' ', orders.display_id, users.first_name, users.last_name, users.email)) like ${text}
+        ${after ? sql`and (orders.placed_at, orders.id) < (${after.at}::timestamptz, ${after.id})` : sql``}
+      order by orders.placed_at desc, orders.id desc limit ${pageSize + 1}`.execute(context.db);
+    const orders = rows.slice(0, pageSize);
+    const last = orders.at(-1);
+    return {
+      orders,
+      next: rows.length > pageSize && last ? writePageKey({ at: last.placed_at, id: last.order_id }) : null,
+    };
+  });
+}
