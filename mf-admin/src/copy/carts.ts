@@ -1,4 +1,5 @@
-import type { CartActivity, CartStep } from '@sendahead/shared-contracts/console/cart-calls';
+import type { CartActivity, CartStep, ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
+import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 
 /** Where a booking under way has stopped. */
 export const stepNames: Readonly<Record<CartStep, string>> = {
@@ -9,6 +10,31 @@ export const stepNames: Readonly<Record<CartStep, string>> = {
   payment: 'Before payment',
   paying: 'Tried to pay',
 };
+
+/** How the last try to pay ended; what is not listed is still under way or was the product's own fault. */
+const paymentOutcomeNames: Readonly<Partial<Record<PaymentErrorCode, string>>> = {
+  recalc: 'the price changed',
+  card_declined: 'card declined',
+  insufficient_funds: 'not enough money on the card',
+  card_expired: 'card expired',
+  security_code_refused: 'wrong security code',
+  paypal_declined: 'PayPal declined',
+  authentication_required: 'the bank wants a confirmation',
+  card_refused_fraud: 'refused as fraud',
+  prepaid_refused: 'prepaid card',
+  gateway_unavailable: 'payment provider not available',
+  pickup_time_over: 'too late for the pickup day',
+  same_day_delivery_over: 'too late for the delivery day',
+  not_enough_credit: 'not enough account credit',
+  club_limit_reached: 'club’s limit reached',
+  order_not_placed: 'order failed, payment returned',
+};
+
+/** Where a booking stopped, with how its last payment went: "Tried to pay: card declined". */
+export function stoppedAt({ step, outcome }: Pick<ListedCart, 'step' | 'outcome'>): string {
+  const name = outcome === null ? undefined : paymentOutcomeNames[outcome as PaymentErrorCode];
+  return step === 'paying' && name ? `${stepNames.paying}: ${name}` : stepNames[step];
+}
 
 export const activityNames: Readonly<Record<CartActivity, string>> = {
   '15m': 'Last 15 minutes',

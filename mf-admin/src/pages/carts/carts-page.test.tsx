@@ -36,7 +36,7 @@ describe('the page of carts', () => {
       brands,
       answering(listEveryCart, ({ query }) =>
         query.before === 'key'
-          ? { carts: [cart('2', { who: '', step: 'paying', outcome: 'declined' })], next: null }
+          ? { carts: [cart('2', { who: '', step: 'paying', outcome: 'card_declined' })], next: null }
           : { carts: [cart('1')], next: 'key' },
       ),
     ]);
@@ -47,7 +47,7 @@ describe('the page of carts', () => {
     expect(first.getByText('$129.95')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     const second = await rowOf('2');
-    expect(second.getByText('Tried to pay: declined')).toBeVisible();
+    expect(second.getByText('Tried to pay: card declined')).toBeVisible();
     expect(second.getByText('Guest')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(called('console.carts')).toHaveLength(2);

@@ -16,7 +16,7 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
-import { activityNames, stepNames, cartsTexts as texts } from '../../copy/carts.ts';
+import { activityNames, stepNames, stoppedAt, cartsTexts as texts } from '../../copy/carts.ts';
 import { TakeOverDialog } from './take-over-dialog.tsx';
 
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
@@ -88,9 +88,6 @@ export function CartsPage() {
     </>
   );
 }
-
-const stoppedAt = ({ step, outcome }: ListedCart): string =>
-  step === 'paying' && outcome ? `${stepNames.paying}: ${outcome.replaceAll('_', ' ')}` : stepNames[step];
 
 function Price({ cents }: { cents: number | null }) {
   return cents === null ? null : <Money cents={cents} />;
