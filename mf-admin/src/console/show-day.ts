@@ -11,5 +11,9 @@ export function showDay(day: string): string {
   return Number.isNaN(instant) ? day : format.format(instant);
 }
 
+/** The same in a list: with its year only where that is not the year of `now`, in milliseconds. */
+export const showDayInList = (day: string, now: number): string =>
+  day.startsWith(String(new Date(now).getFullYear())) ? showDay(day) : showDayOfYear(day);
+
 /** The same with its year, where days may be of any. */
 export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;

@@ -1,19 +1,18 @@
 import { useConsole } from './use-console.ts';
 
-const exact = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const exact = new Intl.DateTimeFormat('en-US', { ...parts, year: 'numeric' });
+const ofThisYear = new Intl.DateTimeFormat('en-US', parts);
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** An instant as staff read it: relative within a day, otherwise the local date and time. */
+/** An instant as staff read it: relative within a day, otherwise the local date and time, with the year of another year. */
 export function showInstant(instant: string, now: number): string {
   const age = now - Date.parse(instant);
-  if (age < 0 || age >= day) return exact.format(new Date(instant));
+  if (age < 0 || age >= day) {
+    const at = new Date(instant);
+    return (at.getFullYear() === new Date(now).getFullYear() ? ofThisYear : exact).format(at);
+  }
   if (age < minute) return 'just now';
   return age < hour
     ? ago.format(-Math.floor(age / minute), 'minute')

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark, type ShownState } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { showDayOfYear } from '../../console/show-day.ts';
+import { showDayInList } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
@@ -79,7 +79,7 @@ export function OrdersPage() {
               caption={texts.orders}
               list={orders}
               rowsOf={(page) => page.orders}
-              columns={columnsOf(selected, select, rows)}
+              columns={columnsOf(selected, select, rows, host.now())}
               keyOf={({ order_id }) => order_id}
               hrefOf={({ order_id }) => `/orders/${order_id}`}
               onOpen={({ order_id }) => {
@@ -117,6 +117,7 @@ function columnsOf(
   selected: Selected,
   select: (next: Selected) => void,
   shown: readonly ListedOrder[],
+  now: number,
 ): readonly Column<ListedOrder>[] {
   const isSelected = (id: string): boolean => selected.kind === 'all' || selected.ids.includes(id);
   const toggle = (id: string): void => {
@@ -150,7 +151,7 @@ function columnsOf(
       ),
     },
     { name: texts.trip, fills: true, cell: ({ from, to }) => texts.tripOf({ from, to }) },
-    { name: texts.pickup, extra: true, cell: ({ pickup_date }) => showDayOfYear(pickup_date) },
+    { name: texts.pickup, extra: true, cell: ({ pickup_date }) => showDayInList(pickup_date, now) },
     { name: texts.placed, extra: true, cell: ({ placed_at }) => <When instant={placed_at} /> },
     { name: texts.items, figures: true, extra: true, cell: ({ bags }) => bags },
     { name: texts.total, figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },

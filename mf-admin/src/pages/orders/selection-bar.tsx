@@ -29,6 +29,8 @@ type SelectionBarProps = {
 export function SelectionBar({ selected, filter, shown, count, more, onSelect }: SelectionBarProps) {
   const { may } = useConsole();
   const [asking, setAsking] = useState(false);
+  // Kept until it succeeds: who tries again after a lost answer sends nobody a second email.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const [sent, setSent] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
   const api = useApi();
@@ -47,8 +49,14 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     const selection: OrderSelection =
       selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
     mutate(
-      { body: { selection, key: crypto.randomUUID() } },
-      { onSuccess: (answer) => setSent(answer.sent), onSettled: () => setAsking(false) },
+      { body: { selection, key } },
+      {
+        onSuccess: (answer) => {
+          setSent(answer.sent);
+          setKey(crypto.randomUUID());
+        },
+        onSettled: () => setAsking(false),
+      },
     );
   };
   return (

@@ -11,12 +11,12 @@ import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
-import { showDay } from '../../console/show-day.ts';
-import { useApi } from '../../console/use-console.ts';
+import { showDayInList } from '../../console/show-day.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { placedSpanNames, placedOrderTexts as texts } from '../../copy/placed-orders.ts';
 
-const columns: readonly Column<PlacedOrder>[] = [
+const columnsAt = (now: number): readonly Column<PlacedOrder>[] => [
   {
     name: texts.order,
     // The order's own page, outside the console: with its labels, papers and tracking.
@@ -24,7 +24,7 @@ const columns: readonly Column<PlacedOrder>[] = [
   },
   { name: texts.customer, cell: ({ customer, email }) => customer || email },
   { name: texts.trip, cell: texts.tripOf, fills: true },
-  { name: texts.pickup, cell: ({ pickup_date }) => showDay(pickup_date) },
+  { name: texts.pickup, cell: ({ pickup_date }) => showDayInList(pickup_date, now) },
   { name: texts.state, cell: ({ state }) => <OrderStateMark state={state} /> },
   { name: texts.bags, cell: ({ bags }) => bags, figures: true },
   { name: texts.total, cell: ({ total_cents }) => <Money cents={total_cents} />, figures: true },
@@ -34,6 +34,7 @@ const columns: readonly Column<PlacedOrder>[] = [
 export function PlacedOrdersPage() {
   const filters = useFilters(['show', 'search']);
   const api = useApi();
+  const { host } = useConsole();
   const span = placedOrderSpans.find((one) => one === filters.get('show')) ?? 'coming';
   const search = filters.get('search');
   const list = useInfiniteQuery(
@@ -55,7 +56,7 @@ export function PlacedOrdersPage() {
         caption={texts.title}
         list={list}
         rowsOf={({ orders }) => orders}
-        columns={columns}
+        columns={columnsAt(host.now())}
         keyOf={({ order_id }) => order_id}
         empty={filters.any ? texts.noneFound : texts.empty}
       />
