@@ -1,4 +1,4 @@
-import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
 
 /** Names the authorized act in the dialog. */
 export function whatIsAuthorized(act: AuthorizedAct, name: string | null): string {

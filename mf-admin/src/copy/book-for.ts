@@ -1,4 +1,4 @@
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 
 export const bookForTexts = {
   label: 'Book for someone else',

@@ -1,4 +1,4 @@
-import { cartUser as cartUserCall, setCartUser } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser as cartUserCall, setCartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import {
   catchError,
   distinctUntilChanged,

@@ -1,4 +1,5 @@
-import { cartUser, readTakeover, releaseCart } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { readTakeover, releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { morgan, sessionOf } from '../testing/people.ts';

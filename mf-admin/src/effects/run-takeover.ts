@@ -1,4 +1,4 @@
-import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';

@@ -1,4 +1,4 @@
-import { findPeople, searchMin } from '@sendahead/shared-contracts/admin/calls';
+import { findPeople, searchMin } from '@sendahead/shared-contracts/admin/people-calls';
 import { map, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { AdminEvent } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';

@@ -1,4 +1,4 @@
-import { releaseCart } from '@sendahead/shared-contracts/admin/calls';
+import { releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import {
   catchError,
   distinctUntilChanged,

@@ -1,5 +1,5 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import type { AdminState, Authorizing, Cart, Club, ClubSearch, Concessions } from './state.ts';
 import type { TakeoverEvent } from './takeover.ts';
 

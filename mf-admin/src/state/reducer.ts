@@ -1,4 +1,4 @@
-import { searchMin } from '@sendahead/shared-contracts/admin/calls';
+import { searchMin } from '@sendahead/shared-contracts/admin/people-calls';
 import type { AdminEvent, CartUserEvent, ClubSearchEvent, PriceToolsEvent, SearchEvent } from './events.ts';
 import { type AdminState, type ClubSearch, emptyClubSearch, emptySearch, type Search } from './state.ts';
 import { heldAlready, reduceTakeover } from './takeover.ts';

@@ -1,5 +1,6 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { AuthorizedAct, Person } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Takeover } from './takeover.ts';

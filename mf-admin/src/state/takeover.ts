@@ -1,4 +1,4 @@
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import type { Section } from '@sendahead/shared-contracts/page/topics';

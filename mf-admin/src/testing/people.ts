@@ -1,5 +1,5 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 
 /** A member of club 1. */

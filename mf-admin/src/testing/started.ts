@@ -1,7 +1,7 @@
 import { signOut } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import { cartUser } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import { answering, type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';

@@ -1,4 +1,5 @@
-import { cartUser, readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { type Section, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';

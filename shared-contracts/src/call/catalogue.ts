@@ -6,7 +6,11 @@ import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
 import * as secondFactor from '../accounts/second-factor-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
-import * as admin from '../admin/calls.ts';
+import * as audit from '../admin/audit-calls.ts';
+import * as bookFor from '../admin/book-for-calls.ts';
+import * as concessions from '../admin/concession-calls.ts';
+import * as people from '../admin/people-calls.ts';
+import * as takeovers from '../admin/takeover-calls.ts';
 import * as analytics from '../analytics/calls.ts';
 import * as brands from '../brands/calls.ts';
 import * as calendar from '../calendar/calls.ts';
@@ -75,7 +79,11 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   secondFactor,
   profile,
   terms,
-  admin,
+  audit,
+  bookFor,
+  concessions,
+  people,
+  takeovers,
   analytics,
   brands,
   calendar,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personSchema } from '../admin/calls.ts';
+import { personSchema } from '../admin/people-calls.ts';
 import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { orderDetailSchema } from '../orders/life-schema.ts';

@@ -1,4 +1,4 @@
-import type { releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/calls';
+import type { releaseCart, takeOverCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import type { CallDefinition, CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { shipPrice } from '@sendahead/shared-contracts/pricing/calls';

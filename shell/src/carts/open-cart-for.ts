@@ -1,4 +1,4 @@
-import { openCartForUser } from '@sendahead/shared-contracts/admin/calls';
+import { openCartForUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { Cart } from './cart.ts';

@@ -1,4 +1,4 @@
-import { openCartForUser } from '@sendahead/shared-contracts/admin/calls';
+import { openCartForUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';

@@ -18,7 +18,7 @@ describe('the build id of a part', () => {
     expect(reached.every((file) => file.startsWith(at('shared-contracts/src')))).toBe(true);
     expect(reached).toContain(at('shared-contracts/src/page/topics.ts'));
     expect(contractsReached([at('mf-addresses/src/expose/ship-points.tsx')])).toEqual([]);
-    expect(reached).not.toContain(at('shared-contracts/src/admin/calls.ts'));
+    expect(reached).not.toContain(at('shared-contracts/src/admin/audit-calls.ts'));
   });
 
   it('depends on the names of shared-ui that its sources import', () => {

@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
@@ -22,7 +22,7 @@ const addsPerDay = 100;
 export function addClubUserRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.addClubUser, async ({ body }, call) => {
+  registerCall(app, context, addClubUser, async ({ body }, call) => {
     const actor = accountOf(call);
     if (!mayForClub(actor, 'help_people', body.club_id)) throw refuse('not_allowed');
     if (!(await findFacility(db, body.club_id))) throw new Refusal(404, 'club_not_found');

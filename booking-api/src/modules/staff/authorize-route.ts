@@ -2,7 +2,7 @@ import {
   type AuthorizedAct,
   authorizeAct,
   withdrawConcession,
-} from '@sendahead/shared-contracts/admin/calls';
+} from '@sendahead/shared-contracts/admin/concession-calls';
 import { may, type RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,4 +1,5 @@
-import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { findPeople, searchMin } from '@sendahead/shared-contracts/admin/people-calls';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -14,11 +15,11 @@ import { partsOf } from './public/people-search.ts';
 export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.findPeople, async ({ query }, call) => {
+  registerCall(app, context, findPeople, async ({ query }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     const parts = partsOf(query.search);
-    if (Math.max(...parts.map((part) => part.length), 0) < calls.searchMin)
+    if (Math.max(...parts.map((part) => part.length), 0) < searchMin)
       throw refuse('invalid', [{ path: 'search', code: 'too_short' }]);
     // OPEN-54: club staff find people of their club; those without a club find nobody.
     const found = await searchPeople(db, parts, may(actor.role, 'help_people') ? 'any' : (actor.clubId ?? 0));
@@ -38,7 +39,7 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     return found;
   });
 
-  registerCall(app, context, calls.cartUser, async ({ params }, call) => {
+  registerCall(app, context, cartUser, async ({ params }, call) => {
     const actor = accountOf(call);
     const cart = await requireCart(context, call.request, params.cartId);
     const theirs = cart.heldBy === actor.id && cart.userId !== null && cart.userId !== actor.id;

@@ -1,4 +1,6 @@
-import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { auditTrail } from '@sendahead/shared-contracts/admin/audit-calls';
+import { setCartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { userLookup } from '@sendahead/shared-contracts/admin/people-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
@@ -19,7 +21,7 @@ const auditPage = 100;
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.userLookup, async ({ query }, call) => {
+  registerCall(app, context, userLookup, async ({ query }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     const person = await findPerson(db, query.user_id);
@@ -28,7 +30,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     return { user_id: person.id, user_email: person.email, messages: [] };
   });
 
-  registerCall(app, context, calls.setCartUser, async ({ body }, call) => {
+  registerCall(app, context, setCartUser, async ({ body }, call) => {
     const actor = accountOf(call);
     const cart = await requireCart(context, call.request, body.cart_id);
     const person = await findPerson(db, body.user_id);
@@ -51,7 +53,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   peopleRoutes(app, context);
   addClubUserRoute(app, context);
 
-  registerCall(app, context, calls.auditTrail, async ({ query }) => {
+  registerCall(app, context, auditTrail, async ({ query }) => {
     if (query.before !== undefined && !isInstant(query.before))
       throw refuse('invalid', [{ path: 'before', code: 'malformed' }]);
     const acts = await listActs(db, {

@@ -1,4 +1,4 @@
-import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
 import type { Generated } from 'kysely';
 
 export type StaffTables = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
 import { oneWayForm } from '../../testing/shipment-forms.ts';
 import type { Browser } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { addClubUser } from '@sendahead/shared-contracts/admin/calls';
+import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';

@@ -1,4 +1,4 @@
-import { authorizeAct } from '@sendahead/shared-contracts/admin/calls';
+import { authorizeAct } from '@sendahead/shared-contracts/admin/concession-calls';
 import { authorizationGivenEvent } from '@sendahead/shared-contracts/page/authorization';
 import { Alert, Button, TextArea } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';

@@ -1,4 +1,4 @@
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { bookForTexts as texts } from '../../copy/book-for.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';

@@ -1,4 +1,4 @@
-import { withdrawConcession } from '@sendahead/shared-contracts/admin/calls';
+import { withdrawConcession } from '@sendahead/shared-contracts/admin/concession-calls';
 import { Alert } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { priceToolsTexts as texts } from '../../copy/price-tools.ts';

@@ -1,4 +1,4 @@
-import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { openTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { addClubUser, findPeople, setCartUser } from '@sendahead/shared-contracts/admin/calls';
+import { setCartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { addClubUser, findPeople } from '@sendahead/shared-contracts/admin/people-calls';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { autocompleteClub } from '@sendahead/shared-contracts/geo/lookup-calls';

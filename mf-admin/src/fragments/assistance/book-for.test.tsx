@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { cartUser, findPeople, setCartUser } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser, setCartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { findPeople } from '@sendahead/shared-contracts/admin/people-calls';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { roles } from '@sendahead/shared-contracts/call/roles';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { authorizeAct, cartUser, withdrawConcession } from '@sendahead/shared-contracts/admin/calls';
+import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { authorizeAct, withdrawConcession } from '@sendahead/shared-contracts/admin/concession-calls';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { type Assistance, assistanceTopic } from '@sendahead/shared-contracts/page/assistance';

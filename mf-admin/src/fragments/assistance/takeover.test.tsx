@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { openTakeover, readTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { openTakeover, readTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { openTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { type ListedCart, listEveryCart } from '@sendahead/shared-contracts/console/cart-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';

@@ -1,4 +1,4 @@
-import { openTakeover } from '@sendahead/shared-contracts/admin/calls';
+import { openTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';

@@ -1,4 +1,4 @@
-import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@sendahead/shared-contracts/admin/calls';
+import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isFoundBy } from './people-search.ts';
 

@@ -1,4 +1,4 @@
-import { openCartForUser } from '@sendahead/shared-contracts/admin/calls';
+import { openCartForUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';

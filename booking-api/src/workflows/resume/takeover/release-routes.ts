@@ -1,4 +1,4 @@
-import { releaseCart } from '@sendahead/shared-contracts/admin/calls';
+import { releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/admin/calls';
+import { openTakeover, readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
@@ -27,7 +27,7 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
 function openRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.openTakeover, async ({ body }, call) => {
+  registerCall(app, context, openTakeover, async ({ body }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('takeover', actor.id, 30, 60);
     const reason = body.reason.trim();
@@ -66,7 +66,7 @@ async function colleagueOf(db: Queries, heldBy: string | null, actorId: string):
 function readRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.readTakeover, async ({ params }, call) => {
+  registerCall(app, context, readTakeover, async ({ params }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('takeover', actor.id, 30, 60);
     const ask = { idHash: hashSecret(params.takeoverId), staffId: actor.id, now: clock.instant() };
@@ -93,7 +93,7 @@ function readRoute(app: FastifyInstance, context: AppContext): void {
 function takeRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
-  registerCall(app, context, calls.takeOverCart, async ({ params, body }, call) => {
+  registerCall(app, context, takeOverCart, async ({ params, body }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('takeover', actor.id, 30, 60);
     const token = newSecret();

@@ -1,4 +1,4 @@
-import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/calls';
+import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { isWaived } from '../../../../modules/services/public/pickup-fees.ts';

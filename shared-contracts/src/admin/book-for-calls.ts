@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
+import { personSchema } from './people-calls.ts';
+
+export const cartUser = defineCall({
+  name: 'admin.cart-user',
+  row: 'TK-15',
+  summary: 'For whom the caller books with a cart; nobody where it is the caller’s own',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/user',
+  access: 'help_people',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  response: z.object({
+    person: z.nullable(personSchema),
+    /**
+     * The cart was taken over: it is released to its owner, and goes to no other user. Absent when it was
+     * not taken over.
+     */
+    taken_over: z.optional(z.boolean()),
+  }),
+  errors: { cart_not_found: 404 },
+});
+
+export const setCartUser = defineCall({
+  name: 'admin.set-cart-user',
+  row: 'EP-18',
+  summary: 'Puts a cart on another user’s behalf',
+  method: 'POST',
+  path: '/users/set_cart_user',
+  access: 'help_people',
+  body: z.strictObject({ cart_id: identifier, user_id: identifier }),
+  response: z.object({ success: z.literal(true), on_behalf_user: z.string() }),
+  errors: { cart_not_found: 404, user_not_found: 404, cart_taken_over: 409 },
+});
+
+/** TK-14: a booking that staff begin for a person, from what the person's profile says. */
+export const openCartForUser = defineCall({
+  name: 'admin.open-cart-for-user',
+  row: 'own',
+  summary:
+    'A new cart of a user, held by who books: the user as traveler, from the place they usually ship from',
+  method: 'POST',
+  path: '/api/v6/users/:userId/carts',
+  access: 'help_people',
+  params: z.object({ userId: identifier }),
+  body: z.strictObject({ brand_id: wholeNumber }),
+  response: z.object({
+    id: z.string(),
+    order_id: z.string(),
+    display_id: z.string(),
+    cart_token: z.string(),
+    /** Of the user. */
+    name: z.string(),
+  }),
+  errors: { user_not_found: 404 },
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+
+/** OPEN-56: acts for which an admin gives a reason first; each is recorded before it happens. */
+export const authorizedActs = ['charge_card', 'comp_discount', 'refund_surcharges', 'waive_fee'] as const;
+export type AuthorizedAct = (typeof authorizedActs)[number];
+
+export const authorizeAct = defineCall({
+  name: 'admin.authorize',
+  row: 'MD-22',
+  summary:
+    'Notes why an admin charges a user’s card or lowers a price, and allows it on one cart; a charge once and within 10 minutes',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/authorizations',
+  access: 'charge_others',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({
+    act: z.enum(authorizedActs),
+    reason: wireText(200),
+    /** Of a comp discount: what the cart is given until its order. */
+    amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(99_999_999, 'too_large'))),
+  }),
+  response: z.object({
+    /** What a charge is sent with: `authorization_id` of process_payment. */
+    authorization_id: z.string(),
+    expires_at: z.string(),
+  }),
+  errors: { cart_not_found: 404 },
+});
+
+export const withdrawConcession = defineCall({
+  name: 'admin.withdraw-concession',
+  row: 'PR-10',
+  summary: 'Takes away what staff gave on the price of a cart',
+  method: 'DELETE',
+  path: '/api/v6/carts/:cartId/concessions/:act',
+  access: 'correct_prices',
+  params: z.object({ cartId: identifier, act: z.enum(['comp_discount', 'refund_surcharges']) }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { cart_not_found: 404 },
+});

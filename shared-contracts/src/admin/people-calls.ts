@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
+
+/** EN-08 */
+export const userLookup = defineCall({
+  name: 'admin.user-lookup',
+  row: 'EP-17',
+  summary: 'A user to book for, by id or mail; a pro user finds users of the own club only',
+  method: 'GET',
+  path: '/users/get_user',
+  access: 'help_people',
+  query: z.object({ user_id: wireText(120) }),
+  response: z.object({
+    user_id: z.nullable(z.string()),
+    user_email: z.nullable(z.string()),
+    messages: z.array(z.string()),
+  }),
+  errors: { user_not_found: 404 },
+});
+
+/** Somebody whom a member of staff may book for. */
+export const personSchema = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The number under which the club knows the member. */
+  member_number: z.nullable(z.string()),
+  club_name: z.nullable(z.string()),
+});
+export type Person = z.output<typeof personSchema>;
+
+/** Letters that a search has at least: fewer fit too many people. */
+export const searchMin = 3;
+
+export const findPeople = defineCall({
+  name: 'admin.find-people',
+  row: 'TK-13',
+  summary:
+    'People to book for, by parts of name, mail, phone or member number; a pro user finds those of the own club only',
+  method: 'GET',
+  path: '/api/v6/people',
+  access: 'help_people',
+  query: z.object({ search: wireText(80) }),
+  response: z.object({
+    people: z.array(personSchema),
+    /** Whether more people match than are listed. */
+    more: z.boolean(),
+  }),
+});
+
+export const addClubUser = defineCall({
+  name: 'admin.add-club-user',
+  row: 'own',
+  summary: 'Adds a user to a club after a lookup without a hit',
+  method: 'POST',
+  path: '/api/v6/club_users',
+  access: 'help_people',
+  body: z.strictObject({
+    club_id: wholeNumber,
+    first_name: typedText(60),
+    last_name: typedText(60),
+    email: wireText(120),
+    phone: z.optional(wireText(30)),
+    member_number: z.optional(wireText(20)),
+  }),
+  response: z.object({ user_id: z.string(), user_email: z.string() }),
+  errors: { club_not_found: 404, email_taken: 409 },
+});

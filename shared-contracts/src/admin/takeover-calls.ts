@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call/define-call.ts';
+import { identifier, wireText } from '../primitives/wire-text.ts';
+import { shipmentFormSchema } from '../ship-form/schema.ts';
+
+/** C2: an id that is made for one member of staff, one cart and one use, with a reason; nothing else opens a cart. */
+export const openTakeover = defineCall({
+  name: 'admin.open-takeover',
+  row: 'own',
+  summary:
+    'Makes the id that takes one cart over, once and within 15 minutes; finds the cart by what a customer reads out',
+  method: 'POST',
+  path: '/api/v6/takeovers',
+  access: 'take_over_carts',
+  body: z.strictObject({ cart: identifier, reason: wireText(200) }),
+  response: z.object({
+    takeover_id: z.string(),
+    cart_id: z.string(),
+    display_id: z.string(),
+    /** TK-02: the brand whose pages it opens on; staff sign in there. */
+    brand: z.string(),
+    expires_at: z.string(),
+    /** First name of the colleague who holds the cart already, and loses it to this takeover. */
+    held_by: z.optional(z.nullable(z.string())),
+  }),
+  errors: { takeover_cart_not_found: 404, cart_already_ordered: 409 },
+});
+
+export const readTakeover = defineCall({
+  name: 'admin.read-takeover',
+  row: 'own',
+  summary:
+    'What a takeover of one’s own opens, and for whom; after it was used, for as long as one holds the cart',
+  method: 'GET',
+  path: '/api/v6/takeovers/:takeoverId',
+  access: 'take_over_carts',
+  params: z.object({ takeoverId: identifier }),
+  response: z.object({
+    cart_id: z.string(),
+    display_id: z.string(),
+    brand: z.string(),
+    /** Null for a guest’s cart. */
+    customer: z.nullable(
+      z.object({ id: z.string(), email: z.string(), first_name: z.string(), last_name: z.string() }),
+    ),
+    used: z.boolean(),
+  }),
+  errors: { takeover_cart_not_found: 404 },
+});
+
+/** EN-07 */
+export const takeOverCart = defineCall({
+  name: 'admin.take-over-cart',
+  row: 'EP-23',
+  summary: 'Takes a customer’s cart over, with what was entered so far; the token changes hands',
+  method: 'POST',
+  path: '/api/v5/carts/:cartId/takeover',
+  access: 'take_over_carts',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({ takeover_id: identifier, reason: z.optional(wireText(200)) }),
+  response: z.object({
+    cart_id: z.string(),
+    takeover_user_id: z.nullable(z.string()),
+    ship_state: shipmentFormSchema,
+    cart_token: z.string(),
+  }),
+  errors: { takeover_cart_not_found: 404, cart_already_ordered: 409, cart_being_ordered: 409 },
+});
+
+export const releaseCart = defineCall({
+  name: 'admin.release-cart',
+  row: 'own',
+  summary: 'Gives a cart that one holds back to its owner, who finds it among the own carts',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/release',
+  access: 'help_people',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({}),
+  response: z.object({ success: z.literal(true) }),
+  errors: { cart_not_found: 404, cart_being_ordered: 409 },
+});
