@@ -48,6 +48,7 @@ describe('permissions by role', () => {
       'set_club_fees',
       'see_inside_clubs',
       'read_club_notes',
+      'follow_placed_orders',
       'open_console',
     ]);
     expect(elsewhere).toEqual(['read_club_notes']);

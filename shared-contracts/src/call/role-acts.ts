@@ -35,8 +35,8 @@ const table = {
   /** RO-05, RO-10 */
   read_club_notes: { ...allStaff, pro: 'everybody' },
   read_every_order: allStaff,
-  /** OPEN-19: finding the orders that they placed for people of their club. */
-  follow_placed_orders: { pro: 'own_club' },
+  /** OPEN-19: finding the orders that they placed for others. */
+  follow_placed_orders: clubAndAdmins,
   /** Changing and cancelling orders of others; carrier admins may not even do this with their own orders. */
   change_every_order: admins,
   /** Voiding the label of a bag that nobody collected, and buying another. */
