@@ -45,6 +45,21 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
   from checkout_attempts attempts, jsonb_array_elements(attempts.draft -> 'lines') line
   where attempts.id = orders.attempt_id and line ->> 'kind' not in ('gift_card', 'credit'))`);
 
+/** What staff did with the cart before it was an order; the events of the order itself name the order. */
+const actsOnCarts = [
+  'staff.booked_for',
+  'staff.took_cart_over',
+  'staff.released_cart',
+  'staff.cart_taken_back',
+  'staff.adjusted_rate',
+  'staff.authorized_charge_card',
+  'staff.authorized_comp_discount',
+  'staff.authorized_refund_surcharges',
+  'staff.authorized_waive_fee',
+  'staff.withdrew_comp_discount',
+  'staff.withdrew_refund_surcharges',
+] as const;
+
 /** Everything with its instant, in one question. */
 async function readRows(db: Queries, orderId: string): Promise<Row[]> {
   const name = (user: string) =>
@@ -86,6 +101,11 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       union all
       select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'comment', detail ->> 'reason', ''), ${name('user_id')}
         from audit_events where detail ->> 'order' = ${orderId}
+      union all
+      select happened_at, 'staff', kind, (detail ->> 'cents')::int, coalesce(detail ->> 'reason', ''),
+          case when kind <> 'staff.cart_taken_back' then ${name('audit_events.user_id')} end
+        from audit_events where detail ->> 'cart' = (select cart_id from orders where id = ${orderId})
+          and kind in (${sql.join(actsOnCarts)})
       union all
       select raised_at, 'alert', 'alert: ' || kind, null, '', null from operator_alerts
         where coalesce(detail ->> 'order', subject) = ${orderId}

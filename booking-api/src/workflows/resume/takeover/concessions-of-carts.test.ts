@@ -101,6 +101,18 @@ describe('concessions by staff on a cart that they hold', () => {
     expect(kept).toEqual([
       { reason: 'Bags came late in May', actor_id: expect.any(String), amount_cents: 1200 },
     ]);
+    const life = await admin.send('GET', `/api/v6/console/orders/${booking.orderId}/life`);
+    expect(life.json().entries).toEqual(
+      expect.arrayContaining(
+        [
+          ['Cart taken over', 'they called'],
+          ['Comp discount given: $12.00', 'Bags came late in May'],
+          ['Cart given back to the customer', ''],
+        ].map(([title, detail]) =>
+          expect.objectContaining({ kind: 'staff', title, detail, by: expect.any(String) }),
+        ),
+      ),
+    );
   });
 
   it('attack 102: a customer neither makes nor keeps a removed concession, nor moves it to another cart', async () => {
