@@ -55,12 +55,26 @@ describe('a booking that staff begin for a user', () => {
     expect(noted).toEqual([{ kind: 'staff.booked_for', subject: 'usr_demo_customer' }]);
   });
 
-  it('a user without a saved address has an empty origin', async () => {
-    const cart = (await open(pro, 'usr_demo_member')).json();
-    const headers = { 'x-cart-token': cart.cart_token };
-    const { session } = (await pro.send('GET', `/api/v6/carts/${cart.id}/session`, { headers })).json();
-    expect(session.ship_state).not.toHaveProperty('origination');
-    expect(session.travelers[0]).toMatch(/^Morgan Member:/);
+  it('a member without a saved address begins at the club, where the brand books from it', async () => {
+    const begun = async (slug: string) => {
+      const { db } = server.context;
+      const brand = await db
+        .selectFrom('brands')
+        .select('id')
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      const { id } = (await open(pro, 'usr_demo_member', brand.id)).json();
+      const cart = await db
+        .selectFrom('carts')
+        .select('session')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return cart.session;
+    };
+    const session = await begun('golf');
+    expect(session?.ship_state).toMatchObject({ origination: 'club', o_club_id: '1', o_zip: '28370' });
+    expect(session?.travelers[0]).toMatch(/^Morgan Member:/);
+    expect((await begun('ski'))?.ship_state).not.toHaveProperty('origination');
   });
 
   it('attack 116: no one begins a booking for people they may not help, or reads an address that way', async () => {

@@ -3,6 +3,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { Account } from '../../../modules/accounts/public/store.ts';
 import { type OpenedCart, openCart } from '../../../modules/carts/public/open-cart.ts';
 import { saveSession } from '../../../modules/carts/public/store.ts';
+import { type FacilityRow, findFacility } from '../../../modules/clubs/public/store.ts';
 import { defaultAddress } from '../../../modules/profile/public/default-address.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
@@ -10,37 +11,50 @@ type Address = NonNullable<Awaited<ReturnType<typeof defaultAddress>>>;
 
 /**
  * Opens a cart that belongs to a person and is held by the member of staff who books: the person is its first traveler,
- * and it begins at the place from which the person usually ships.
+ * and it begins at the place from which the person usually ships, or at the person's club.
  */
 export async function openCartFor(
   db: Queries,
   person: Account,
-  { brandId, actorId, now }: { brandId: number; actorId: string; now: string },
+  { brand, actorId, now }: { brand: { id: number; slug: string }; actorId: string; now: string },
 ): Promise<OpenedCart> {
   const address = await defaultAddress(db, person.id);
+  const club = address ? undefined : await clubOf(db, person, brand.slug);
   const cart = await openCart(db, {
-    brandId,
+    brandId: brand.id,
     micrositeId: null,
     userId: person.id,
     sessionHash: null,
     heldBy: actorId,
     now,
   });
-  await saveSession(db, cart, sessionOf(person, address, cart.id), person.id, now);
+  await saveSession(
+    db,
+    cart,
+    sessionOf(person, club ? fromClub(club) : address && fromAddress(address), cart.id),
+    person.id,
+    now,
+  );
   return cart;
 }
 
-function sessionOf(person: Account, address: Address | undefined, cartId: string): CartSession {
+/** The club of its member, where the brand books from it. */
+async function clubOf(db: Queries, { clubId }: Account, brand: string): Promise<FacilityRow | undefined> {
+  const club = clubId === null ? undefined : await findFacility(db, clubId);
+  return club?.brand_slugs.includes(brand) ? club : undefined;
+}
+
+function sessionOf(person: Account, origin: ShipmentForm | undefined, cartId: string): CartSession {
   const name = `${person.firstName} ${person.lastName}`.trim();
   return {
-    origin_city: address?.city ?? '',
-    origin_state: address?.state ?? '',
+    origin_city: origin?.o_city ?? '',
+    origin_state: origin?.o_state ?? '',
     destination_city: '',
     destination_state: '',
     travelers: [`${name}:${person.email}`.slice(0, 200)],
     ship_state: {
       cart_id: cartId,
-      ...(address ? originOf(address) : {}),
+      ...origin,
       traveler: {
         '1': filled({
           t_first_name: person.firstName,
@@ -53,7 +67,21 @@ function sessionOf(person: Account, address: Address | undefined, cartId: string
   };
 }
 
-const originOf = (address: Address): ShipmentForm => ({
+const fromClub = (club: FacilityRow): ShipmentForm => ({
+  origination: 'club',
+  ...filled({
+    o_club_id: String(club.id),
+    o_country: club.country,
+    o_zip: club.zip,
+    o_state: club.state,
+    o_city: club.city,
+    o_address: club.address_1,
+    o_company_name: club.name,
+    o_phone: club.phone,
+  }),
+});
+
+const fromAddress = (address: Address): ShipmentForm => ({
   origination: address.club_id === null ? 'other' : 'club',
   ...filled({
     o_club_id: address.club_id === null ? '' : String(address.club_id),

@@ -4,7 +4,6 @@ import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import { mayHelp } from '../../../modules/accounts/public/helped-user.ts';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
-
 import { findBrandById } from '../../../modules/catalog/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -21,11 +20,11 @@ export function bookForRoutes(app: FastifyInstance, context: AppContext): void {
     const person = await findAccount(db, params.userId);
     if (!person || person.id === actor.id || !mayHelp(actor, person))
       throw new Refusal(404, 'user_not_found');
-    if (!(await findBrandById(db, body.brand_id)))
-      throw refuse('malformed', [{ path: 'brand_id', code: 'unknown' }]);
+    const brand = await findBrandById(db, body.brand_id);
+    if (!brand) throw refuse('malformed', [{ path: 'brand_id', code: 'unknown' }]);
     const cart = await db.transaction().execute(async (trx) => {
       const opened = await openCartFor(trx, person, {
-        brandId: body.brand_id,
+        brand,
         actorId: actor.id,
         now: clock.instant(),
       });
