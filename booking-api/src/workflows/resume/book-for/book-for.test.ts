@@ -37,6 +37,8 @@ describe('a booking that staff begin for a user', () => {
         o_address: '1 Congress Ave',
         o_address_1: 'Unit 4',
         o_zip: '78701',
+        destination: 'other',
+        d_country: 'US',
         traveler: { '1': { t_first_name: 'Casey', t_email: 'customer@demo.test' } },
       },
     });

@@ -54,7 +54,8 @@ function sessionOf(person: Account, origin: ShipmentForm | undefined, cartId: st
     travelers: [`${name}:${person.email}`.slice(0, 200)],
     ship_state: {
       cart_id: cartId,
-      ...origin,
+      // The page takes up both ends or none.
+      ...(origin ? { ...origin, destination: 'other' as const, d_country: origin.o_country ?? 'US' } : {}),
       traveler: {
         '1': filled({
           t_first_name: person.firstName,
