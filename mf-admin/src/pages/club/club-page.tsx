@@ -2,6 +2,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBrandName } from '../../console/brand-name.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
@@ -15,6 +16,7 @@ import { Questions } from './questions/questions.tsx';
 /** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
 export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const api = useApi();
+  const brandName = useBrandName();
   const query = useQuery(queryOf(api, readClub, { params: { clubId } }));
   const [isSaved, setSaved] = useState(false);
   const club = query.data;
@@ -24,7 +26,12 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
         title={club?.fields.name ?? texts.club}
         detail={
           club
-            ? texts.factsOf({ id: club.id, kind: club.kind, brands: club.brands, zone: club.time_zone })
+            ? texts.factsOf({
+                id: club.id,
+                kind: club.kind,
+                brands: club.brands.map(brandName),
+                zone: club.time_zone,
+              })
             : null
         }
       />

@@ -2,6 +2,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readMicrositeFields } from '@sendahead/shared-contracts/console/microsite-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBrandName } from '../../console/brand-name.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
@@ -13,6 +14,7 @@ import { MicrositeForm } from './microsite-form.tsx';
 /** OPEN-45: everything of one microsite. */
 export function MicrositePage({ params: { micrositeId = '' } }: { params: PageParams }) {
   const api = useApi();
+  const brandName = useBrandName();
   const microsite = useQuery(queryOf(api, readMicrositeFields, { params: { micrositeId } }));
   const [isSaved, setSaved] = useState(false);
   const site = microsite.data;
@@ -23,7 +25,7 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
         detail={
           site ? (
             <>
-              <span>{texts.factsOf(site)}</span>
+              <span>{texts.factsOf({ ...site, brand: brandName(site.brand) })}</span>
               <a href={site.address}>{texts.open}</a>
             </>
           ) : null

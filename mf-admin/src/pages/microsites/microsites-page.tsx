@@ -4,6 +4,7 @@ import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { BrandNames } from '../../console/brand-name.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
@@ -45,7 +46,9 @@ export function MicrositesPage() {
                       <Link href={`/microsites/${id}`}>{name}</Link>
                     </td>
                     <td data-label={texts.number}>{id}</td>
-                    <td data-label={texts.brand}>{brand}</td>
+                    <td data-label={texts.brand}>
+                      <BrandNames slugs={[brand]} />
+                    </td>
                     <td data-label={texts.address}>{address}</td>
                   </tr>
                 ))}
