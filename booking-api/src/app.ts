@@ -37,6 +37,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import { loggerOptions } from './platform/logging.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
 import { describeApi } from './platform/openapi/describe-api.ts';
 import { newSecret } from './platform/security/secrets.ts';
 import { secureHeaders } from './platform/security/security-headers.ts';
@@ -65,7 +66,13 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
   pages?: boolean | undefined;
 };
 
-export type BookingApp = { app: FastifyInstance; context: AppContext; services: OrderingServices };
+export type BookingApp = {
+  app: FastifyInstance;
+  context: AppContext;
+  services: OrderingServices;
+  /** Answers `/readyz` with 503 from now on, so that a proxy sends new requests elsewhere. */
+  leave(): void;
+};
 
 /** The server, in the order of its OpenAPI document: each registers its calls and its jobs. */
 const parts: readonly ((app: FastifyInstance, context: AppContext, services: OrderingServices) => void)[] = [
@@ -115,6 +122,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   };
   const outside = { ...openServices(config, db, clock), ...overrides.services };
   const services = { ...outside, ordering: checkoutContext(app, context, outside) };
+  if (config.metrics) measureRequests(app);
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
   await compressAnswers(app);
@@ -137,7 +145,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await jobs.stop();
     await db.destroy();
   });
-  return { app, context, services };
+  return { app, context, services, leave: health.leave };
 }
 
 function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {
@@ -151,6 +159,8 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
     // A client that never ends its headers is let go before it counts.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
+    // A request that comes while others are finished is answered like them.
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -16,6 +16,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
   SENDAHEAD_DATA: z.string().default('.data'),
@@ -43,6 +46,10 @@ export type Config = {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
+  /** How long a server that was asked to end goes on answering, until the proxy has seen that it is not ready. */
+  drainSeconds: number;
+  /** Where Prometheus reads the numbers of the process; undefined: nowhere. Never the port that visitors reach. */
+  metrics: { host: string; port: number } | undefined;
   databaseUrl: string;
   /** Connections that requests share; jobs have others. */
   databaseConnections: number;
@@ -99,6 +106,11 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
+    drainSeconds: env.DRAIN_SECONDS,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST ?? env.HOST, port: env.METRICS_PORT },
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir: resolve(env.SENDAHEAD_DATA),
