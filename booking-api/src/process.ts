@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingApp } from './app.ts';
 import { checkSettings } from './integrations/check-settings.ts';
+import { isPrepared } from './platform/database/is-prepared.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
-import { isPrepared } from './prepare-database.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
 export function readSettingsOrExit(): Config {

@@ -25,6 +25,7 @@ export function measureDatabase(gauges: readonly DatabaseGauge[], now: () => num
     help: 'Whether the numbers of the database could be read',
     registers: [metrics],
   });
+  const failing = new Set<string>();
   for (const { name, help, labels, read } of gauges) {
     let readAt = Number.NEGATIVE_INFINITY;
     new Gauge({
@@ -38,10 +39,11 @@ export function measureDatabase(gauges: readonly DatabaseGauge[], now: () => num
         this.reset();
         try {
           for (const { labels: about, value } of await read()) this.set(about, value);
-          up.set(1);
+          failing.delete(name);
         } catch {
-          up.set(0);
+          failing.add(name);
         }
+        up.set(failing.size === 0 ? 1 : 0);
       },
     });
   }

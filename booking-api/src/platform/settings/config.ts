@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { InvalidSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
@@ -90,7 +91,8 @@ export type Config = {
 };
 
 /** Reads the environment; throws one Error that names every wrong variable. */
-export function readConfig(from: NodeJS.ProcessEnv): Config {
+export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
+  const from = withSecretFiles(environmentOfProcess);
   const parsed = environment.safeParse(from);
   if (!parsed.success) {
     throw new InvalidSettings(
