@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openServices, type Services } from './integrations/services.ts';
 import { accountModule } from './modules/accounts/module.ts';
 import { createSessions } from './modules/accounts/public/sessions.ts';
@@ -33,6 +33,7 @@ import { acceptBodies } from './platform/http/content-types.ts';
 import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
 import { reportHealth } from './platform/http/health.ts';
+import { logRequests } from './platform/http/log-requests.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
@@ -122,6 +123,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   };
   const outside = { ...openServices(config, db, clock), ...overrides.services };
   const services = { ...outside, ordering: checkoutContext(app, context, outside) };
+  logRequests(app);
   if (config.metrics) measureRequests(app);
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
@@ -151,6 +153,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel, logStream) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newSecret().slice(0, 16),
     requestIdHeader: false,
     trustProxy: fastifyTrust(config.trustedProxies),
