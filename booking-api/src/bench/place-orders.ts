@@ -8,7 +8,7 @@ for (let placed = 0; placed < Number(count); placed += customers.length)
   await Promise.all(
     customers.map(async (customer) => {
       const answer = await send(url, await customer.readyOrder());
-      if (JSON.parse(answer.text).status !== 'success')
+      if (JSON.parse(answer.text).status === false)
         throw new Error(`not placed: ${answer.text.slice(0, 300)}`);
     }),
   );

@@ -26,7 +26,16 @@ const [shop, restored, base] = ['shop', 'restored', 'base'].map((name) => join(p
   string,
 ];
 const ordersEach = 24;
-const env = { NODE_ENV: 'test', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', UNDO_MINUTES: '0' };
+/** The day of the shipment that the orders are examples of. */
+const clock = '2026-11-23T15:00:00Z';
+const env = {
+  NODE_ENV: 'test',
+  SENDAHEAD_CLOCK: clock,
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_SCALE: '1000',
+  UNDO_MINUTES: '0',
+  OVERLOAD_DELAY_MS: '0',
+};
 
 delete process.env.DATABASE_URL;
 rmSync(place, { recursive: true, force: true });
@@ -43,6 +52,7 @@ const product = await startProduct({
   env,
 });
 const client = await connect(database.url);
+let ended: Promise<void> | undefined;
 try {
   await placeOrders();
   mkdirSync(join(shop, 'files'), { recursive: true });
@@ -58,12 +68,11 @@ try {
   await pause(1100);
   await client.query('drop table ledger_entries cascade; update orders set total_cents = 0');
   await archived();
-  await product.stop();
+  await end();
   await restoreAndCompare(moment, books, files);
   console.log('The restored shop has every order, entry, payment and file, to the cent.');
 } finally {
-  await client.end().catch(() => undefined);
-  await product.stop();
+  await end();
 }
 
 async function restoreAndCompare(
@@ -128,8 +137,15 @@ async function placeOrders(): Promise<void> {
   );
 }
 
+function end(): Promise<void> {
+  ended ??= client.end().then(product.stop, product.stop);
+  return ended;
+}
+
 async function connect(url: string): Promise<pg.Client> {
   const opened = new pg.Client({ connectionString: url });
+  // The server is stopped under it.
+  opened.on('error', () => {});
   await opened.connect();
   return opened;
 }
