@@ -9,7 +9,7 @@ import { buildParts } from './build-parts.ts';
 
 /**
  * `build:production`: `dist/production` with a folder for each program of a deployment (server, worker, migrator), started
- * by plain `node`, and `releases`, the store of the parts for a deployment that has none yet. `--without-parts` leaves
+ * by plain `node`, and `releases`, the store of the parts for the first deployment. `--without-parts` leaves
  * the parts out.
  */
 const target = join(root, 'dist/production');

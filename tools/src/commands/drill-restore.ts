@@ -155,7 +155,7 @@ async function instant(): Promise<string> {
   return rows[0]?.now ?? '';
 }
 
-/** What was committed until now is in the archive. */
+/** Waits until every commit so far is in the archive. */
 async function archived(): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
   await until(
