@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openServices, type Services } from './integrations/services.ts';
 import { accountModule } from './modules/accounts/module.ts';
 import { createSessions } from './modules/accounts/public/sessions.ts';
@@ -33,10 +33,12 @@ import { acceptBodies } from './platform/http/content-types.ts';
 import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
 import { reportHealth } from './platform/http/health.ts';
+import { logRequests } from './platform/http/log-requests.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import { loggerOptions } from './platform/logging.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
 import { describeApi } from './platform/openapi/describe-api.ts';
 import { newSecret } from './platform/security/secrets.ts';
 import { secureHeaders } from './platform/security/security-headers.ts';
@@ -65,7 +67,13 @@ export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
   pages?: boolean | undefined;
 };
 
-export type BookingApp = { app: FastifyInstance; context: AppContext; services: OrderingServices };
+export type BookingApp = {
+  app: FastifyInstance;
+  context: AppContext;
+  services: OrderingServices;
+  /** Answers `/readyz` with 503 from now on, so that a proxy sends new requests elsewhere. */
+  leave(): void;
+};
 
 /** The server, in the order of its OpenAPI document: each registers its calls and its jobs. */
 const parts: readonly ((app: FastifyInstance, context: AppContext, services: OrderingServices) => void)[] = [
@@ -115,6 +123,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   };
   const outside = { ...openServices(config, db, clock), ...overrides.services };
   const services = { ...outside, ordering: checkoutContext(app, context, outside) };
+  logRequests(app);
+  if (config.metrics) measureRequests(app);
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
   await compressAnswers(app);
@@ -137,12 +147,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await jobs.stop();
     await db.destroy();
   });
-  return { app, context, services };
+  return { app, context, services, leave: health.leave };
 }
 
 function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel, logStream) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newSecret().slice(0, 16),
     requestIdHeader: false,
     trustProxy: fastifyTrust(config.trustedProxies),
@@ -151,6 +162,8 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
     // A client that never ends its headers is let go before it counts.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
+    // A request that comes while others are finished is answered like them.
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

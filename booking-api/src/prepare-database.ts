@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { seedDemo } from './demo/seed-demo.ts';
-import { listMigrations, migrate } from './platform/database/migrations.ts';
+import { migrate } from './platform/database/migrations.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 /**
@@ -22,23 +22,6 @@ export async function prepareDatabase(url: string, { production }: { production:
       production ? false : await writeOnce(client, 'demo', seedDemo),
     ];
     if (written.includes(true)) await client.query('analyze');
-  } finally {
-    await client.end();
-  }
-}
-
-/** Whether a database has every migration of this release. Rejects when it cannot be reached. */
-export async function isPrepared(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
-  await client.connect();
-  try {
-    const found = await client.query<{ ready: boolean }>(
-      "select to_regclass('migrations') is not null as ready",
-    );
-    if (!found.rows[0]?.ready) return false;
-    const applied = await client.query('select name from migrations');
-    const names = new Set(applied.rows.map(({ name }) => name));
-    return listMigrations().every(({ name }) => names.has(name));
   } finally {
     await client.end();
   }

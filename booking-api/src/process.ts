@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BookingApp } from './app.ts';
 import { checkSettings } from './integrations/check-settings.ts';
+import { isPrepared } from './platform/database/is-prepared.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { type Config, readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
-import { isPrepared } from './prepare-database.ts';
 
 /** Nothing is touched before every setting is there: what is missing is said, and that is all. */
 export function readSettingsOrExit(): Config {
@@ -25,15 +27,30 @@ export async function requirePrepared({ databaseUrl }: Pick<Config, 'databaseUrl
   process.exit(1);
 }
 
-/** On SIGTERM or SIGINT: finishes the work in progress, then exits; a second signal, or 15 s, ends it immediately. */
-export function exitOnSignal(app: FastifyInstance): void {
+/** Serves the numbers of the process where METRICS_PORT says so. */
+export async function serveMetricsOf({ metrics }: Pick<Config, 'metrics'>): Promise<void> {
+  if (metrics) await serveMetrics(metrics.host, metrics.port);
+}
+
+/** How long work in progress may take once nothing new arrives. */
+const finishMs = 15_000;
+
+/**
+ * On SIGTERM or SIGINT: is not ready any more, goes on answering for `drainSeconds` while the proxy finds out, then ends
+ * streams, finishes requests and jobs, and exits 0. A second signal, or too long a wait, ends it immediately.
+ */
+export function exitOnSignal({ app, leave }: Pick<BookingApp, 'app' | 'leave'>, drainSeconds = 0): void {
   let leaving = false;
-  const leave = async (): Promise<void> => {
+  const exit = async (): Promise<void> => {
     if (leaving) process.exit(1);
     leaving = true;
-    setTimeout(() => process.exit(1), 15_000).unref();
+    leave();
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + finishMs).unref();
+    await wait(drainSeconds * 1000);
+    // A stream's connection stays open when the stream has ended, and would be waited for.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void exit());
 }

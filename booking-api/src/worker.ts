@@ -1,10 +1,14 @@
 import { buildApp } from './app.ts';
-import { exitOnSignal, readSettingsOrExit, requirePrepared } from './process.ts';
+import { databaseGauges } from './database-gauges.ts';
+import { measureDatabase } from './platform/metrics/database-gauges.ts';
+import { exitOnSignal, readSettingsOrExit, requirePrepared, serveMetricsOf } from './process.ts';
 
 /** Does the jobs: put together like the server, it listens to nobody. Any number may run on one database. */
 const config = readSettingsOrExit();
 await requirePrepared(config);
-const { app, context } = await buildApp(config);
-exitOnSignal(app);
-await context.jobs.start();
-app.log.info('Working on jobs');
+const built = await buildApp(config);
+exitOnSignal(built);
+if (config.metrics) measureDatabase(databaseGauges(built.context, built.services));
+await serveMetricsOf(config);
+await built.context.jobs.start();
+built.app.log.info('Working on jobs');

@@ -19,7 +19,7 @@ const secret = [
 ];
 
 /**
- * One line of JSON per event. A request is logged by method, path without query (queries carry tokens and email
+ * One line of JSON per event. A request (`log-requests.ts`) is logged by method, path without query (queries carry tokens and email
  * addresses), status and time; never by body or header.
  */
 export function loggerOptions(

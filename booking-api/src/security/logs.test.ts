@@ -4,7 +4,10 @@ import { startTestApp } from '../testing/test-app.ts';
 describe('the log', () => {
   it('has one line of JSON per event and no token, mail, name, phone, cookie or query (attack 3)', async () => {
     const lines: string[] = [];
-    const server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
+    const server = await startTestApp(
+      { logStream: { write: (line) => lines.push(line) } },
+      { LOG_LEVEL: 'debug' },
+    );
     const browser = await server.browser();
     const cart = (await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await browser.send('GET', `/api/v6/carts/${cart.id}/session`, { query: { cart_token: cart.cart_token } });
@@ -41,9 +44,26 @@ describe('the log', () => {
     ]) {
       expect(text).not.toContain(secret);
     }
-    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.length).toBeGreaterThan(7);
     for (const line of lines) expect([...line.trimEnd()].every((character) => character >= ' ')).toBe(true);
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
     expect(text).toContain(broken.json().trace_id);
+  });
+
+  it('has at the usual level what changed, was refused or failed, and no reading', async () => {
+    const lines: string[] = [];
+    const server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
+    const browser = await server.browser();
+    await browser.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } });
+    await browser.send('POST', '/refactor/v5/ship/ship_price', { body: oneWayForm });
+    await browser.send('GET', '/v2/zip_info', { query: { zip_code: '60601', country_code: 'US' } });
+    await browser.send('GET', '/api/v6/orders/ord_none/receipt');
+    await server.close();
+    const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+    expect(answered.map(({ req, call, status }) => [req.method, call, status])).toEqual([
+      ['POST', 'carts.create', 200],
+      ['POST', 'pricing.ship-price', 200],
+      ['GET', 'orders.receipt', 401],
+    ]);
   });
 });

@@ -43,6 +43,9 @@ export async function startRoundRobin(
       }),
       context: { ...first.context, jobs: { ...jobs, start } },
       services: first.services,
+      leave: () => {
+        for (const { leave } of all) leave();
+      },
     },
     close,
   };

@@ -13,6 +13,8 @@ export type PostgresOptions = {
   database?: string | undefined;
   /** False for throw-away data: no waiting for the disk, so tests run faster. */
   durable?: boolean | undefined;
+  /** Settings of the server in addition to its usual ones. */
+  settings?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A server to connect to. `stop` ends it only when this process answers for it. */
@@ -32,7 +34,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   if (given) return { url: given, stop: async () => {}, gone: () => new Promise(() => {}) };
   const folder = join(resolve(options.dataDir), 'postgres');
   mkdirSync(folder, { recursive: true });
-  const running = await ensureServer(folder, options.durable ?? true);
+  const running = await ensureServer(folder, { ...settings(options.durable ?? true), ...options.settings });
   const database = options.database ?? 'sendahead';
   await ensureDatabase(running.connection, database);
   return {
@@ -44,7 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
 }
 
-async function ensureServer(folder: string, durable: boolean) {
+async function ensureServer(folder: string, given: Record<string, string>) {
   const kept = readConnection(folder);
   const found = kept && findPostmaster(join(folder, 'cluster'));
   if (kept && found) {
@@ -62,7 +64,7 @@ async function ensureServer(folder: string, durable: boolean) {
   keepConnection(folder, connection);
   createCluster(folder, connection.password, account);
   findPostmaster(join(folder, 'cluster'));
-  const pid = await launch(folder, connection.port, settings(durable), account);
+  const pid = await launch(folder, connection.port, given, account);
   return { connection, pid, owned: true };
 }
 

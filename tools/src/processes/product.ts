@@ -55,7 +55,8 @@ export async function startProduct({
     SENDAHEAD_CLOCK_SINCE: new Date().toISOString(),
   };
   const start = (name: string, script: string): Child => {
-    const child = startChild({ name, script, cwd: root, env: { ...common, ...env }, output, watch });
+    const own = script === workerScript ? metricsOfWorker() : {};
+    const child = startChild({ name, script, cwd: root, env: { ...common, ...own, ...env }, output, watch });
     children.set(name, child);
     writeRunFile(runFile, {
       owner: process.pid,
@@ -103,3 +104,7 @@ async function prepareDatabase(env: Readonly<Record<string, string | undefined>>
 }
 
 const say = (line: string): void => console.error(line);
+
+/** Server and worker share a machine here, and each serves its own numbers. */
+const metricsOfWorker = (): { METRICS_PORT?: string } =>
+  process.env.METRICS_PORT ? { METRICS_PORT: String(Number(process.env.METRICS_PORT) + 1) } : {};

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { mailsTotal } from '../../platform/metrics/metrics.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { folderMail } from './folder/adapter.ts';
 import type { MailPort } from './port.ts';
@@ -33,8 +34,21 @@ export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean)
 export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, publicUrl: string): MailSettings {
   const env = environment.parse(from);
   return {
-    mail: env.MAIL_URL ? smtpMail(env.MAIL_URL) : folderMail(join(dataDir, 'mail')),
+    mail: counted(env.MAIL_URL ? smtpMail(env.MAIL_URL) : folderMail(join(dataDir, 'mail'))),
     fromAddress: env.MAIL_FROM,
     pageOrigin: (slug) => originOfBrand(publicUrl, slug),
   };
 }
+
+/** The same, and every email counts by its outcome. */
+const counted = (mail: MailPort): MailPort => ({
+  async send(message) {
+    try {
+      await mail.send(message);
+    } catch (error) {
+      mailsTotal.inc({ outcome: 'failed' });
+      throw error;
+    }
+    mailsTotal.inc({ outcome: 'sent' });
+  },
+});

@@ -21,9 +21,9 @@ const savesPerMinute = 120;
 
 /** Carts: opened once, saved as the booking goes on, read back after a reload. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, throttle } = context;
+  const { db, clock, throttle, sessions } = context;
 
-  registerCall(app, context, calls.createCart, async ({ body }, { request, session, reference }) => {
+  registerCall(app, context, calls.createCart, async ({ body }, { request, reply, session, reference }) => {
     await throttle.attempt('cart', request.ip, 120, 60);
     const own = session?.user?.id ?? null;
     if (body.cart.user_id && body.cart.user_id !== own) throw refuse('not_allowed');
@@ -33,6 +33,8 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     const micrositeId = body.cart.micro_site_id ?? null;
     if (micrositeId !== null && !(await findMicrosite(db, micrositeId, brand.slug)))
       throw refuse('malformed', [{ path: 'cart.micro_site_id', code: 'unknown' }]);
+    // From now on the guest has something to come back to.
+    if (session) await sessions.keep(request, reply);
     const cart = await openCart(db, {
       brandId,
       micrositeId,

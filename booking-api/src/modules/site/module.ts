@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPaymentSettings, readPaymentWays } from '../../integrations/payments/settings.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { answerPeopleWith } from '../../platform/http/error-page.ts';
+import { measureRelease } from '../../platform/metrics/release-gauge.ts';
 import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
@@ -63,6 +64,12 @@ export async function siteModule(
   const reader = createReleaseReader(releases, (error) =>
     app.log.error({ err: error }, 'the release document cannot be shown; the last good one stays'),
   );
+  measureRelease(async () => {
+    const { shell, remotes } = await reader.present();
+    return Object.fromEntries(
+      Object.entries({ ...remotes, shell }).map(([part, { version }]) => [part, version]),
+    );
+  });
   const options: SiteOptions = {
     releases,
     reader,

@@ -19,8 +19,8 @@ export function listMigrations(from = folder): Migration[] {
 }
 
 /**
- * Brings the database up to date; returns the names of the applied files. Each file is one transaction; an advisory
- * lock lets one process at a time do it. Throws when an applied file was changed afterwards.
+ * Brings the database up to date; returns the names of the applied files. Each file is one transaction, which gives up
+ * waiting for a lock early and is tried again; an advisory lock lets one process at a time do it. Throws when an applied file was changed afterwards.
  */
 export async function migrate(client: pg.Client, migrations = listMigrations()): Promise<string[]> {
   await client.query('select pg_advisory_lock(4001)');
@@ -50,16 +50,47 @@ export async function migrate(client: pg.Client, migrations = listMigrations()):
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin');
+/** How often a migration is tried that waits for a lock longer than `lock_timeout`. */
+const triesForLock = 10;
+/** What asks for a lock holds up everybody who comes after it, so it gives up early and tries again. */
+const lockTimeout = '3s';
+/** The first line of a file whose statements run each by itself: `create index concurrently` refuses a transaction. */
+const outside = '-- outside a transaction\n';
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const { name } = migration;
+  const run = migration.sql.startsWith(outside) ? applyOutside : applyInside;
+  for (let left = triesForLock - 1; ; left -= 1)
+    try {
+      return await run(client, migration);
+    } catch (error) {
+      if (left > 0 && isLockTimeout(error)) continue;
+      throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03';
+
+const remember = (client: pg.Client, { name, checksum }: Migration) =>
+  client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+
+async function applyInside(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
   try {
-    await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query(migration.sql);
+    await remember(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw error;
   }
+}
+
+/** Each statement can be repeated: a process that is killed in between starts the file again. */
+async function applyOutside(client: pg.Client, migration: Migration): Promise<void> {
+  for (const statement of migration.sql.split(/;\s*\n/)) if (statement.trim()) await client.query(statement);
+  await remember(client, migration);
 }

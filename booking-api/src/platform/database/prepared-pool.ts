@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { watchPool } from '../metrics/pool-gauges.ts';
 import { isLostConnection } from './lost-connection.ts';
 
 /** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
@@ -48,9 +49,13 @@ export function preparedPool(connectionString: string, max: number): PostgresPoo
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
+  const unwatch = watchPool(pool);
   return {
     options: pool.options,
-    end: () => pool.end(),
+    end: () => {
+      unwatch();
+      return pool.end();
+    },
     connect: async () => prepared(await pool.connect()),
   };
 }

@@ -74,7 +74,7 @@ export function registerCall<D extends CallDefinition>(
       method: definition.method,
       url: path,
       schema: describeRoute(app, definition, path),
-      config: rationOf(definition, context.config),
+      config: { ...rationOf(definition, context.config), call: definition.name, writes: isWrite(definition) },
       validatorCompiler: () => () => true,
       serializerCompiler: () => JSON.stringify,
       handler: async (request, reply) => {

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
+import { jobsTotal } from '../metrics/metrics.ts';
 import { type JobDefinition, readJob } from './define-job.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
@@ -126,9 +127,11 @@ async function resultOf(
 ): Promise<JobResult> {
   try {
     await run(job.data, job.id);
+    jobsTotal.inc({ queue: job.name, outcome: 'done' });
     return { id: job.id, status: 'completed' };
   } catch (error) {
     onError(error);
+    jobsTotal.inc({ queue: job.name, outcome: 'failed' });
     return {
       id: job.id,
       status: 'failed',

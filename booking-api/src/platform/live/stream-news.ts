@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { refuse } from '../http/refusal.ts';
 import { RawAnswer } from '../http/register-call.ts';
 import { wantsJson } from '../http/wants-json.ts';
+import { openStreams } from '../metrics/metrics.ts';
 import { visitorNetwork } from '../throttle/visitor-network.ts';
 import type { Key, Subject } from './live.ts';
 
@@ -21,6 +22,8 @@ export function streamNews(
   // A network as the other limits count it: one household has a whole /64.
   const stream = live.open(subject, visitorNetwork(call.request.ip), key);
   if (!stream) throw refuse('too_many_requests');
+  openStreams.inc();
+  stream.once('close', () => openStreams.dec());
   call.reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
   return new RawAnswer('text/event-stream', stream);
 }

@@ -24,6 +24,8 @@ export type Session = {
   userToken: string | null;
   role: Role;
   user: Account | null;
+  /** Whether the database has it; of a guest who left nothing yet, only the cookie does. */
+  kept: boolean;
   /** The reference data as of the session lookup; absent from a session that this request opened. */
   reference?: Reference | undefined;
 };
@@ -40,8 +42,13 @@ export type SignIn = {
 export type Sessions = {
   /** The session of the request, or null: by its cookie, or by X-User-Token. Asked once per request. */
   find(request: FastifyRequest): Promise<Session | null>;
-  /** The session of the request; opens a guest session with its cookie when the request has no session. */
+  /**
+   * The session of the request; gives a guest's cookie to a request without one. It writes nothing: most who open a page,
+   * and every crawler, never come back.
+   */
   ensure(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
+  /** The same, written into the database, for what is kept by it. */
+  keep(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /** Opens the account's session under a new id and ends the present one; null when the proof is stale. */
   signIn(request: FastifyRequest, reply: FastifyReply, who: SignIn): Promise<Session | null>;
   /** Ends the present session and opens a guest's. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { InvalidSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
@@ -16,6 +17,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
   SENDAHEAD_DATA: z.string().default('.data'),
@@ -43,6 +47,10 @@ export type Config = {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
+  /** How long a server that was asked to end goes on answering, until the proxy has seen that it is not ready. */
+  drainSeconds: number;
+  /** Where Prometheus reads the numbers of the process; undefined: nowhere. Never the port that visitors reach. */
+  metrics: { host: string; port: number } | undefined;
   databaseUrl: string;
   /** Connections that requests share; jobs have others. */
   databaseConnections: number;
@@ -83,7 +91,8 @@ export type Config = {
 };
 
 /** Reads the environment; throws one Error that names every wrong variable. */
-export function readConfig(from: NodeJS.ProcessEnv): Config {
+export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
+  const from = withSecretFiles(environmentOfProcess);
   const parsed = environment.safeParse(from);
   if (!parsed.success) {
     throw new InvalidSettings(
@@ -99,6 +108,11 @@ export function readConfig(from: NodeJS.ProcessEnv): Config {
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
+    drainSeconds: env.DRAIN_SECONDS,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST ?? env.HOST, port: env.METRICS_PORT },
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir: resolve(env.SENDAHEAD_DATA),

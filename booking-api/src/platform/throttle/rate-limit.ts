@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
+import { limitRefusals } from '../metrics/metrics.ts';
 import { hashSecret } from '../security/secrets.ts';
 import { safeCookie } from '../security/secure-cookie.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -57,8 +58,10 @@ const sessionKey =
  * since a hotel's guests share one address. What guards credentials counts in the database (`throttle.ts`).
  */
 export async function limitRates(app: FastifyInstance, scale: number): Promise<void> {
-  const tooMany = (seconds: number): Refusal =>
-    new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(seconds) } });
+  const tooMany = (seconds: number): Refusal => {
+    limitRefusals.inc({ limit: 'flood' });
+    return new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(seconds) } });
+  };
   await app.register(rateLimit, {
     global: false,
     max: Math.ceil(notFound * scale),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { limitRefusals } from '../metrics/metrics.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** Counts attempts in the database, so that two instances of the server count together. */
@@ -27,15 +28,16 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
   const windowOf = (seconds: number) => Math.floor(clock.now() / 1000 / seconds);
   const key = (what: string, who: string, seconds: number) =>
     `${what}:${seconds}:${windowOf(seconds)}:${visitorNetwork(who)}`;
-  const refuseAbove = (count: number, max: number, seconds: number) => {
+  const refuseAbove = (what: string, count: number, max: number, seconds: number) => {
     if (count <= Math.ceil(max * scale)) return;
+    limitRefusals.inc({ limit: what });
     const left = Math.ceil((windowOf(seconds) + 1) * seconds - clock.now() / 1000);
     throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(Math.max(1, left)) } });
   };
   return {
     async attempt(what, who, max, seconds) {
       const expires = new Date(clock.now() + seconds * 2000).toISOString();
-      refuseAbove(await count(db, key(what, who, seconds), expires), max, seconds);
+      refuseAbove(what, await count(db, key(what, who, seconds), expires), max, seconds);
     },
     async check(what, who, max, seconds, by = db) {
       const row = await by
@@ -43,7 +45,7 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
         .select('count')
         .where('key', '=', key(what, who, seconds))
         .executeTakeFirst();
-      refuseAbove((row?.count ?? 0) + 1, max, seconds);
+      refuseAbove(what, (row?.count ?? 0) + 1, max, seconds);
     },
   };
 }

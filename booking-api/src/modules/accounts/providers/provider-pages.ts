@@ -60,7 +60,7 @@ export function providerPages(
   app.get<Named>('/users/auth/:provider', { config }, async (request, reply) => {
     await throttle.attempt('sign-in-elsewhere', request.ip, 30, 60);
     const { provider, redirectUri } = await providerOf(request);
-    const session = await sessions.ensure(request, reply);
+    const session = await sessions.keep(request, reply);
     const flow = { ...identities.newFlow(), redirectUri };
     const { value } = await settle(identities.startUrl(settingsOf(provider), flow), request);
     if (!value) return answerPage(context, request, reply, unreachable, 503);

@@ -111,19 +111,23 @@ export type AdoptGuestRecords = (
 function insertSession(db: Queries, session: NewSession, role: Role | null) {
   const isStaff = role !== null && staffRoles.includes(role);
   const longest = new Date(Date.parse(session.now) + staffSessionMs).toISOString();
-  return db
-    .insertInto('sessions')
-    .values({
-      id_hash: session.idHash,
-      user_token_hash: session.userTokenHash,
-      user_id: session.userId,
-      created_at: session.now,
-      seen_at: session.now,
-      expires_at: isStaff && longest < session.expiresAt ? longest : session.expiresAt,
-      device: session.device,
-      network: isStaff ? session.network : null,
-    })
-    .execute();
+  return (
+    db
+      .insertInto('sessions')
+      .values({
+        id_hash: session.idHash,
+        user_token_hash: session.userTokenHash,
+        user_id: session.userId,
+        created_at: session.now,
+        seen_at: session.now,
+        expires_at: isStaff && longest < session.expiresAt ? longest : session.expiresAt,
+        device: session.device,
+        network: isStaff ? session.network : null,
+      })
+      // A guest's two requests may both be the first that keeps something.
+      .onConflict((conflict) => conflict.column('id_hash').doNothing())
+      .execute()
+  );
 }
 
 export async function openGuestSession(db: Database, session: NewSession): Promise<void> {
@@ -152,7 +156,8 @@ export function openAccountSession(
       return undefined;
     await insertSession(trx, session, holder.role);
     if (from?.guest) await adopt(trx, from.idHash, session.userId);
-    if (from) await deleteSession(trx, from.idHash);
+    if (from?.guest) await endGuestSession(trx, from.idHash, session.now);
+    else if (from) await deleteSession(trx, from.idHash);
     return findAccount(trx, session.userId);
   });
 }
@@ -165,13 +170,27 @@ export async function deleteSession(db: Queries, idHash: Buffer): Promise<void> 
   await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 }
 
+/**
+ * Ends a guest's session, of which there may be no row yet: one that says so, for a cookie of a guest is a session without
+ * a row too.
+ */
+export async function endGuestSession(db: Queries, idHash: Buffer, now: string): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ id_hash: idHash, created_at: now, seen_at: now, expires_at: now })
+    .onConflict((conflict) => conflict.column('id_hash').doUpdateSet({ expires_at: now }))
+    .execute();
+}
+
 /** Ends every session of an account. */
 export async function endSessions(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function sweepSessions(db: Database, now: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  // A guest's cookie is no session any more after a day, so an ended one need not be remembered longer.
+  const dayBefore = new Date(Date.parse(now) - 24 * 3_600_000).toISOString();
+  await db.deleteFrom('sessions').where('expires_at', '<', dayBefore).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_verifications').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();

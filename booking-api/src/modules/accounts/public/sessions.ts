@@ -6,10 +6,13 @@ import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { safeCookie } from '../../../platform/security/secure-cookie.ts';
 import type { Session, Sessions } from '../../../platform/security/session.ts';
 import { deviceName } from '../devices/device-name.ts';
-import { asSession, loadSession, tokenOf } from '../sign-in/load-session.ts';
+import { asSession, tokenOf } from '../sign-in/as-session.ts';
+import { newGuestSecret, unkeptGuest } from '../sign-in/guest-cookie.ts';
+import { loadSession } from '../sign-in/load-session.ts';
 import {
   type AdoptGuestRecords,
   deleteSession,
+  endGuestSession,
   openAccountSession,
   openGuestSession,
 } from './session-store.ts';
@@ -40,13 +43,20 @@ export function createSessions(
     reply.setCookie(name, secret, { ...cookieRules, secure });
   };
 
-  async function openGuest(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-    const { secret, token, row } = begin(clock, request);
-    await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
+  function openGuest(request: FastifyRequest, reply: FastifyReply): Session {
+    const secret = newGuestSecret(clock.now());
     giveCookie(request, reply, secret);
-    const session = asSession({ idHash: row.idHash, user: null }, token);
-    request.sessionFound = session;
-    return session;
+    request.sessionFound = unkeptGuest(secret);
+    return request.sessionFound;
+  }
+
+  async function keep(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    const session = (await find(request)) ?? openGuest(request, reply);
+    if (session.kept) return session;
+    const row = { ...rowOf(clock, request), idHash: session.idHash };
+    await openGuestSession(db, { ...row, userTokenHash: null, userId: null });
+    request.sessionFound = { ...session, kept: true };
+    return request.sessionFound;
   }
 
   async function find(request: FastifyRequest): Promise<Session | null> {
@@ -58,6 +68,7 @@ export function createSessions(
   return {
     find,
     ensure: async (request, reply) => (await find(request)) ?? openGuest(request, reply),
+    keep,
     async signIn(request, reply, { userId, provenHash, withToken = false }) {
       const present = await find(request);
       const { secret, token, row } = begin(clock, request);
@@ -78,7 +89,8 @@ export function createSessions(
     },
     async signOut(request, reply) {
       const present = await find(request);
-      if (present) await deleteSession(db, present.idHash);
+      if (present?.user === null) await endGuestSession(db, present.idHash, clock.instant());
+      else if (present) await deleteSession(db, present.idHash);
       return openGuest(request, reply);
     },
   };
@@ -87,20 +99,15 @@ export function createSessions(
 /** No script reads it, and no other site's form brings it. */
 const cookieRules = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: absoluteMs / 1000 } as const;
 
-/** A new session's secret, its token, and what is stored of it. */
+/** A new session of an account: its secret, its token, and what is stored of it. */
 function begin(clock: Clock, request: FastifyRequest) {
   const secret = newSecret();
-  const expiresAt = new Date(clock.now() + absoluteMs).toISOString();
-  const device = deviceName(request.headers['user-agent']);
-  return {
-    secret,
-    token: tokenOf(secret),
-    row: {
-      idHash: hashSecret(secret),
-      now: clock.instant(),
-      expiresAt,
-      device,
-      network: networkOf(request.ip),
-    },
-  };
+  return { secret, token: tokenOf(secret), row: { ...rowOf(clock, request), idHash: hashSecret(secret) } };
 }
+
+const rowOf = (clock: Clock, request: FastifyRequest) => ({
+  now: clock.instant(),
+  expiresAt: new Date(clock.now() + absoluteMs).toISOString(),
+  device: deviceName(request.headers['user-agent']),
+  network: networkOf(request.ip),
+});

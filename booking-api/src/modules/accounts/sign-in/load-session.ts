@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { referenceAt } from '../../../platform/database/reference.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { networkOf } from '../../../platform/security/network-of.ts';
-import { deriveToken, hashSecret } from '../../../platform/security/secrets.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { audit } from '../public/audit.ts';
@@ -15,10 +14,15 @@ import {
   type StoredSession,
   touchSession,
 } from '../public/session-store.ts';
+import { asSession, tokenOf } from './as-session.ts';
+import { isFreshGuest, isGuestSecret, unkeptGuest } from './guest-cookie.ts';
 
 const idleMs = 24 * 3_600_000;
 const touchEveryMs = 60_000;
 const secretLength = 43;
+
+const isSecret = (secret: string | undefined): secret is string =>
+  secret !== undefined && (secret.length === secretLength || isGuestSecret(secret));
 
 /** Where sessions are looked up. */
 type Office = { db: Database; clock: Clock };
@@ -34,15 +38,19 @@ export async function loadSession(
 ): Promise<Session | null> {
   const token = request.headers['x-user-token'];
   const secret = request.cookies[cookieName];
-  const byCookie =
-    secret?.length === secretLength ? await read(office, request, 'id_hash', hashSecret(secret)) : null;
-  if (token === undefined) return byCookie && secret ? asSession(byCookie, tokenOf(secret)) : null;
+  const byCookie = isSecret(secret) ? await read(office, request, 'id_hash', hashSecret(secret)) : null;
+  if (token === undefined) {
+    if (!secret || byCookie === 'over') return null;
+    if (byCookie) return asSession(byCookie, tokenOf(secret));
+    return isFreshGuest(secret, office.clock.now() - idleMs) ? unkeptGuest(secret) : null;
+  }
   const byToken =
     typeof token === 'string' && token.length === secretLength
       ? await read(office, request, 'user_token_hash', hashSecret(token))
       : null;
-  if (!byToken || typeof token !== 'string') throw refuse('not_signed_in');
-  if (byCookie && !byCookie.idHash.equals(byToken.idHash)) throw refuse('not_signed_in');
+  if (!byToken || byToken === 'over' || typeof token !== 'string') throw refuse('not_signed_in');
+  if (byCookie && byCookie !== 'over' && !byCookie.idHash.equals(byToken.idHash))
+    throw refuse('not_signed_in');
   return asSession(byToken, token);
 }
 
@@ -51,12 +59,13 @@ async function read(
   request: FastifyRequest,
   by: SessionHashColumn,
   hash: Buffer,
-): Promise<StoredSession | null> {
+): Promise<StoredSession | 'over' | null> {
   const stored = await findSession(db, by, hash);
-  if (!stored || isOver(stored, clock.now())) return null;
+  if (!stored) return null;
+  if (isOver(stored, clock.now())) return 'over';
   if (hasMoved(stored, request)) {
     await endMoved({ db, clock }, stored);
-    return null;
+    return 'over';
   }
   if (clock.now() - Date.parse(stored.seenAt) > touchEveryMs)
     await touchSession(db, stored.idHash, clock.instant());
@@ -80,18 +89,3 @@ async function endMoved({ db, clock }: Office, { idHash, user }: StoredSession):
   await audit({ db, clock }, 'session.moved', { userId, subject: userId });
   await deleteSession(db, idHash);
 }
-
-/** The token of a session for X-User-Token, from the secret of its cookie. */
-export const tokenOf = (secret: string): string => deriveToken(secret, 'user');
-
-type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
-
-/** A session as calls know it, from what is stored and its token. */
-export const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
-  idHash,
-  csrfToken: deriveToken(token, 'csrf'),
-  userToken: null,
-  role: user?.role ?? 'guest',
-  reference: reference === undefined ? undefined : referenceAt(reference),
-  user,
-});

@@ -44,3 +44,12 @@ export async function resolveAlert(db: Queries, kind: AlertKind, subject: string
     .where('resolved_at', 'is', null)
     .execute();
 }
+
+/** How many matters are open, by kind. */
+export const countOpenAlerts = (db: Queries): Promise<{ kind: string; count: number }[]> =>
+  db
+    .selectFrom('operator_alerts')
+    .select((select) => ['kind', select.fn.countAll<number>().as('count')])
+    .where('resolved_at', 'is', null)
+    .groupBy('kind')
+    .execute();

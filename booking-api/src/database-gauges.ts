@@ -1,0 +1,74 @@
+import type { Services } from './integrations/services.ts';
+import { countOpenAlerts } from './modules/alerts/public/alerts.ts';
+import { countOpenAttempts } from './modules/payments/public/attempts/count-open.ts';
+import type { AppContext } from './platform/context.ts';
+import { queueDepths } from './platform/jobs/measure-jobs.ts';
+import type { DatabaseGauge } from './platform/metrics/database-gauges.ts';
+import { countLateLabels } from './workflows/fulfill/labels/count-late.ts';
+
+/** The numbers that a worker reads from the database for Prometheus. */
+export function databaseGauges(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { carriers }: Pick<Services, 'carriers'>,
+): DatabaseGauge[] {
+  const attempts = sharedFor(() => countOpenAttempts(db));
+  const queues = sharedFor(() => queueDepths(db));
+  return [
+    {
+      name: 'checkout_attempts',
+      help: 'Checkout attempts that have not ended, by state',
+      labels: ['state'],
+      read: async () => (await attempts()).map(({ state, count }) => ({ labels: { state }, value: count })),
+    },
+    {
+      name: 'checkout_attempts_oldest_seconds',
+      help: 'How long the oldest attempt has been in its state',
+      labels: ['state'],
+      read: async () =>
+        (await attempts()).map(({ state, oldestSeconds }) => ({ labels: { state }, value: oldestSeconds })),
+    },
+    {
+      name: 'job_ready',
+      help: 'Jobs that could begin now, by queue',
+      labels: ['queue'],
+      read: async () => (await queues()).map(({ queue, ready }) => ({ labels: { queue }, value: ready })),
+    },
+    {
+      name: 'job_retried',
+      help: 'Jobs among them that failed before, by queue',
+      labels: ['queue'],
+      read: async () => (await queues()).map(({ queue, retried }) => ({ labels: { queue }, value: retried })),
+    },
+    {
+      name: 'job_oldest_ready_seconds',
+      help: 'How long the oldest job has been waiting that could begin now, by queue',
+      labels: ['queue'],
+      read: async () =>
+        (await queues()).map(({ queue, oldestSeconds }) => ({ labels: { queue }, value: oldestSeconds })),
+    },
+    {
+      name: 'labels_late',
+      help: 'Bags that go out today or were to go out, without a label',
+      labels: [],
+      read: async () => [{ labels: {}, value: await countLateLabels({ db, clock, carriers }) }],
+    },
+    {
+      name: 'operator_alerts_open',
+      help: 'Matters that a person must look at, by kind',
+      labels: ['kind'],
+      read: async () =>
+        (await countOpenAlerts(db)).map(({ kind, count }) => ({ labels: { kind }, value: Number(count) })),
+    },
+  ];
+}
+
+/** Gauges that are read at the same moment share one query. */
+function sharedFor<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { parse } from 'yaml';
+import { databaseGauges } from './database-gauges.ts';
+import { measureDatabase } from './platform/metrics/database-gauges.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { startPerFile } from './testing/server-per-file.ts';
+import { startTestApp } from './testing/test-app.ts';
+import { sweepJob } from './workflows/resume/expire/jobs.ts';
+
+const server = startPerFile(() => startTestApp({ pages: true }, { METRICS_PORT: '0' }));
+
+/** What Prometheus reads of a process that is server and worker in one. */
+let read: () => Promise<string>;
+let served: Server;
+/** Answers of the database are kept for some seconds. */
+let later = 0;
+beforeAll(async () => {
+  await server.context.jobs.start('send');
+  measureDatabase(databaseGauges(server.context, server.services), () => later);
+  served = await serveMetrics('127.0.0.1', 0);
+  const { port } = served.address() as AddressInfo;
+  read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+});
+afterAll(() => served.close());
+
+const root = join(__dirname, '../..');
+type Rule = { alert?: string; record?: string; expr: string };
+const { groups } = parse(readFileSync(join(root, 'deploy/prometheus/rules.yml'), 'utf8')) as {
+  groups: { rules: Rule[] }[];
+};
+const rules = groups.flatMap((group) => group.rules);
+const alerts = rules.flatMap(({ alert }) => alert ?? []);
+
+describe('the numbers of a process', () => {
+  it('name a call or the pattern of its route, and never an address; the public port does not serve them', async () => {
+    const host = { host: 'golf.localhost:4000' };
+    await server.app.inject({ url: '/api/v6/orders/ord_secret/receipt', headers: host });
+    await server.app.inject({ url: '/no-such-page-secret', headers: host });
+    expect((await server.app.inject({ url: '/metrics', headers: host })).statusCode).toBe(404);
+    const text = await read();
+    expect(text).toContain('call="orders.receipt",status="4xx"');
+    expect(text).not.toContain('secret');
+  });
+
+  it('count what a limit refuses, by its name', async () => {
+    const { throttle } = server.context;
+    await expect(async () => {
+      for (let tries = 0; tries < 3; tries += 1) await throttle.attempt('tries-of-a-test', 'somebody', 2, 60);
+    }).rejects.toThrow();
+    expect(await read()).toContain('limit_refusals_total{limit="tries-of-a-test"} 1');
+  });
+
+  it('show the jobs that wait, and attempts by their state', async () => {
+    const { db, jobs } = server.context;
+    await db.transaction().execute((trx) => jobs.enqueue(trx, sweepJob, {}));
+    await sql`update pgboss.job set start_after = now() - interval '90 seconds' where name = 'sweep'`.execute(
+      db,
+    );
+    later += 60_000;
+    const text = await read();
+    expect(text).toContain('job_ready{queue="sweep"} 1');
+    expect(Number(/job_oldest_ready_seconds\{queue="sweep"\} (\S+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(
+      90,
+    );
+    expect(text).toContain('checkout_attempts{state="unknown"} 0');
+    expect(text).toContain('database_gauges_up 1');
+  });
+});
+
+describe('the alert rules', () => {
+  it('are twelve, and each has a section in the run book', () => {
+    expect(alerts).toHaveLength(12);
+    const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    expect(alerts.filter((name) => !book.includes(`### ${name}\n`))).toEqual([]);
+  });
+
+  it('ask for nothing that no process exports', async () => {
+    const text = await read();
+    const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
+    const known = new Set(['up', ...recorded]);
+    const asked = rules.flatMap(({ expr }) => expr.match(/[a-z_:0-9]+(?=[{[)]| [<>=])/g) ?? []);
+    const names = new Set(asked.filter((name) => /[a-z]_|:/.test(name) && !known.has(name)));
+    expect(names.size).toBeGreaterThan(7);
+    const exported = (name: string) => text.includes(`\n${name}{`) || text.includes(`\n${name} `);
+    const lacking = [...names].filter(
+      (name) => !exported(name) && !text.includes(`# TYPE ${name.replace(/_(count|bucket|sum)$/, '')} `),
+    );
+    expect(lacking).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call changes something; a POST may only ask. */
+    writes?: boolean;
+  }
+}
+
+const slowMs = 1000;
+
+/**
+ * One line for each answer. What changed something, was refused, failed or was slow is logged at `info`; the many that only
+ * read, which metrics count, at `debug`. A booking makes some hundred and fifty requests.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      req: request.raw,
+      call: request.routeOptions.config?.call,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (isNotable(request, reply)) request.log.info(line, 'answered');
+    else request.log.debug(line, 'answered');
+  });
+}
+
+function isNotable(request: FastifyRequest, reply: FastifyReply): boolean {
+  const writes = request.routeOptions.config?.writes ?? !/^(?:GET|HEAD|OPTIONS)$/.test(request.method);
+  const streams = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+  return writes || reply.statusCode >= 400 || (reply.elapsedTime > slowMs && !streams);
+}

@@ -1,0 +1,44 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/**
+ * The numbers of this process. They count whether or not anyone reads them: `METRICS_PORT` says where they are read
+ * (`serve-metrics.ts`). A label is a name of ours, never what a visitor sent, so that no visitor makes new series.
+ */
+export const metrics = new Registry();
+const registers = [metrics];
+
+export const httpSeconds = new Histogram({
+  name: 'http_server_duration_seconds',
+  help: 'Time of an answer by call (or route pattern) and class of status; streams are not counted',
+  labelNames: ['method', 'call', 'status'] as const,
+  buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+});
+
+export const limitRefusals = new Counter({
+  name: 'limit_refusals_total',
+  help: 'Requests refused by a limit; flood is the limit of each process',
+  labelNames: ['limit'] as const,
+  registers,
+});
+
+export const openStreams = new Gauge({
+  name: 'open_streams',
+  help: 'Streams of news to open pages',
+  registers,
+});
+
+export const mailsTotal = new Counter({
+  name: 'mails_total',
+  help: 'Emails handed over to the mail server, by outcome; one that failed is tried again',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+for (const outcome of ['sent', 'failed']) mailsTotal.inc({ outcome }, 0);
+
+export const jobsTotal = new Counter({
+  name: 'jobs_total',
+  help: 'Jobs that ran here, by queue and outcome; one that failed is tried again',
+  labelNames: ['queue', 'outcome'] as const,
+  registers,
+});

@@ -1,0 +1,18 @@
+import { Gauge } from 'prom-client';
+import { metrics } from './metrics.ts';
+
+/** Tells Prometheus which versions this server shows; `read` gives the version of each part. */
+export function measureRelease(read: () => Promise<Readonly<Record<string, string>>>): void {
+  if (metrics.getSingleMetric('release_version_info')) return;
+  new Gauge({
+    name: 'release_version_info',
+    help: 'The released version of each part that this server shows',
+    labelNames: ['part', 'version'],
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      const versions = await read().catch(() => ({}));
+      for (const [part, version] of Object.entries(versions)) this.set({ part, version }, 1);
+    },
+  });
+}

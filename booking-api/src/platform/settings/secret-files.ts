@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { InvalidSettings } from './invalid-settings.ts';
+
+/** Settings that hold a secret, or an address with one in it. */
+const secrets = [
+  'DATABASE_URL',
+  'SECRETS_KEY',
+  'MAIL_URL',
+  'BRAINTREE_PRIVATE_KEY',
+  'EASYPOST_API_KEY',
+  'EASYPOST_WEBHOOK_SECRET',
+  'MAPBOX_ACCESS_TOKEN',
+  'TWILIO_AUTH_TOKEN',
+] as const;
+const isSecret = (name: string): boolean =>
+  secrets.some((secret) => secret === name) || name.startsWith('OIDC_SECRET_');
+
+/**
+ * The environment, with each secret that a file holds: `NAME_FILE` names it, as Docker, Kubernetes and systemd provide
+ * secrets. Throws InvalidSettings where both are set, or where a file cannot be read or is empty.
+ */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...env };
+  const problems: string[] = [];
+  for (const [variable, path] of Object.entries(env)) {
+    const name = variable.replace(/_FILE$/, '');
+    if (name === variable || !isSecret(name) || !path) continue;
+    if (env[name]) problems.push(`${name}: set, and ${variable} too; leave one out`);
+    else {
+      const content = contentOf(path);
+      if (content) read[name] = content;
+      else problems.push(`${variable}: ${path} cannot be read or is empty`);
+    }
+  }
+  if (problems.length > 0) throw new InvalidSettings(problems);
+  return read;
+}
+
+/** Editors end a file with a line break, which no secret has. */
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    return '';
+  }
+}

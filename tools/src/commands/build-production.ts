@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { partNames, root } from '../build/workspace.ts';
+import { assemble, makeRole, type Role, roles } from '../production/assemble.ts';
+import { releaseParts } from '../release/release-parts.ts';
+import { openReleaseStore } from '../release/release-store.ts';
+import { buildParts } from './build-parts.ts';
+
+/**
+ * `build:production`: `dist/production` with a folder for each program of a deployment (server, worker, migrator), started
+ * by plain `node`, and `releases`, the store of the parts for the first deployment. `--without-parts` leaves
+ * the parts out.
+ */
+const target = join(root, 'dist/production');
+const mostMegabytes = 300;
+
+const megabytes = (folder: string): number =>
+  Number(spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout.split('\t')[0]);
+
+const base = join(target, '.base');
+assemble(base);
+let tooLarge = false;
+for (const role of Object.keys(roles) as Role[]) {
+  const folder = join(target, role);
+  makeRole(role, base, folder);
+  cpSync(join(root, 'deploy', 'Containerfile'), join(folder, 'Containerfile'));
+  const size = megabytes(folder);
+  tooLarge ||= size > mostMegabytes;
+  console.log(`${role}: ${size} MB, node ${roles[role].entry}`);
+}
+rmSync(base, { recursive: true });
+if (!process.argv.includes('--without-parts')) {
+  buildParts(partNames());
+  const releases = join(target, 'releases');
+  rmSync(releases, { recursive: true, force: true });
+  await releaseParts(openReleaseStore(releases), partNames());
+  console.log(`releases: ${megabytes(releases)} MB`);
+}
+if (tooLarge) {
+  console.error(`A folder is larger than ${mostMegabytes} MB.`);
+  process.exit(1);
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { root } from '../build/workspace.ts';
+import { roles } from './assemble.ts';
+
+const deploy = join(root, 'deploy');
+const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
+
+/** What of the compose format is used here; a misspelled key is refused. */
+const service = z.strictObject({
+  image: z.string().optional(),
+  build: z
+    .strictObject({
+      context: z.string(),
+      dockerfile: z.string(),
+      args: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
+  restart: z.enum(['no', 'unless-stopped']),
+  read_only: z.literal(true).optional(),
+  tmpfs: z.array(z.string()).optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+  secrets: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  command: z.array(z.string()).optional(),
+  stop_grace_period: z.string().optional(),
+  depends_on: z
+    .union([z.array(z.string()), z.record(z.string(), z.strictObject({ condition: z.string() }))])
+    .optional(),
+  deploy: z.strictObject({ replicas: z.number() }).optional(),
+  healthcheck: z
+    .strictObject({
+      test: z.array(z.string()),
+      interval: z.string(),
+      timeout: z.string(),
+      retries: z.number(),
+    })
+    .optional(),
+});
+const compose = z.looseObject({
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
+});
+
+describe('the files of a deployment', () => {
+  const { services, volumes, secrets } = compose.parse(parse(read('compose.yaml'), { merge: true }));
+  const all = Object.values(services);
+
+  it('compose: two servers and two workers, and nothing is named that is not there', () => {
+    expect([services.server?.deploy?.replicas, services.worker?.deploy?.replicas]).toEqual([2, 2]);
+    for (const { secrets: used = [] } of all) for (const name of used) expect(secrets).toHaveProperty(name);
+    for (const { depends_on = [] } of all)
+      for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
+        expect(services).toHaveProperty(name);
+    for (const volume of all.flatMap(({ volumes: used = [] }) => used)) {
+      const [from = ''] = volume.split(':');
+      if (!from.startsWith('.')) expect(volumes).toHaveProperty(from);
+      else if (!from.startsWith('./secrets'))
+        expect([from, existsSync(resolve(deploy, from))]).toEqual([from, true]);
+    }
+  });
+
+  it('compose: programs run on a read-only root, hold no secret, and are killed only after their drain', () => {
+    for (const name of ['server', 'worker', 'migrator'] as const) {
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      const text = JSON.stringify(services[name]?.environment);
+      expect(text).not.toMatch(
+        /"(?:DATABASE_URL|SECRETS_KEY|MAIL_URL|BRAINTREE_PRIVATE_KEY|EASYPOST_API_KEY)":/,
+      );
+    }
+    const { DRAIN_SECONDS } = services.server?.environment ?? {};
+    expect(Number.parseInt(services.server?.stop_grace_period ?? '0', 10)).toBeGreaterThanOrEqual(
+      Number(DRAIN_SECONDS) + 20,
+    );
+  });
+
+  it.each(Object.entries(roles))('%s: its program is named by its unit and its image', (role, { entry }) => {
+    expect(existsSync(join(root, entry))).toBe(true);
+    const unit = readdirSync(join(deploy, 'systemd')).find((name) => name.startsWith(`sendahead-${role}`));
+    expect(read(join('systemd', unit ?? ''))).toContain(` ${entry}\n`);
+    const image = services[role]?.build;
+    expect(image?.args?.ENTRY ?? 'booking-api/src/server.ts').toBe(entry);
+    expect(image?.context).toBe(`../dist/production/${role}`);
+    expect(dirname(image?.dockerfile ?? '')).toBe('.');
+  });
+
+  it('the image is not of root, and its base is an argument', () => {
+    const file = read('Containerfile');
+    expect(file).toMatch(/^ARG BASE=\S+\nFROM \$\{BASE\}$/m);
+    expect(file).toMatch(/^USER 1000:1000$/m);
+    expect(file).not.toMatch(/^RUN /m);
+  });
+
+  it('no POST is sent twice by the proxy, which notices within the drain that a server leaves', () => {
+    const proxy = read('haproxy/haproxy.cfg');
+    expect(proxy).toMatch(/http-request disable-l7-retry if METH_POST/);
+    expect(proxy).toMatch(/option httpchk GET \/readyz/);
+    expect(proxy).toMatch(/inter 500ms fall 1/);
+  });
+});
