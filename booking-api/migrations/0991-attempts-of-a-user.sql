@@ -1,2 +1,4 @@
+-- outside a transaction
 -- Orders that somebody placed for others are found by who paid for them.
-create index checkout_attempts_user on checkout_attempts (user_id);
+drop index concurrently if exists checkout_attempts_user;
+create index concurrently checkout_attempts_user on checkout_attempts (user_id);
