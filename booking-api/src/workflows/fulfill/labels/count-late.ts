@@ -1,4 +1,4 @@
-import { countBagsWithoutLabel } from '../../../modules/orders/public/late-bags.ts';
+import { countBagsWithoutLabel } from '../../../modules/orders/public/tracking/late-bags.ts';
 import type { ShippingContext } from '../context.ts';
 import { labelDays } from './label-days.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 
 /** Bags of placed orders that go out by a day, and have no label ten minutes after they were ordered. */
 export async function countBagsWithoutLabel(db: Queries, by: CalendarDate): Promise<number> {
