@@ -21,9 +21,9 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
   await expect(payment.abroad).toBeVisible();
   await fillCard(ship);
   await pressTooEarly(ship);
-  await expect(payment.days.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(payment.days.getByRole('button', { name: 'Save dates' })).toBeDisabled();
   await payment.consent.check();
-  await payment.days.getByRole('button', { name: 'Submit' }).click();
+  await payment.days.getByRole('button', { name: 'Save dates' }).click();
   await expect(payment.days.getByRole('alert')).toContainText('Arrival Date is Required.');
   await expect(payment.day('Arrival date')).toHaveAccessibleDescription(/Please select arrival date/);
   expect(await violationsOf(page)).toEqual([]);
@@ -39,7 +39,7 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
 
   await payment.abroad.getByRole('button', { name: 'Change dates' }).press('Enter');
   await payment.day('Departure date').fill('12/30/2026');
-  await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
+  await payment.days.getByRole('button', { name: 'Save dates' }).press('Enter');
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await register(ship, person);
@@ -68,7 +68,7 @@ test('PY-14 ER-24 days that cannot be saved stop the attempt: the error is shown
   await pressTooEarly(ship);
   await payment.day('Arrival date').fill('12/16/2026');
   await payment.consent.check();
-  await payment.days.getByRole('button', { name: 'Submit' }).click();
+  await payment.days.getByRole('button', { name: 'Save dates' }).click();
   await register(ship, person);
   const told = payment.abroad.locator(':focus');
   await expect(told).toContainText('Problem in saving International Info.');

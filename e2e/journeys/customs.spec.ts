@@ -20,7 +20,7 @@ test('PA-09 PA-14 the contents of bags to Ireland are declared to customs, and t
   await payment.consent.check();
   // The pressed button continues by itself when the days are given.
   const saved = page.waitForResponse(/international_info/);
-  await payment.days.getByRole('button', { name: 'Submit' }).press('Enter');
+  await payment.days.getByRole('button', { name: 'Save dates' }).press('Enter');
   await saved;
   await register(ship, person);
   const { displayId } = await expectOneOrder(receipt, person);

@@ -14,7 +14,7 @@ test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is u
   await expect(page).toHaveURL(/golf\.localhost:\d+\/ship\?micro_site_id=1$/);
   await expect(page.getByRole('banner')).toContainText('Coastal Open');
   await expect(ship.to.change(clubs.withNote.name)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
   if (!ship.compact) await expect(ship.summary.coupon).toHaveValue('WELCOME10');
   await chooseClub(ship.from, clubs.open.name);
   await ship.from.field('Phone').fill('910 555 0187');

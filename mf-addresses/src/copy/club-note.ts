@@ -2,6 +2,6 @@
 export const clubNoteWords = {
   title: ({ club }: { club: string }) => `A note from ${club}`,
   read: ({ club }: { club: string }) => `Read the note from ${club}`,
-  accepted: 'Note accepted',
-  accept: 'Accept',
+  accepted: 'You’ve read the note',
+  accept: 'Got it',
 } as const;

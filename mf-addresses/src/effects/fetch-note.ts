@@ -11,6 +11,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import type { AddressesEvent } from '../state/events.ts';
 import type { End } from '../state/state.ts';
+import { wasAccepted } from './accepted-note.ts';
 import { type EffectContext, micrositeOf } from './context.ts';
 
 /**
@@ -44,13 +45,11 @@ export function fetchNote(context: EffectContext, end: End): Observable<Addresse
       id === null
         ? EMPTY
         : noteFor(context, context.session().role, id, end).pipe(
-            map(
-              (note): AddressesEvent => ({
-                type: 'note-arrived',
-                end,
-                text: note === null || note.trim() === '' ? null : note,
-              }),
-            ),
+            map((note): AddressesEvent => {
+              const text = note === null || note.trim() === '' ? null : note;
+              const accepted = wasAccepted({ end, club: id, text: text ?? '' });
+              return { type: 'note-arrived', end, text, accepted };
+            }),
             // A note that cannot be loaded is no reason to keep anybody from booking.
             catchError(() => EMPTY),
           ),

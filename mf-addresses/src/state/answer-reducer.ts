@@ -106,7 +106,7 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
     case 'phone-checked':
       return { ...state, phoneCheck: event.check };
     case 'note-arrived':
-      return { ...state, note: { text: event.text, accepted: false } };
+      return { ...state, note: { text: event.text, accepted: event.accepted ?? false } };
     case 'disaster-arrived':
       return { ...state, disaster: { messages: event.messages, read: event.messages.length === 0 } };
     case 'blocked-arrived':

@@ -46,7 +46,12 @@ export type AnswerEvent =
   | { readonly type: 'zip-failed'; readonly end: End }
   | { readonly type: 'state-found'; readonly end: End; readonly state: string }
   | { readonly type: 'phone-checked'; readonly end: End; readonly check: PhoneCheck }
-  | { readonly type: 'note-arrived'; readonly end: End; readonly text: string | null }
+  | {
+      readonly type: 'note-arrived';
+      readonly end: End;
+      readonly text: string | null;
+      readonly accepted?: boolean;
+    }
   | { readonly type: 'disaster-arrived'; readonly end: End; readonly messages: readonly string[] }
   | { readonly type: 'blocked-arrived'; readonly end: End; readonly blocked: boolean };
 

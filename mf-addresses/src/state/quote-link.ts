@@ -1,6 +1,7 @@
 import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
 import { type QuoteTrip, quoteTripParameters } from '@sendahead/shared-contracts/geo/quick-quote-trip';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import { type AddressesState, ends } from './state.ts';
 
 const isEmpty = ({ club, zip, city, address1 }: ShipPoint): boolean =>
@@ -26,9 +27,7 @@ export function quoteLink(
 }
 
 const placeOf = (point: ShipPoint): string =>
-  [point.club?.name ?? point.address1, point.city, [point.state, point.zip].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
+  [point.club?.name ?? point.address1, townLine(point)].filter(Boolean).join(', ');
 
 /** The fields that a link will fill in, one end at a time. */
 export const quotePreview = (state: AddressesState) =>

@@ -13,5 +13,5 @@ export const infoWords = {
   arrival: 'Arrival date',
   departure: 'Departure date',
   terms: 'These dates are correct and may be shared with customs',
-  submit: 'Submit',
+  submit: 'Save dates',
 } as const;

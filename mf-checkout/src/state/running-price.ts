@@ -1,12 +1,12 @@
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 
 /**
- * What the chosen services come to so far, in cents: less than the price, which is asked for once every leg is chosen
+ * What the chosen services and their pickups come to so far, in cents: less than the price, which is asked for once every leg is chosen
  * (PR-01). Null before the first service.
  */
 export function servicesCents(itinerary: Itinerary | null | undefined): number | null {
-  const chosen = [itinerary?.outbound.service, itinerary?.return?.service].flatMap(
-    (service) => service ?? [],
+  const legs = [itinerary?.outbound, itinerary?.return].flatMap((leg) =>
+    leg?.service ? [leg.service.price_cents + (leg.pickupCents ?? 0)] : [],
   );
-  return chosen.length === 0 ? null : chosen.reduce((sum, { price_cents }) => sum + price_cents, 0);
+  return legs.length === 0 ? null : legs.reduce((sum, cents) => sum + cents, 0);
 }

@@ -1,4 +1,5 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { LegName } from '../state/state.ts';
 
 /** TL-05 */
@@ -14,8 +15,7 @@ export const pickupLabel = (leg: LegName): string =>
   leg === 'outbound' ? 'Pickup or drop-off' : 'Return pickup or drop-off';
 
 /** A place in few words: the club, else the town. */
-export const placeName = (point: ShipPoint): string =>
-  point.club?.name ?? [point.city, point.state].filter(Boolean).join(', ');
+export const placeName = (point: ShipPoint): string => point.club?.name ?? townName(point);
 
 export const servicesLabel = (leg: LegName, to: string): string =>
   `${leg === 'outbound' ? 'Service' : 'Return service'} to ${to}`;

@@ -4,6 +4,7 @@ export const personWords = {
   email: 'Email',
   phone: 'Phone',
   extension: 'Extension',
+  addExtension: 'Add an extension',
   grade: 'Upcoming grade',
   /** Where a traveler stays, for brands whose place has bunks or rooms. */
   bunk: 'Bunk or cabin',
@@ -11,7 +12,6 @@ export const personWords = {
   select: 'Select',
   labelName: 'Name on the label',
   onTheLabel: 'On the label:',
-  used: ({ count, limit }: { count: number; limit: number }) =>
-    `${count} of ${limit} characters on the label`,
-  tooLong: ({ used }: { used: string }) => `The full name doesn’t fit. ${used}.`,
+  used: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit} characters`,
+  tooLong: ({ used }: { used: string }) => `The full name doesn’t fit on a label. ${used}.`,
 } as const;

@@ -4,10 +4,10 @@ const names = new Intl.DisplayNames(['en-US'], { type: 'region', fallback: 'code
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 
-const withArticle = /^(United|Netherlands|Philippines|Bahamas|Maldives|Gambia)\b|\b(Islands|Republic)$/;
+const takesArticle = /^(United|Netherlands|Philippines|Bahamas|Maldives|Gambia)\b|\b(Islands|Republic)$/;
 
 /** The name as a sentence has it: `the United Kingdom`. */
-export const spokenCountry = (code: string): string => {
-  const name = countryName(code);
-  return withArticle.test(name) ? `the ${name}` : name;
-};
+export const spokenCountry = (code: string): string => withArticle(countryName(code));
+
+/** The same by its name. */
+export const withArticle = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name);

@@ -1,6 +1,6 @@
 export const dateFieldWords = {
   hint: 'MM/DD/YYYY',
   calendar: 'Calendar',
-  /** Read by screen readers only, before the word on the button. */
-  choose: ({ label }: { label: string }) => `Choose ${label} in a `,
+  /** Read by screen readers only, after the word on the button. */
+  opens: ({ label }: { label: string }) => ` for ${label}`,
 } as const;

@@ -77,7 +77,7 @@ describe('date field', () => {
 
   it('opens a calendar whose struck days say why, chooses by keyboard and returns focus', async () => {
     render(<Sample />);
-    const opener = screen.getByRole('button', { name: 'Choose Pickup date in a Calendar' });
+    const opener = screen.getByRole('button', { name: 'Calendar for Pickup date' });
     await userEvent.click(opener);
     const closed = await screen.findByRole('button', { name: /December 16, 2026, Origin Club Closed/ });
     expect(closed).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +107,7 @@ describe('date field', () => {
         onMonth={(month) => months.push(month)}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Choose Pickup date in a Calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Calendar for Pickup date' }));
     expect(await screen.findByRole('button', { name: /January 4, 2027.*, \$69$/ })).toHaveFocus();
     expect(screen.getByText('The lowest price.')).toBeVisible();
     expect(screen.getByText('Closed: 1, 2, 3')).toBeVisible();

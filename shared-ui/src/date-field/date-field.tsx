@@ -91,8 +91,8 @@ export function DateField(props: DateFieldProps) {
         />
         {inline ? null : (
           <Button icon={<Icon name="calendar" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <VisuallyHidden>{dateFieldWords.choose({ label })}</VisuallyHidden>
             {dateFieldWords.calendar}
+            <VisuallyHidden>{dateFieldWords.opens({ label })}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { soFarWords } from '../copy/so-far.ts';
@@ -13,7 +14,7 @@ export interface RouteFacts {
 
 const endOf = (point: ShipPoint | undefined): RouteFacts['from'] => {
   if (!point) return null;
-  const city = [point.city, point.state].filter(Boolean).join(', ');
+  const city = townName(point);
   if (point.club) return city ? { place: point.club.name, detail: city } : { place: point.club.name };
   return city ? { place: city } : null;
 };

@@ -14,6 +14,7 @@ import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { createPageFacts } from './facts/page-facts.ts';
 import { blocksOf } from './html/blocks.ts';
+import { writeAbroad } from './html/price-box.ts';
 import { writeStartPage } from './html/start-page.ts';
 import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
@@ -53,7 +54,9 @@ export function startModule(
       shipUrl: parts.shipUrlOf(brand),
     });
     const problem = problems.from ?? problems.to ?? problems.by;
-    const { markup } = problem ? html`<p class="start-refused" role="status">${problem}</p>` : answer;
+    const unknown = problems.from ?? problems.to;
+    const more = unknown === null ? null : html` ${writeAbroad(parts.shipUrlOf(brand))}`;
+    const { markup } = problem ? html`<p class="start-refused" role="status">${problem}${more}</p>` : answer;
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

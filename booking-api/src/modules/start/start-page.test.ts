@@ -110,7 +110,9 @@ describe('the start page', () => {
     const { body, headers } = await get('/prices?from=64111&to=10001');
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatch(/^<!doctype html><title>[^<]*<\/title><div class="start-services" /);
-    expect((await get('/prices?from=nowhere+at+all&to=10001')).body).toContain('We can’t find');
+    const unknown = (await get('/prices?from=nowhere+at+all&to=10001')).body;
+    expect(unknown).toContain('We can’t find');
+    expect(unknown).toMatch(/another country\? <a href="[^"]*\/ship">/);
     expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
   });
 

@@ -129,7 +129,9 @@ const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
     cover_cents: cover,
     price_cents: price,
     label:
-      price === 0 ? `${dollars} cover, free` : `${dollars} cover, +$${(price / 100).toFixed(2)} each way`,
+      price === 0
+        ? `${dollars} coverage, free`
+        : `${dollars} coverage, +$${(price / 100).toFixed(2)} each way`,
   };
 });
 

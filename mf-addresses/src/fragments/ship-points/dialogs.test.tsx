@@ -4,7 +4,7 @@ import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { validationKey } from '../../state/validation-key.ts';
 import { pass, started } from '../../testing/started.ts';
@@ -24,6 +24,7 @@ beforeAll(() =>
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -49,10 +50,25 @@ describe('dialogs of the places', () => {
     await chooseClub(page);
     const dialog = screen.getByRole('dialog', { name: 'A note from Pine Hollow Golf Club' });
     expect(within(dialog).getByText('Use the side gate.')).toBeVisible();
-    await page.user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await wait(50);
     expect(page.last()?.acceptedNotes).toEqual({ origin: true, destination: false });
+  });
+
+  it('AD-27 AD-10 an accepted note stays closed after a reload, and another one opens', async () => {
+    const noted = (note: string) => answering(consumerNote, { note, hidden_for_own_club: false });
+    const first = shown(noted('Use the side gate.'));
+    await chooseClub(first);
+    await first.user.click(screen.getByRole('button', { name: 'Got it' }));
+    cleanup();
+    const reloaded = shown(noted('Use the side gate.'));
+    await chooseClub(reloaded);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(reloaded.last()?.acceptedNotes?.origin).toBe(true);
+    cleanup();
+    await chooseClub(shown(noted('The gate is closed.')));
+    expect(screen.getByRole('dialog')).toHaveTextContent('The gate is closed.');
   });
 
   it('MD-05 opens the details of the chosen club and closes them', async () => {

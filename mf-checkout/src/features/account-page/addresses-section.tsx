@@ -3,6 +3,8 @@ import {
   chooseDefaultOrigin,
   forgetAddress,
 } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
+import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { addressesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
@@ -81,8 +83,8 @@ const lineOf = ({
   city,
   state,
   zip,
-  country_code,
+  country_code: country,
 }: AddressBookEntry): string =>
-  [contact, address_1, address_2, city, [state, zip].filter(Boolean).join(' '), country_code]
+  [contact, address_1, address_2, townLine({ city, state, zip, country }), countryName(country)]
     .filter(Boolean)
     .join(', ');

@@ -33,7 +33,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'International in
 const date = (name: RegExp) => dialog().getByRole('textbox', { name });
 const consent = () =>
   dialog().getByRole('checkbox', { name: /These dates are correct and may be shared with customs/ });
-const submit = () => dialog().getByRole('button', { name: 'Submit' });
+const submit = () => dialog().getByRole('button', { name: 'Save dates' });
 const isAsked = () => screen.queryByRole('dialog', { name: 'International information' }) !== null;
 const openDialog = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(section().getByRole('button', { name: / dates$/ }));

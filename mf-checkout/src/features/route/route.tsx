@@ -1,4 +1,5 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { summaryWords } from '../../copy/summary.ts';
@@ -8,7 +9,7 @@ import './route.css';
 const mapPoint = (point: ShipPoint | undefined): MapPoint | null =>
   point?.latitude == null || point.longitude === null
     ? null
-    : { place: `${point.city}, ${point.state}`, lat: point.latitude, lon: point.longitude };
+    : { place: townName(point), lat: point.latitude, lon: point.longitude };
 
 function useEnds() {
   const points = useSelector((state) => state.page.points);

@@ -1,5 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderLabelCodes } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function LabelCodes({ orderId, carrier, close }: Props) {
       onClose={close}
       actions={<Button onClick={close}>{labelWords.close}</Button>}
     >
-      <p>{labelWords.qrHow(carrier)}</p>
+      <p>{labelWords.qrHow(carrierName(carrier))}</p>
       <QueryView query={labelCodes} what={labelWords.codes}>
         {({ codes }) => (
           <ul className="order-labels__codes">

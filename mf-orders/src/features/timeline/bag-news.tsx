@@ -1,4 +1,5 @@
 import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { bagWords } from '../../copy/bags.ts';
 import { timeWords } from '../../copy/times.ts';
 import { BagMark } from '../../views/bag-mark.tsx';
@@ -17,7 +18,7 @@ export function BagNews({ bag, heading: Heading }: { bag: OrderShipment; heading
       <p className="order-bag__facts">
         <span>{bag.traveler}</span>
         {bag.tracking_number ? (
-          <span>{bagWords.tracking(bag.carrier ?? '', bag.tracking_number)}</span>
+          <span>{bagWords.tracking(carrierName(bag.carrier ?? ''), bag.tracking_number)}</span>
         ) : null}
       </p>
       {last ? (

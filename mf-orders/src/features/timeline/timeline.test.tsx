@@ -58,7 +58,7 @@ describe('the timeline of an order', () => {
     expect(section.parentElement).toHaveAttribute('id', 'timeline');
     expect(screen.getByRole('heading', { level: 3, name: 'Golf bag' })).toBeVisible();
     expect(screen.getByText('New York, NY · Tue, Nov 24, 8:45 PM')).toBeVisible();
-    expect(screen.getByText('FEDEX 780000000012')).toBeVisible();
+    expect(screen.getByText('FedEx 780000000012')).toBeVisible();
     expect(screen.getByText(/^Due Wed, Dec 2/)).toBeVisible();
     await userEvent.click(screen.getByText('Earlier updates for this bag'));
     const news = screen.getByRole('list', { name: 'Earlier updates for this bag: Golf bag' });

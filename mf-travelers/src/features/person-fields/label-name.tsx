@@ -22,7 +22,6 @@ export function LabelName({ traveler, number }: { traveler: TravelerState; numbe
     <p className="travelers-label">
       <span>{`${personWords.onTheLabel} `}</span>
       <span className="travelers-label__name">{label}</span>
-      <span className="travelers-label__count">{` ${used(label)}`}</span>
     </p>
   );
 }

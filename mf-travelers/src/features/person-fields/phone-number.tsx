@@ -1,13 +1,14 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { TextField } from '@sendahead/shared-ui';
+import { Button, TextField } from '@sendahead/shared-ui';
 import { PhoneField } from '@sendahead/shared-ui/booking';
+import { useEffect, useState } from 'react';
 import { personWords } from '../../copy/person.ts';
 import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
 import './phone-number.css';
 
-/** TR-03: country, number and extension of a traveler's phone. */
+/** TR-03: country and number of a traveler's phone, and its extension, which few have and so ask for. */
 export function PhoneNumber({
   traveler,
   number,
@@ -22,6 +23,11 @@ export function PhoneNumber({
   const error = useMessage(traveler, 'phone');
   const cut = useMessage(traveler, 'extension');
   const { key, phone } = traveler;
+  const [asked, setAsked] = useState(false);
+  const id = fieldId(number, 'extension');
+  useEffect(() => {
+    if (asked) document.getElementById(id)?.focus();
+  }, [asked, id]);
   return (
     <div className="travelers-phone">
       <PhoneField
@@ -37,18 +43,24 @@ export function PhoneNumber({
         error={error}
         autoComplete={autoComplete}
       />
-      <TextField
-        id={fieldId(number, 'extension')}
-        label={personWords.extension}
-        type="tel"
-        inputMode="numeric"
-        autoComplete={autoComplete.replace('tel-national', 'tel-extension')}
-        value={phone.extension}
-        error={cut}
-        onChange={({ target }) =>
-          store.dispatch({ type: 'typed', key, field: 'extension', text: target.value })
-        }
-      />
+      {asked || phone.extension !== '' ? (
+        <TextField
+          id={id}
+          label={personWords.extension}
+          type="tel"
+          inputMode="numeric"
+          autoComplete={autoComplete.replace('tel-national', 'tel-extension')}
+          value={phone.extension}
+          error={cut}
+          onChange={({ target }) =>
+            store.dispatch({ type: 'typed', key, field: 'extension', text: target.value })
+          }
+        />
+      ) : (
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {personWords.addExtension}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,13 @@
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { holdsWebAddress } from '@sendahead/shared-contracts/validation/person';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 
-/** City and state for mails to others. What somebody typed as a city goes into them, and so holds no web address. */
-export const cityOf = ({ city, state }: Pick<CarrierAddress, 'city' | 'state'>): string =>
-  [city, state].filter((part) => part && !holdsWebAddress(part)).join(', ');
+/** The town for mails to others. What somebody typed as a city goes into them, and so holds no web address. */
+export const cityOf = ({
+  city,
+  state,
+  country,
+}: Pick<CarrierAddress, 'city' | 'state' | 'country'>): string => {
+  const safe = (part: string) => (holdsWebAddress(part) ? '' : part);
+  return townName({ city: safe(city), state: safe(state), country });
+};

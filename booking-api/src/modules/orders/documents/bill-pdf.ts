@@ -3,8 +3,9 @@ import { sessionTitle, stayWords } from '@sendahead/shared-contracts/orders/camp
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
-import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { calendarDate, paperDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { Parties } from '../document-routes/invoice.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
 import type { PaperBrand } from './masthead.ts';
@@ -37,18 +38,20 @@ export async function receiptPdf(
 ): Promise<Uint8Array> {
   const { pdf, sheet } = await sheetFor(`Receipt ${receipt.display_id}`, brand, [receipt, seller, buyer]);
   sheet.title('Receipt');
-  sheet.paragraph(`Order ${receipt.display_id}, placed ${receipt.placed_at.slice(0, 10)}`);
+  sheet.paragraph(
+    `Order ${receipt.display_id}, placed ${paperDate(calendarDate(receipt.placed_at.slice(0, 10)))}`,
+  );
   if (receipt.status === 'cancelled') sheet.paragraph('This order was canceled.', { bold: true });
   sheet.gap();
   sheet.columns(block('From', seller), block('For', buyer));
   for (const leg of receipt.legs) {
-    sheet.heading(leg.leg === 'return' ? 'Return' : 'Outbound');
+    sheet.heading(receipt.legs.length === 1 ? 'Shipment' : leg.leg === 'return' ? 'Return' : 'Outbound');
     sheet.columns(
       block('From', [leg.from.name, ...leg.from.lines]),
       block('To', [leg.to.name, ...leg.to.lines]),
     );
     sheet.paragraph(
-      `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${leg.carrier} ${leg.service_name}.`,
+      `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}.`,
     );
     if (leg.session) sheet.paragraph(`Session: ${sessionTitle(leg.session)}`);
   }
@@ -81,9 +84,7 @@ const bagWords = (bag: ReceiptBag | undefined): string =>
 export async function invoicePdf(invoice: Invoice, brand: PaperBrand): Promise<Uint8Array> {
   const { pdf, sheet } = await sheetFor(`Invoice ${invoice.number}`, brand, invoice);
   sheet.title('Invoice');
-  sheet.paragraph(
-    `Number ${invoice.number}, issued ${spokenDate(invoice.issued_on)} ${invoice.issued_on.slice(0, 4)}`,
-  );
+  sheet.paragraph(`Number ${invoice.number}, issued ${paperDate(invoice.issued_on)}`);
   sheet.paragraph(`Order ${invoice.display_id}`);
   if (invoice.cancelled)
     sheet.paragraph('This order was canceled. What you paid is refunded under its terms.', {

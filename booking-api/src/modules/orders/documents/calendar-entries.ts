@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 import { usualWindow } from '../public/usual-window.ts';
@@ -53,5 +54,7 @@ const counted = ({ length }: readonly Parcel[]): string => (length === 1 ? '1 ba
 
 function detailOf(displayId: string, bags: readonly Parcel[]) {
   const numbers = bags.flatMap(({ tracking_number }) => tracking_number ?? []);
-  return { detail: [`Order ${displayId}, ${bags[0]?.carriage.carrier}.`, ...numbers].join('\n') };
+  return {
+    detail: [`Order ${displayId}, ${carrierName(bags[0]?.carriage.carrier ?? '')}.`, ...numbers].join('\n'),
+  };
 }

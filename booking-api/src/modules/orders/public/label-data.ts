@@ -1,5 +1,6 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
+import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
@@ -49,6 +50,6 @@ export const addressLines = (address: CarrierAddress): string[] =>
     address.company === address.name ? '' : address.company,
     address.street1,
     address.street2,
-    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    townLine(address),
     address.country === 'US' ? '' : countryName(address.country),
   ].filter((line) => line !== '');

@@ -12,7 +12,7 @@ const leg: Receipt['legs'][number] = {
   from: place('Pine Links'),
   to: place('Home'),
   drop_off: false,
-  pickup_title: 'Morning pickup',
+  pickup_title: 'Pickup between 9 AM and 10 AM',
   pickup_date: calendarDate('2026-11-30'),
   arrival_date: calendarDate('2026-12-04'),
   service_name: 'Ground',
@@ -74,8 +74,17 @@ describe('the next steps of a receipt', () => {
       legs: [booked],
     });
     expect(steps.map(({ detail }) => detail).slice(1)).toEqual([
-      'FedEx picks up at 1 Elm St, Reno. Morning pickup.',
+      'FedEx comes to 1 Elm St, Reno between 9 AM and 10 AM.',
       'Delivered to Pine Links.',
+    ]);
+    const abroad = nextSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
+      on: calendarDate('2026-11-20'),
+      legs: [{ ...booked, to: { ...home, country: 'GB' } }],
+    });
+    expect(abroad.map(({ title, detail }) => [title, detail]).slice(0, 3)).toEqual([
+      ['List your bags for customs', expect.stringMatching(/passport/)],
+      ['Attach your labels', expect.stringMatching(/^Print/)],
+      ['We pick up your bags', 'FedEx comes to 1 Elm St, Reno.'],
     ]);
   });
 });

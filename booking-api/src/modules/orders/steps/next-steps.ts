@@ -6,6 +6,7 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
+import { crossesBorder } from '../documents/packing-list.ts';
 import { placesOf } from './spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
@@ -30,13 +31,14 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     : {
         date: leg.pickup_date,
         title: `We pick up your ${way}bags`,
-        detail: `${leg.carrier} picks up at ${from}. ${leg.pickup_title}.`,
+        detail: `${leg.carrier} comes to ${from}${hoursOf(leg.pickup_title)}.`,
       };
   const before =
     attachOn < leg.pickup_date
       ? `before ${spokenDate(leg.pickup_date)}`
       : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
+    ...customsStep(leg, attachOn, placed.legs),
     {
       date: attachOn,
       title: `Attach your ${way}labels`,
@@ -44,6 +46,25 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     },
     handOver,
     { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
+  ];
+}
+
+/** A pickup sold with hours names them; any other adds nothing to the step's own title. */
+const hoursOf = (pickupTitle: string): string => {
+  const [hours] = /between .+/.exec(pickupTitle) ?? [];
+  return hours ? ` ${hours}` : '';
+};
+
+/** Bags that cross a border need their list before their labels are attached. */
+function customsStep(leg: Leg, date: CalendarDate, booked: readonly BookedLeg[]): Step[] {
+  const ends = booked.find((one) => one.leg === leg.leg);
+  if (!ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
+  return [
+    {
+      date,
+      title: 'List your bags for customs',
+      detail: 'Open your order and list what’s in each bag. Add a copy of the traveler’s passport.',
+    },
   ];
 }
 

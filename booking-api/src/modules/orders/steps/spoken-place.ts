@@ -1,3 +1,4 @@
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
@@ -7,8 +8,7 @@ export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): s
   company || [street1, city].filter(Boolean).join(', ') || name;
 
 /** An end as a list names it: a company by its name, a home by its town. */
-const townOf = ({ company, city, state, name }: CarrierAddress): string =>
-  company || [city, state].filter(Boolean).join(', ') || name;
+const townOf = (address: CarrierAddress): string => address.company || townName(address) || address.name;
 
 /** Both ends of a leg in few words, for titles and lists; without carriers' addresses, by their names. */
 export function townsOf(

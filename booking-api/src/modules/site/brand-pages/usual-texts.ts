@@ -83,9 +83,13 @@ Open your order under [Your orders](/orders) to track each bag. We also email yo
 
 Yes. Open your order under [Your orders](/orders) and choose a new date, a new address, or cancel. You can do this until the carrier has your bags.
 
-## Something arrived damaged, late or not at all
+## A bag arrived damaged, or is lost
 
-Report it on your order page under [Your orders](/orders). Keep the bag and its packing, and take photos.`,
+Report it on your order page under [Your orders](/orders). Keep the bag and its packing, and take photos.
+
+## A bag is late
+
+Open your order under [Your orders](/orders) to see the new day. Then call us, and we will find it.`,
 };
 
 const accessibility: BrandText = {

@@ -42,6 +42,9 @@ export const boxWords = {
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a US or Canadian zip code, or a town and state. Or enter the full name of a listed ${place}.`,
+  /** Where prices of the box end, and those of the booking begin. */
+  abroad: 'Shipping to or from another country?',
+  abroadLink: 'Enter the full address in the booking',
   early: ({ day }: { day: string }) => `Choose ${day} or a later day.`,
 } as const;
 

@@ -11,7 +11,7 @@ import { boxWords } from '../copy/start-words.ts';
 import { createDayCache } from '../facts/day-cache.ts';
 import { type TypicalRoute, typicalRoutesOf } from '../facts/typical-routes.ts';
 import { writeAnswer } from '../html/answer.ts';
-import { type BoxView, tooEarly } from '../html/price-box.ts';
+import { type BoxView, tooEarly, writeAbroad } from '../html/price-box.ts';
 import { type Answer, answerTrip } from './answer.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, readBoxFields } from './trip.ts';
@@ -61,8 +61,10 @@ export function createViewBox(
         to: problemOf(fields.to, trip.to, brand),
         by: early,
       };
-      const missing = problems.from ?? problems.to ?? problems.by;
-      const answer = html`<p class="start-hint">${missing === null ? boxWords.missing : null}</p>`;
+      const unknown = problems.from ?? problems.to;
+      const missing = unknown ?? problems.by;
+      const more = unknown === null ? null : writeAbroad(shipUrl);
+      const answer = html`<p class="start-hint">${missing === null ? boxWords.missing : more}</p>`;
       return { ...common, fields, problems, answer };
     }
     const { from, to, item } = trip;

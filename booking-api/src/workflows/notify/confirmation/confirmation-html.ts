@@ -3,11 +3,12 @@ import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { ReactNode } from 'react';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 import type { MailParts } from '../../../modules/catalog/public/mail/mail-parts.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { handOverName, legName, travelerLine, confirmationWords as words } from './confirmation-words.ts';
+import { handOverName, legStart, travelerLine, confirmationWords as words } from './confirmation-words.ts';
 
 /** The confirmation as HTML: the days of each leg, one button, what happens when, and the money. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>
@@ -22,7 +23,7 @@ function content(
   const { text, muted, button, subtitle, dated, tear, amounts } = parts;
   return [
     text(`Hello ${firstName}, ${words.placed(receipt.display_id, brand.name)}`),
-    ...receipt.legs.flatMap((leg) => legParts(leg, parts)),
+    ...receipt.legs.flatMap((leg) => legParts(leg, receipt.legs, parts)),
     button(words.button, orderUrl),
     muted(words.page),
     subtitle(words.next),
@@ -43,16 +44,17 @@ function content(
 /** Where a leg leads, by which service, and its two days. */
 function legParts(
   leg: ConfirmationFacts['receipt']['legs'][number],
+  legs: ConfirmationFacts['receipt']['legs'],
   { strong, muted, days }: MailParts,
 ): ReactNode[] {
   return [
-    strong(`${legName(leg)}: ${leg.from.name} → ${leg.to.name}`),
+    strong(`${legStart(leg, legs)}${leg.from.name} → ${leg.to.name}`),
     days(
       { label: handOverName(leg), day: spokenDate(leg.pickup_date), detail: leg.from.name },
       { label: words.arrives, day: spokenDate(leg.arrival_date), detail: leg.to.name },
     ),
     muted(
-      `${leg.carrier} ${leg.service_name}.${leg.cruise ? ` Cruise: ${cruiseTitle(leg.cruise)}.` : ''}${leg.session ? ` Session: ${sessionTitle(leg.session)}.` : ''}`,
+      `${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}.${leg.cruise ? ` Cruise: ${cruiseTitle(leg.cruise)}.` : ''}${leg.session ? ` Session: ${sessionTitle(leg.session)}.` : ''}`,
     ),
   ];
 }

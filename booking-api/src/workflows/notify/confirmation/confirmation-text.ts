@@ -3,17 +3,18 @@ import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { helpLine } from '../../../modules/catalog/public/mail/mail-words.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
-import { confirmationWords, legDays, legName, travelerLine } from './confirmation-words.ts';
+import { confirmationWords, legDays, legStart, travelerLine } from './confirmation-words.ts';
 
 /** The confirmation for readers without HTML: the same facts in the same order. */
 export function confirmationText({ brand, firstName, email, receipt, orderUrl }: ConfirmationFacts): string {
   const legs = receipt.legs.map(
     (leg) =>
-      `${legName(leg)}: ${leg.from.name} to ${leg.to.name}\n` +
+      `${legStart(leg, receipt.legs)}${leg.from.name} to ${leg.to.name}\n` +
       `  ${legDays(leg)}\n` +
-      `  ${leg.carrier} ${leg.service_name}` +
+      `  ${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}` +
       (leg.cruise ? `\n  Cruise: ${cruiseTitle(leg.cruise)}` : '') +
       (leg.session ? `\n  Session: ${sessionTitle(leg.session)}` : ''),
   );

@@ -16,7 +16,11 @@ export const confirmationWords = {
   sentTo: (email: string) => `We sent this email to ${email}.`,
 };
 
-export const legName = ({ leg }: Leg): string => (leg === 'return' ? 'Return' : 'Outbound');
+/** How a leg is introduced; an order with one leg needs no word for it. */
+export const legStart = (leg: Leg, legs: readonly Leg[]): string =>
+  legs.length > 1 ? `${legName(leg)}: ` : '';
+
+const legName = ({ leg }: Leg): string => (leg === 'return' ? 'Return' : 'Outbound');
 export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off' : 'Pickup');
 export const legDays = (leg: Leg): string =>
   `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;

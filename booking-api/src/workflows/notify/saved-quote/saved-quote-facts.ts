@@ -1,3 +1,4 @@
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { defaultTimeZone } from '../../../modules/calendar/public/cut-off.ts';
 import { bagName } from '../../../modules/catalog/public/bag-name.ts';
@@ -56,7 +57,7 @@ async function placeName(
   const facility = club && (await rememberedFacility(db, reference, club.id));
   if (facility) return facility.name;
   const place = await findPlace(db, country, zip);
-  if (place?.city) return [place.city, place.state].filter(Boolean).join(', ');
+  if (place?.city) return townName(place);
   return (await findCountry(db, country))?.name ?? country;
 }
 

@@ -1,5 +1,6 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
@@ -174,7 +175,7 @@ function handOverLines({ carriage, ship_date }: Parcel): string[] {
   const day = spokenDate(ship_date);
   return [
     carriage.dropOff
-      ? `Drop them off at a ${carriage.carrier} location on ${day} before ${spokenHour(close)}.`
+      ? `Drop them off at a ${carrierName(carriage.carrier)} location on ${day} before ${spokenHour(close)}.`
       : `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
     `From: ${addressLines(carriage.from).join(', ')}.`,
     'Attach a label to each bag and secure loose parts.',

@@ -1,4 +1,5 @@
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
 import type { LegName } from '../../../modules/bookings/public/draft.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
@@ -104,7 +105,7 @@ const handOver = (parcels: readonly Parcel[]): string[] =>
   parcels.slice(0, 1).flatMap(({ carriage, ship_date }) => {
     const day = spokenDate(ship_date);
     return carriage.dropOff
-      ? `They are dropped off at a ${carriage.carrier} location on ${day}.`
+      ? `They are dropped off at a ${carrierName(carriage.carrier)} location on ${day}.`
       : [`The driver comes on ${day}.`, ...cities(parcels, ({ from }) => from, 'From')];
   });
 

@@ -2,6 +2,7 @@ import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { clubNoteWords } from '../../../copy/club-note.ts';
+import { keepAccepted } from '../../../effects/accepted-note.ts';
 import { useAddresses, useEnd } from '../../../hooks/use-addresses.ts';
 import type { End } from '../../../state/state.ts';
 
@@ -12,6 +13,11 @@ export function ClubNote({ end }: { end: End }) {
   const [closedFor, setClosedFor] = useState<number | null>(null);
   const club = point.club;
   if (!club || note.text === null) return null;
+  const text = note.text;
+  const accept = () => {
+    keepAccepted({ end, club: club.id, text });
+    store.dispatch({ type: 'note-accepted', end });
+  };
   const open = !note.accepted && closedFor !== club.id;
   return (
     <>
@@ -25,12 +31,12 @@ export function ClubNote({ end }: { end: End }) {
         title={clubNoteWords.title({ club: club.name })}
         onClose={() => setClosedFor(club.id)}
         actions={
-          <Button variant="primary" onClick={() => store.dispatch({ type: 'note-accepted', end })}>
+          <Button variant="primary" onClick={accept}>
             {clubNoteWords.accept}
           </Button>
         }
       >
-        {note.text.split('\n').map((line) => (
+        {text.split('\n').map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Modal>

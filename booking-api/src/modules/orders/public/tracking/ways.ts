@@ -1,3 +1,4 @@
+import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
@@ -20,10 +21,10 @@ export async function waysOf(db: Queries, parcels: readonly Parcel[]): Promise<W
   );
 }
 
-async function endOf(db: Queries, { city, state, zip, country }: CarrierAddress) {
-  const place = await findPlace(db, country, zip);
+async function endOf(db: Queries, address: CarrierAddress) {
+  const place = await findPlace(db, address.country, address.zip);
   return {
-    place: [city, state].filter(Boolean).join(', '),
+    place: townName(address),
     lat: place?.latitude ?? null,
     lon: place?.longitude ?? null,
   };

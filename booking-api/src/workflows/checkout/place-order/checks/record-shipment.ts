@@ -1,5 +1,6 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import type { CampSession, Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
@@ -74,7 +75,7 @@ function place(point: ShipPoint): Place {
     point.contact === name ? '' : point.contact,
     point.address1,
     point.address2,
-    [point.city, [point.state, point.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    townLine(point),
     point.country === 'US' ? '' : countryName(point.country),
   ];
   return { name, lines: lines.filter((line) => line !== ''), phone: point.phone };
