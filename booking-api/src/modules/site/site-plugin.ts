@@ -28,7 +28,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   const writePage = createWritePage(reader);
 
   const answerPage =
-    (page: string, title: string, shared?: string) =>
+    (page: string, title: string, shared?: string, pays = paying.includes(page)) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const boot = await options.bootOf(request, reply);
       const { brand } = boot;
@@ -36,7 +36,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       const head = shared
         ? shareLinks({ brand, origin, path: shared, title: `${title} | ${brand.name}` })
         : [];
-      const reach = paying.includes(page) ? options.paymentReachOf(request.host) : reachless;
+      const reach = pays ? options.paymentReachOf(request.host) : reachless;
       const [announcement, others] = await Promise.all([
         options.announcementOf(brand.id),
         options.othersOf(brand.slug),
@@ -48,6 +48,12 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   for (const [page, { path, title }] of Object.entries(fragmentPages)) app.get(path, answerPage(page, title));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
+  // The shell is released without this server: it may draw pages of which the server learns by its build.
+  app.get('/*', async (request, reply) => {
+    const page = await reader.pageAt(pathOf(request.url));
+    if (!page) return reply.callNotFound();
+    return answerPage(page.name, page.title, undefined, page.pays)(request, reply);
+  });
   serveConsole(app, options, writePage);
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf, reader.drawing);
