@@ -42,23 +42,27 @@ const ifMissing =
 
 const shellFile = z.object({ lends: offersSchema });
 
+/** Reads the files among the pages of a shell, each once. Throws where the shell has no such file. */
+function pageFilesIn(folder: string) {
+  const known = new Map<string, string>();
+  return async ({ version }: PageRelease['shell'], file: string): Promise<string> => {
+    const key = `${version}/pages/${file}`;
+    const text = known.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
+    known.set(key, text);
+    return text;
+  };
+}
+
 /** `onUnreadable` hears once of each state of the store that cannot be shown. */
 export function createReleaseReader(
   folder: string,
   onUnreadable: (error: unknown) => void = () => undefined,
 ): ReleaseReader {
   const path = join(folder, 'release.json');
-  const pages = new Map<string, string>();
   let known: Known | undefined;
   let seen = '';
 
-  /** A file among the pages of a shell, read once. Throws where the shell has no such file. */
-  const pageFile = async ({ version }: PageRelease['shell'], file: string): Promise<string> => {
-    const key = `${version}/pages/${file}`;
-    const text = pages.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
-    pages.set(key, text);
-    return text;
-  };
+  const pageFile = pageFilesIn(folder);
 
   const stampOf = async (): Promise<string> => {
     const { mtimeMs, size, ino } = await stat(path);
