@@ -25,6 +25,7 @@ interface Options {
   readonly digests: Digests;
   readonly lookup: Lookup;
   readonly report: (error: unknown, where: string) => void;
+  readonly onBroken: () => void;
 }
 
 /** A stage for each placement of the route, the first of them with precedence. */
@@ -38,6 +39,7 @@ export function stagesOf({
   digests,
   lookup,
   report,
+  onBroken,
 }: Options): Stage[] {
   const nextTurn = createTurns();
   const precedence = createPrecedence(precedenceMs);
@@ -62,7 +64,7 @@ export function stagesOf({
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
       load: () => {
-        running = federation.versionOf(remote);
+        running = federation.standOf(remote);
         return federation.load(remote, placement.fragment);
       },
       onSettled: index === 0 ? precedence.firstStands : undefined,
@@ -74,8 +76,10 @@ export function stagesOf({
       hasNewer: async () => {
         const { takeUpRelease } = await refreshing();
         await takeUpRelease({ federation, digests, base });
-        return federation.versionOf(remote) !== running;
+        return federation.standOf(remote) !== running;
       },
+      isOutdated: () => federation.standOf(remote) !== running,
+      onBroken,
     });
   });
 }
